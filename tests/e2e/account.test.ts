@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Makes an account from the page itself, so that the web server holds its session. */
+/** Creates an account from the page itself, so that the web server holds its session. */
 async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
   await page.goto(`${shop.address}/${store}/-1/`)
   const body = JSON.stringify({

@@ -10,7 +10,7 @@ import { cardFields, CARDS, confirmed, pay, STORES, typeCard, upToPayment } from
 
 const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" } })
 
-/** The place in the card's form that asks whether the card pays in parts. */
+/** The part of the card form that asks whether the card supports installments. */
 const place = (page: Page) => page.locator("form:has(input[name=number]) details:has([name=affinityVatin])")
 const ask = async (page: Page) => place(page).locator("button").click()
 const told = (page: Page) => page.locator("form:has(input[name=number]) [role=status]")
@@ -107,10 +107,10 @@ describe("A card typed into the frame of a vault", () => {
       expect(await answer.locator("dl").count()).toBe(0)
       await page.locator("form:has([name=affinityVatin]) button[type=submit]").click()
       await confirmed(page)
-      // Once for each answer that no longer holds, and for nothing that was typed before or after.
+      // Once for each response that no longer holds, and not for earlier or later input.
       expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["changed", "changed"])
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
-      // What is missing the vault says by its status, which the browser tells too.
+      // The vault reports a missing resource by its status, which the browser logs as well.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))
       expect([sent.length, new Set(tokens).size, sent.join().search(/539999|424242|739/), unexpected]).toEqual([
         3,

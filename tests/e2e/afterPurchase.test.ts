@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** How often the collector was told of a purchase. */
+/** Number of purchase events that the collector received. */
 const eventsOf = async (orderId: string) => {
   const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
     await askDesk(shop, "telemetry?kind=log"),
@@ -32,7 +32,7 @@ async function mailedLink(orderId: string): Promise<string> {
   return new URL(link, shop.address).href
 }
 
-/** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
+/** Buys an item as a guest; returns the order's number once its page has loaded the order's actions. */
 async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<string> {
   await upToPayment(page, shop.address, store, beforePaying)
   await pay(page, CARDS.accepted)

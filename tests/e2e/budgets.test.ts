@@ -31,13 +31,13 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** What a page fetched of one kind, as gzip -9 of the bytes that were meant, and the files. */
+/** Fetched bytes of one kind, as gzip -9 of the decoded bytes, and the files. */
 interface Fetched {
   readonly bytes: number
   readonly files: readonly string[]
 }
 
-/** Visits an address as somebody who was never here, with what is in the cart, and counts what the page fetches. */
+/** Visits an address as a first-time visitor with the given cart, and counts the bytes that the page fetches. */
 async function visit(path: string, from: Page | undefined, use: (page: Page) => Promise<void> = async () => undefined) {
   const { page, context, complaints, close } = await visitor(browser)
   if (from !== undefined) await context.addCookies(await from.context().cookies())
@@ -82,7 +82,7 @@ function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Fetched) {
   expect(bytes, `${name} fetches ${files.join(" ")}`).toBeLessThanOrEqual(BUDGETS[name])
 }
 
-/** A shopper on a product's page who put it into the cart; ends with the page that `use` is done with. */
+/** A customer on a product page who added the product to the cart; ends with the page in which `use` ended. */
 async function withCart<A>(
   use: (paths: { readonly category: string; readonly product: string }, page: Page) => Promise<A>,
 ): Promise<A> {

@@ -13,15 +13,15 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** Each sentence begins in a store that asks for no captcha, in whichever order they are told. */
+/** Each test starts in a store without captchas, in any order. */
 afterEach(async () => {
   for (const { id } of [STORES.unitedStates, STORES.saudiArabia])
     await askDesk(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
 })
 
 /**
- * Somebody logged in with one piece on a list of their account, on its page, in a store that from now on asks for a
- * captcha each time.
+ * A signed-in customer with one item on a wishlist, on its page, in a store that requires a captcha each time from now
+ * on.
  */
 async function withList(page: Page, store: StoreVisit): Promise<void> {
   await logIn(page, shop.address, store)
@@ -36,7 +36,7 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
   await askDesk(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
 }
 
-/** The answer to the question beside the picture, in English. */
+/** The answer to the challenge beside the image, in English. */
 async function answerTo(page: Page): Promise<string> {
   const asked = await page.locator("fieldset", { has: page.locator("[name=captchaValue]") }).innerText()
   return (/one after the other: ([a-z, ]+)\./.exec(asked)?.[1] ?? "")
@@ -77,7 +77,7 @@ describe("A store that asks for a captcha each time", () => {
 
     await page.keyboard.press("Escape")
     await dialogue(page).waitFor({ state: "detached" })
-    // The list had it at once, where the piece was; what the store refused comes back.
+    // The list shows it at once, at the item's position; the refusal of the store removes it again.
     expect(await focused(page)).toMatch(/^SECTION/)
     await page.locator("main").getByText("The captcha must be solved.").waitFor()
     await remove.waitFor()

@@ -10,7 +10,7 @@ import { runShop } from "./support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
-/** Each with a code of its own, so that either is known wherever it turns up. */
+/** Each with a different security code, so that either is recognised anywhere. */
 const CARDS = [
   ["4000000000000002", "739"],
   ["4000000000003220", "851"],
@@ -19,7 +19,7 @@ const CARDS = [
 
 const { shop, browser } = await openFront()
 
-/** Which numbers, and codes that stand alone, are in a text. */
+/** The card numbers and separate security codes that occur in a text. */
 function secretsIn(text: string): readonly string[] {
   return CARDS.flatMap(([number, code]) => [
     ...(text.replace(/[ \u00a0+]|%20/g, "").includes(number) ? [number] : []),
@@ -27,14 +27,14 @@ function secretsIn(text: string): readonly string[] {
   ])
 }
 
-/** What a request carries; what is packed, as telemetry is, is unpacked. */
+/** The body of a request, decompressed where it is compressed (as telemetry is). */
 function bodyOf(request: Request): string {
   const body = request.postDataBuffer()
   if (body === null) return ""
   return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString("utf8")
 }
 
-/** Everything that a browser sends to the shop's own origin, as it leaves. */
+/** All requests of the browser to the shop's own origin. */
 function sentTo(page: Page, origin: string): readonly string[] {
   const sent: string[] = []
   page.context().on("request", (request) => {
@@ -44,7 +44,7 @@ function sentTo(page: Page, origin: string): readonly string[] {
   return sent
 }
 
-/** Everything that the browser keeps, and what the page is, now and as the server renders it. */
+/** The browser's storage, and the page, in its current state and as the server renders it. */
 async function keptBy(page: Page): Promise<string> {
   const here = await page.evaluate(
     "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()",
@@ -53,7 +53,7 @@ async function keptBy(page: Page): Promise<string> {
   return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
 }
 
-/** Files of a folder that hold a card's number; the drawn pictures, which are shared, are left out. */
+/** Files of a folder that contain a card's number; the shared generated images are left out. */
 function filesHoldingCards(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
@@ -169,7 +169,7 @@ describe("The frame of the vault", () => {
         ]),
       ).toEqual([store.direction, store.language, true])
       await frame.evaluate(axe.source)
-      // What is asked of whole pages the page around it answers.
+      // Rules for whole pages apply to the page around it.
       const rules = "rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }"
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
@@ -195,7 +195,7 @@ describe("The frame of the vault", () => {
           .locator("input")
           .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ""))),
       ).toEqual(["4242 4242 4242 4242", "12/34", "١٢٣", "ANA PRAT"])
-      // Past the question whether the card pays in parts, to the button.
+      // From the installments question to the button.
       for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press("Tab")
       await page.keyboard.press("Enter")
       await confirmed(page)
@@ -212,7 +212,7 @@ describe("The frame of the vault", () => {
       (request) => void (request.url().includes("/asynccheckout") ? submissions.push(bodyOf(request)) : undefined),
     )
     const fields = await typeCard(page, "4242424242424242")
-    // What the shop's page asks of the frame.
+    // Messages from the shop's page to the frame.
     const asked = await vaultFrame(page).evaluateHandle((shopOrigin) => {
       const seals: string[] = []
       window.addEventListener(

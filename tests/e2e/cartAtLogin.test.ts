@@ -12,11 +12,11 @@ const CART = `/itxrest/2/order/store/${STORE}/cart`
 const { shop, browser } = await openFront()
 
 const drawer = (page: Page) => page.locator("dialog[open]")
-/** The way to the cart in the header, which tells how many pieces are in it. */
+/** The cart link in the header, which shows the number of items. */
 const cartLink = (page: Page, words = /^Cart/) => page.locator("header").getByRole("link", { name: words })
 const pieces = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
 
-/** Calls the shop as the page does, in the session the web server holds for it. */
+/** Calls the shop as the page does, in the session that the web server holds for it. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([verb, address, json]) => {
@@ -35,7 +35,7 @@ const lines = async (page: Page): Promise<readonly string[]> => {
   return Array.isArray(items) ? items.map(({ quantity, sku }) => `${quantity} ${sku}`) : []
 }
 
-/** In the page: whatever a script writes as a cookie is told to the test. */
+/** Runs in the page: reports every cookie that a script writes to the test. */
 function writesOfCookiesAreTold(): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
   if (own === undefined) return

@@ -8,7 +8,7 @@ import type { CommandRun } from "./support/selvedge.ts"
 import { selvedge } from "./support/selvedge.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-import-"))
-/** An export nobody here wrote; where it is not at hand, our own fixture stands alone. */
+/** An external export; where it is not available, our own fixture is used alone. */
 const REAL_EXPORT = join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv")
 const FILE = join(projectRoot, "tests/fixtures/catalogue/shopify-ja.csv")
 

@@ -10,13 +10,13 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
 
-/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+/** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
 const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 /** In both directions. */
 const VISITS = [STORES.unitedStates, STORES.saudiArabia]
 
-/** The account stays out of the store where its passwords are wrong in the end. */
+/** The account is not used in the store in which a test enters wrong passwords. */
 const PAYERS = [
   ["a guest", VISITS],
   ["who is logged in", [STORES.spain, STORES.saudiArabia]],
@@ -25,14 +25,13 @@ const PAYERS = [
 const { shop, browser } = await openFront()
 for (const { id } of VISITS) await fillStore(shop.address, id)
 
-/** What is wrong with a state as it stands, in light and dark. */
+/** The accessibility violations of a state, in light and dark. */
 const broken = ruleBreaksInThemes
-/** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
+/** The same, and content that is cut off at 320 px, also with longer texts. Changes the page irreversibly. */
 const brokenAtLast = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
 /**
- * Nothing can be paid, the order's number is said, and whoever is there can read and use it; what is shown is spoilt by
- * it.
+ * Nothing can be paid, the order's number is shown, and the page is readable and usable. Changes the page irreversibly.
  */
 async function expectDoubt(page: Page): Promise<void> {
   expect(await cardForm(page).count()).toBe(0)
@@ -40,7 +39,7 @@ async function expectDoubt(page: Page): Promise<void> {
   expect(await brokenAtLast(page)).toEqual([])
 }
 
-/** The one line of the visitor's cart, as the backend has it. */
+/** The only line of the visitor's cart, as the backend has it. */
 async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
   const cart: unknown = await page.evaluate(
     async (path) => (await fetch(path)).json(),
@@ -58,7 +57,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
         await upToPayment(page, shop.address, store)
         let letGo: () => void = () => undefined
         const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
-        // The shop takes the purchase, and its answers are lost until somebody mends the line.
+        // The shop accepts the purchase, and its responses are lost until the test repairs the connection.
         await page.route("**/asynccheckout*", async (route) => {
           await route.fetch()
           await isHeld
@@ -122,7 +121,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await without.waitFor()
       expect(await broken(page)).toEqual([])
       await without.press("Enter")
-      // Nothing is left to be paid.
+      // Nothing remains to be paid.
       await page
         .locator("main")
         .filter({ hasNot: page.locator("form:has(iframe)") })

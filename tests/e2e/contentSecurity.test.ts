@@ -7,7 +7,7 @@ import { openProduct, STORES, upToPayment } from "./support/customer.ts"
 const { shop, browser } = await openFront()
 const HOME = `/${STORES.spain.id}/`
 
-/** Tries to make text into HTML by a policy of its own, as a script of somebody else would. */
+/** Tries to turn text into HTML by a policy of its own, as a third-party script would. */
 const madePolicies = (page: Page | Frame): Promise<unknown> =>
   page.evaluate(`(() => {
   const made = []
@@ -19,12 +19,12 @@ const madePolicies = (page: Page | Frame): Promise<unknown> =>
   return made
 })()`)
 
-/** Frames of a page that keep their origin and run scripts on the page's own: their sandbox is no fence. */
+/** Frames that keep their origin and run scripts on the page's own origin: their sandbox does not isolate them. */
 const unfenced = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
   new URL(frame.src, location.href).origin === location.origin && frame.sandbox.contains("allow-scripts") && frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
 
-/** Every address of the shop and its sandbox that answers a page whose policy is not that of a store page alone. */
+/** Every address of the shop and its sandbox whose page has a different policy than a plain store page. */
 const PAGES = [
   "/?select-store=1",
   HOME,
@@ -81,7 +81,7 @@ describe("The content security policy", () => {
       .locator("#select option")
       .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""))
     expect(documents.length).toBeGreaterThan(5)
-    // Each takes the browser ten seconds; all of them are drawn by the same parts.
+    // Each takes the browser ten seconds; all of them use the same components.
     for (const name of documents.filter((_, at) => at % 6 === 0)) {
       await page.selectOption("#select", name)
       await page.locator(".opblock, .opblock-tag").first().waitFor()

@@ -11,7 +11,7 @@ import { findPiece } from "./support/findPiece.ts"
 
 const { id: STORE } = STORES.unitedStates
 const ORDER = `/itxrest/2/order/store/${STORE}`
-/** What changes a session, a cart or an order. */
+/** Requests that change a session, a cart or an order. */
 const TARGETS = [
   `/integration/oauth2/logout?storeId=${STORE}&channel=web`,
   `/integration/oauth2/refresh?storeId=${STORE}&channel=web`,
@@ -22,7 +22,7 @@ const TARGETS = [
   `/api/storefront/1/stores/${STORE}/users/guests`,
   `/itxrest/2/user/store/${STORE}/identity?appId=1`,
 ] as const
-/** A shopper may look at their own cart by its address; it changes nothing. */
+/** A cross-site link may open the customer's own cart; it changes nothing. */
 const isRead = (target: string) => target.startsWith(`${ORDER}/cart`)
 const ENCODINGS = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"] as const
 
@@ -63,7 +63,7 @@ describe.each(["server", "page"] as const)(
       await shop.stop()
     })
 
-    /** The shopper's cookies, and what is in their cart. */
+    /** The customer's cookies and cart. */
     async function state() {
       const own = await context.newPage()
       await own.goto(`${shop.address}/${STORE}/`)

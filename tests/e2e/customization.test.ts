@@ -10,10 +10,10 @@ import { hydrated, cardFields, CARDS, confirmed, giveDelivery, pay, STORES } fro
 
 const { shop, browser } = await openFront()
 
-/** Shirts of men, which take letters, and jackets, which are made to measure. */
+/** Men's shirts, which take a monogram, and jackets, which are made to measure. */
 const CATEGORIES = { shirts: "21010", jackets: "21080" } as const
 
-/** A product of a category in a store, its page open and alive, its first size chosen. */
+/** A product of a category in a store, with its page hydrated and its first size selected. */
 async function openProduct(page: Page, storeId: string, category: keyof typeof CATEGORIES): Promise<void> {
   const list: unknown = await (
     await fetch(
@@ -29,7 +29,7 @@ async function openProduct(page: Page, storeId: string, category: keyof typeof C
   await page.locator("main details summary").first().click()
 }
 
-/** Gives the e-mail address and the address at a checkout. */
+/** Enters the email address and the shipping address at a checkout. */
 async function submitAddress(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()

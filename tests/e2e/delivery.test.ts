@@ -68,13 +68,13 @@ const CHINA: StoreVisit = {
   },
 }
 
-/** Germany offers both packings; the bill may go to any country. */
+/** Germany offers both kinds of packaging; the invoice may go to any country. */
 const GERMANY = "10000049"
 
 const { shop, browser } = await openFront()
 for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.address, id)
 
-/** Puts something into the cart of a store and gives the e-mail address at its checkout. */
+/** Adds an item to the cart of a store and enters the email address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
   await openCheckout(page, shop.address, store)
   await page.locator("input[name=email]").fill(store.delivery.email)
@@ -215,7 +215,7 @@ describe("A bill", () => {
     await page.locator("[name=receiverCode][aria-invalid]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("vatin")
     expect(await ruleBreaksInThemes(page)).toEqual([])
-    // One wrong digit is told at the number, and what was typed stays.
+    // One wrong digit is reported at the number, and the typed text stays.
     await page.locator("[name=vatin]").fill("IT12345678901")
     await page.locator("[name=companyName]").fill("Telaio Srl")
     await page.locator("form:has([name=clientType]) button[type=submit]").click()

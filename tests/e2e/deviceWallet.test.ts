@@ -12,8 +12,8 @@ const APPLE_PAY = "input[name=way][value='method:9']"
 const { shop, browser } = await openFront()
 
 /**
- * Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a
- * confirmation whose time is over.
+ * Apple Pay as Safari has it. `window.wallet` is the customer's reaction: `confirm`, `cancel`, or `expired`, a
+ * confirmation after its time limit.
  */
 const STUB = `window.wallet = { does: "confirm", seen: [] }
 window.ApplePaySession = class {
@@ -36,7 +36,7 @@ window.ApplePaySession = class {
   completePayment({ status }) { window.wallet.seen.push("status " + status) }
 }`
 
-/** Somebody on a device with Apple Pay before the ways to pay, and the flow of each submission. */
+/** A customer with Apple Pay before the payment methods, and the flow of each submission. */
 async function onDevice(store = unitedStates) {
   const visit = await visitor(browser, { viewport: { width: 390, height: 844 } })
   await visit.context.addInitScript(STUB)
@@ -92,8 +92,8 @@ describe("Apple Pay", () => {
       await confirmWith(other.page, "confirm")
       expect(await confirmed(other.page)).toBe(orderId)
       expect((await told).headers()["flow-profile"]).toBe("apple-pay")
-      // The order is asked for by this device's session first, which knows nothing of it; the test may be over before
-      // the browser remarks that.
+      // This device's session asks for the order first and is not authorised; the test may end before the browser logs
+      // that.
       const unknownToSession = /404 .*\/order\/\d+\/new-confirmation\?/
       expect([
         new URL(other.page.url()).searchParams.get("repay"),

@@ -6,7 +6,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { cardForm, CARDS, giveDelivery, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 
-/** Purchases of each way; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` makes a hundred. */
+/** Purchases of each kind; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` runs a hundred. */
 const EACH = Number(process.env["BROWSER_DOUBLES"] ?? 1)
 const STORE = STORES.unitedStates
 
@@ -15,10 +15,10 @@ await fillStore(shop.address, STORE.id)
 
 const button = (page: Page) => cardForm(page).locator("button[type=submit]")
 const isPaid = (page: Page) => page.waitForURL(/\/confirmation\?/)
-/** What a press sends that comes too late, or onto a page that has gone on. */
+/** Requests of a press that comes too late, or on a page that has already moved to another state. */
 const orTooLate = (press: Promise<unknown>) => press.catch(() => undefined)
 
-/** Nothing more than one submission leaves the page. */
+/** Only one submission leaves the page. */
 async function onceFrom(page: Page, press: () => Promise<unknown>): Promise<void> {
   const submissions: string[] = []
   page.on(
@@ -30,7 +30,7 @@ async function onceFrom(page: Page, press: () => Promise<unknown>): Promise<void
   expect(submissions).toHaveLength(1)
 }
 
-/** The ways in which a shopper sends one purchase more than once. Each ends when a page says that it is paid. */
+/** The ways in which a customer submits one purchase more than once. Each ends when a page shows that it is paid. */
 const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
   "a double click": async (page) => {
     await typeCard(page, CARDS.accepted)
@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   },
   "two tabs": async (page, context) => {
     const second = await context.newPage()
-    // The second tab comes to the same cart by the same steps.
+    // The second tab reaches the same cart by the same steps.
     await second.goto(`${shop.address}/${STORE.id}/checkout`)
     await giveDelivery(second, STORE.delivery)
     for (const tab of [page, second]) await typeCard(tab, CARDS.accepted)
@@ -59,7 +59,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
           "**/asynccheckout*",
           async (route) => {
             await route.fetch()
-            resolve() // and the answer is still on its way when the page is left
+            resolve() // and the response is still pending when the page is left
           },
           { times: 1 },
         ),

@@ -5,12 +5,12 @@ import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { addToCart, hydrated, giveDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
 
-/** The room around a control in which its outline is drawn. */
+/** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
 
 const { shop, browser } = await openFront()
 
-/** A part of the page as it is seen, with its outline; nothing is pointed at. */
+/** A screenshot of a part of the page with its outline, without a pointer on it. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {
   await page.mouse.move(0, 0)
   await part.scrollIntoViewIfNeeded()
@@ -22,17 +22,14 @@ async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_
   return picture.toString("base64")
 }
 
-/** The same once it stands still: lists are laid out when one comes near them. */
+/** The same once it stands still: lists are laid out when they come into the viewport. */
 async function lookAtRest(page: Page, part: Locator | ElementHandle): Promise<string> {
   let seen = await look(page, part)
   await expect.poll(async () => seen === (seen = await look(page, part))).toBe(true)
   return seen
 }
 
-/**
- * Takes from a control what it says of itself: chosen, current, so far, or what stands in it as a mark. Runs in the
- * page.
- */
+/** Removes from a control its state: selected, current, progress, or its marker. Runs in the page. */
 function withdraw(control: Element): void {
   for (const name of ["aria-current", "aria-pressed", "aria-selected"]) control.removeAttribute(name)
   if (control instanceof HTMLProgressElement) control.value = 0
@@ -40,11 +37,11 @@ function withdraw(control: Element): void {
   for (const mark of control.querySelectorAll<HTMLElement>(":scope > span[aria-hidden]:empty")) mark.hidden = true
 }
 
-/** Which of the controls look the same when they are no longer what they say. */
+/** The controls that look the same without their state. */
 async function untold(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const silent: string[] = []
   for (const [name, place] of Object.entries(controls)) {
-    // Found by what it says, it would not be found again.
+    // The state is part of the locator, which would not find it again.
     const control = await place.elementHandle()
     if (control === null) throw new Error(`There is no ${name}`)
     const said = await lookAtRest(page, control)
@@ -54,7 +51,7 @@ async function untold(page: Page, controls: Readonly<Record<string, Locator>>): 
   return silent
 }
 
-/** Which of the controls look the same with the focus of the keyboard and without it. */
+/** The controls that look the same with the keyboard focus and without it. */
 async function unseenFocus(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const silent: string[] = []
   await page.keyboard.press("Shift")
@@ -71,7 +68,7 @@ async function unseenFocus(page: Page, controls: Readonly<Record<string, Locator
   return silent
 }
 
-/** Whether what lies above the page has an edge in a colour that its ground does not have. */
+/** Returns whether an overlay has a border in a colour that differs from its background. */
 const hasEdge = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => {
     const { borderInlineStartWidth, borderInlineStartColor, backgroundColor } = getComputedStyle(element)

@@ -9,14 +9,14 @@ import { hydrated, openProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** The last look of the last edition of a store, found as a shopper does. */
+/** The last look of the last editorial of a store, found as a customer does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
   await page.locator("header nav summary").last().click()
   await page.locator("header nav details[open] ul ul a").last().click()
   await page.waitForURL(/-n\d+$/)
   while ((await page.locator("main article a[href*='-l6000000']").count()) === 0) {
-    // The address changes before the list does: the next page is loaded, not led to.
+    // The address changes before the list does: a full page load, not a client-side navigation.
     const next = await page.locator("main nav a[rel=next]").getAttribute("href")
     await page.goto(new URL(next ?? "", page.url()).href)
   }
@@ -25,7 +25,7 @@ async function findLook(page: Page, store: StoreVisit): Promise<void> {
   await page.locator("input[name=bundleId]").waitFor({ state: "attached" })
 }
 
-/** Goes on with Tab until something is in focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (
@@ -39,10 +39,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}`)
 }
 
-/**
- * How many colours are in the upper corners of what is shown, where a browser puts its sign of a picture that did not
- * come.
- */
+/** Number of colours in the upper corners of an element, where a browser draws its icon of a broken image. */
 async function colorsInCorners(place: Locator): Promise<number> {
   const [EDGE, CORNER] = [2, 20]
   const shown = sharp(await place.screenshot()).removeAlpha()
@@ -76,7 +73,7 @@ for (const [country, store] of [
       expect(names.length).toBeGreaterThanOrEqual(2)
       await tabTo(page, "main form button[type=submit]")
       await page.keyboard.press("Enter")
-      // The first piece without a size is where the shopper now stands.
+      // The focus moves to the first item without a size.
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toMatch(/^sku\./)
       expect(await page.locator("dialog[open]").count()).toBe(0)
       for (const name of names) {

@@ -18,7 +18,7 @@ const STORE = STORES.unitedStates
 
 const { shop, browser } = await openFront()
 
-/** A shopper on the page of a cart with one piece. */
+/** A customer on the cart page with one item. */
 async function withPiece(page: Page, store = STORE) {
   await fillCart(page, shop.address, store)
   await page.goto(`${shop.address}/${store.id}/cart`)
@@ -80,7 +80,7 @@ describe("A cart that is given away", () => {
     await confirmed(page)
     await main.locator("q", { hasText: "For you" }).waitFor()
     expect(await main.innerText()).toContain("Wrapped as a gift")
-    // The refused coupon is a refusal of the shop, which the browser remarks.
+    // The shop refuses the coupon, which the browser logs.
     expect(complaints.filter((line) => !line.includes("422"))).toEqual([])
     await close()
   })
@@ -99,7 +99,7 @@ describe("A cart that is given away", () => {
     }
     await submit("gift", { message: "For you" })
     await submit("card", { senderName: "Ana", receiverName: "Luis" })
-    // A coupon of its own: the other is spent by the order of another journey.
+    // A coupon of its own: the order of another journey uses the other.
     await submit("coupon", { couponCode: "C-5522" })
     const said = await page.locator("main").innerText()
     for (const words of ["Wrapped as a gift", "For you", "A card for Luis", "SPRING10"]) expect(said).toContain(words)

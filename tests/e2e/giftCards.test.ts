@@ -22,12 +22,12 @@ const CARD = {
   senderName: "Ana",
   message: "</textarea><script>alert(1)</script>",
 }
-/** The beginning of an MP4 file. */
+/** The first bytes of an MP4 file. */
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom", "latin1"), Buffer.alloc(64)])
 const POSTED = "<b>For you</b> 送"
 const FORM = "form:has(input[name=receiverName])"
 
-/** From the foot of the home page to the gift cards, and one of them into the cart. */
+/** From the footer of the home page to the gift cards, and one of them into the cart. */
 async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${id}/`)
   await hydrated(page)
@@ -40,7 +40,7 @@ async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
   await page.locator("dialog[open] li", { hasText: CARD.receiverName }).waitFor()
 }
 
-/** Says who pays, in a checkout that has nothing to bring anywhere. */
+/** Enters the payer's details, in a checkout without delivery. */
 async function giveBill(page: Page, { email, fields }: StoreVisit["delivery"]): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
@@ -249,7 +249,7 @@ describe("A gift card that goes by post", () => {
 })
 
 describe("A gift card in a terminal", () => {
-  /** Commands of a shopper of their own. */
+  /** Commands of a separate customer. */
   const customer =
     (name: string) =>
     (...words: readonly string[]) =>

@@ -28,8 +28,8 @@ afterAll(async () => {
 })
 
 /**
- * Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins
- * in all others.
+ * Runs before any page: the web server caches a store's data for ten minutes, and a product page links its counterparts
+ * in all other stores.
  */
 async function giveCaptchaService(storeId: string): Promise<void> {
   await askDesk(shop, "captchas", { storeId, kind: "service", demand: "always" })
@@ -128,7 +128,7 @@ describe("A store with a captcha service", () => {
     await page.frameLocator("iframe").getByText("Thank you.").waitFor()
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.waitForURL(`**/${STORES.spain.id}/-1/`)
-    // The one complaint is the browser's own about the answer that asked for the captcha.
+    // The only error is the browser's own about the response that required the captcha.
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
     await close()
   })

@@ -12,7 +12,7 @@ it("A size that is sold out while a product's page is open cannot be chosen any 
   await findProduct(page, shop.address, store)
   const product = page.url()
   await context.addInitScript(() => {
-    // A minute later: the page's own clock tells how old it is.
+    // A minute later: the page computes its age with its own clock.
     const now = performance.now.bind(performance)
     performance.now = () => now() + 61_000
     const shifts: number[] = []

@@ -5,24 +5,24 @@ import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/customer.ts"
 
-/** More stops than any page has up to what a shopper looks for. */
+/** Limit of Tab presses, above the number of tab stops that any page has before the element sought. */
 const MOST_STOPS = 120
 /** A phone's width, or a desktop's at 400 % zoom. */
 const NARROW = { viewport: { width: 320, height: 720 } } as const
 
 const { shop, browser } = await openFront()
 
-/** Where the focus stands. */
+/** Position of the focus. */
 interface Stop {
   /**
-   * What has it and the how manieth of its document it is, so that two stops differ; empty where the page has no focus.
+   * The focused element and its index in the document, so that two tab stops differ; empty where the page has no focus.
    */
   readonly name: string
-  /** What keeps it from being seen. */
+  /** Reason why it is not visible. */
   readonly unseen: readonly string[]
 }
 
-/** The window that a document is seen through, in its own coordinates. */
+/** The viewport of a document, in its own coordinates. */
 interface Window {
   readonly left: number
   readonly top: number
@@ -30,18 +30,18 @@ interface Window {
   readonly bottom: number
 }
 
-/** Runs in the page or a frame: it may name nothing outside itself. */
+/** Runs in the page or a frame: it may refer to nothing outside itself. */
 function stopInDocument(seenThrough: Window | null): Stop {
   const element = document.activeElement
   if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
   const name = `${element.tagName.toLowerCase()} ${[...document.querySelectorAll("*")].indexOf(element)} "${(element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 40)}"`
-  // What somebody sees of a choice is its words.
+  // The visible part of a radio button or checkbox is its label.
   const labels =
     "labels" in element && element.labels instanceof NodeList
       ? [...element.labels].filter((label) => label instanceof Element)
       : []
   const isChoice = element instanceof HTMLInputElement && (element.type === "radio" || element.type === "checkbox")
-  // A link over several lines has a middle that is not its own: its first line has.
+  // The middle of a link over several lines may lie outside it: its first line is used.
   const box = (isChoice ? (labels[0] ?? element) : element).getClientRects()[0]
   const unseen: string[] = []
   if (document.documentElement.scrollWidth > innerWidth)
@@ -60,7 +60,7 @@ function stopInDocument(seenThrough: Window | null): Stop {
   const isReached = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
   if (!isReached)
     unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
-  // The heading that a step begins with is no stop of Tab, and needs no sign.
+  // The heading at the start of a step is no tab stop, and needs no focus indicator.
   const isMarked = [element, ...labels, element.parentElement].some(
     (one) => one !== null && getComputedStyle(one).outlineStyle !== "none",
   )
@@ -79,7 +79,7 @@ function windowOfFrame(frame: Element): Window {
   }
 }
 
-/** Where the focus stands now, in the page or in a frame of it. */
+/** The current position of the focus, in the page or in a frame of it. */
 async function whereItStands(page: Page): Promise<Stop> {
   const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
   const frame = await frameOf(active)
@@ -98,7 +98,7 @@ async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
   return element === null ? null : element.contentFrame()
 }
 
-/** The focus comes to one thing, and that is seen. */
+/** The focus moves to one element, which is visible. */
 async function standsOn(page: Page, goal: Locator): Promise<void> {
   await expect.poll(() => hasFocus(goal)).toBe(true)
   await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
@@ -108,8 +108,8 @@ const hasFocus = (goal: Locator) =>
   goal.evaluateAll((elements) => document.hasFocus() && elements.some((element) => element === document.activeElement))
 
 /**
- * Goes on by Tab, or back, until something has the focus. On the way every stop differs from the one before it, and is
- * seen.
+ * Presses Tab or Shift+Tab until an element has the focus. Every tab stop on the way differs from the previous one, and
+ * is visible.
  */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   let { name } = await whereItStands(page)
@@ -126,7 +126,7 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
   throw new Error(`Tab never came to ${String(goal)}`)
 }
 
-/** From the home page of a store, which unfolds its menu, to a product of a category. */
+/** From the home page of a store with an open menu to a product of a category. */
 async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
   await hydrated(page)
@@ -151,7 +151,7 @@ async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
 }
 
-/** Chooses a size with an arrow, and stands in the drawer that opens over the product. */
+/** Selects a size with an arrow key, and moves into the drawer that opens over the product. */
 async function addToCart(page: Page): Promise<void> {
   await tabTo(page, page.locator("main form input[name=sku]:not(:disabled)"))
   await page.keyboard.press("Space")
@@ -164,14 +164,14 @@ async function addToCart(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(true)
 }
 
-/** Types over what a field holds, which Tab has marked. */
+/** Replaces the content of a field, which Tab has selected. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
   await expect.poll(() => field.inputValue()).not.toBe("")
 }
 
-/** Gives the e-mail address, goes back to it once, and gives the address. */
+/** Enters the email address, returns to it once, and enters the shipping address. */
 async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
   const mail = page.locator("input[name=email]")
   await mail.waitFor()
@@ -196,7 +196,7 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
   await standsOn(page, page.locator("#step-how"))
 }
 
-/** Looks at the next way of delivery, and takes the first. */
+/** Looks at the next delivery method, and selects the first. */
 async function chooseHow(page: Page): Promise<void> {
   const chosen = page.locator("input[name=shippingMethod]:checked")
   await tabTo(page, chosen)

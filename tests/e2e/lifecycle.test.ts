@@ -40,13 +40,13 @@ afterEach(async () => {
   shop = undefined
 })
 
-/** What became of the call that pays. */
+/** Outcome of the paying call. */
 interface PaymentAnswer {
   readonly status: number
   readonly connection: string | null
 }
 
-/** A guest who is ready to pay; `pay` gives the answer to the call that does. */
+/** A guest who is ready to pay; `pay` returns the response of the paying call. */
 async function aShopperAtThePay(address: string, piece: string, onSent: () => void) {
   let answered: (answer: PaymentAnswer) => void = () => undefined
   let broken: (error: unknown) => void = () => undefined
@@ -57,7 +57,7 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   const send = async (request: Request): Promise<Response> => {
     const isPayment = request.url.includes("/asynccheckout")
     if (isPayment) onSent()
-    // To the web server this is a program with a session of its own.
+    // The web server treats this client as a program with its own session.
     const sent = fetch(
       new Request(request, { headers: { ...Object.fromEntries(request.headers), "session-holder": "client" } }),
     )
@@ -82,7 +82,7 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   } as const
   return {
     pay: () => {
-      // The answer to the call is what counts: the shop that would be asked about the payment afterwards has ended.
+      // Only the response counts: the shop that could report the payment's status has ended.
       run(submitCheckout(decision, { tries: 1, interval: Duration.millis(10) })).catch(() => undefined)
       return answer
     },
@@ -107,7 +107,7 @@ describe("F190 a server that is told to end", () => {
         remaining: PAYMENTS,
       })
       const payments = Promise.all(shoppers.map(({ pay }) => pay()))
-      // In flight is what the server has: each of them has met the delay.
+      // The requests in flight have reached the server: each of them has met the delay.
       await expect
         .poll(() => askDesk(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
         .not.toContain("submitAsyncCheckout")
@@ -130,7 +130,7 @@ describe("F190 a server that is told to end", () => {
       process.stdout.write(
         `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`,
       )
-      // What is cut at the end of the grace period is printed.
+      // Calls that are interrupted at the end of the grace period are printed.
       expect(running.errors()).toBe("")
       expect(answeredAfter).toBeLessThan(GRACE_MILLIS)
     },
@@ -159,7 +159,7 @@ describe("F192 the probes of an orchestrator", () => {
     expect(await readiness(running.address)).toEqual({ status: 200, reasons: [] })
     const probe = join(running.dataDir, "sandbox", PROBE_FILE)
     unlinkSync(probe)
-    // A device on which every write fails as it does on a full disk.
+    // A device on which every write fails, as on a full disk.
     symlinkSync("/dev/full", probe)
     await expect
       .poll(() => readiness(running.address))

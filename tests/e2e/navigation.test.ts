@@ -27,7 +27,7 @@ async function onHomePage() {
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 const heading = (page: Page) => page.locator("main h1").innerText()
 
-/** From wherever one is to the n-th category of the menu. */
+/** Navigates from any page to the n-th category of the menu. */
 async function toCategory(page: Page, number: number): Promise<void> {
   const before = await heading(page)
   const menu = page.locator("header nav details").first()

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { describe, expect, inject, it, onTestFinished } from "vitest"
 import { projectRoot } from "./support/runShop.ts"
 
-/** Everything that runs, and what the build's fingerprint is made of: with `dist`, nothing is built again. */
+/** All runtime files and the inputs of the build's fingerprint: with `dist`, nothing is built again. */
 const COPIED = [
   "adapters",
   "application",

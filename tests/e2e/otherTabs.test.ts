@@ -16,7 +16,10 @@ import {
 } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** What a shopper takes for at once. The machine that tests may be slow: the fastest of several changes counts. */
+/**
+ * Longest delay that a customer perceives as immediate, in milliseconds. The test machine may be slow: the fastest of
+ * several changes counts.
+ */
 const AT_ONCE_MILLIS = 1_000
 
 const { shop, browser } = await openFront()

@@ -21,7 +21,7 @@ import {
 } from "./support/customer.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
-/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+/** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = {
   get: "4000002500003155",
   form: "4000002760003184",
@@ -30,7 +30,7 @@ const BANK = {
   challengeForEver: "4000000000003097",
   password: "4000000000009979",
 } as const
-/** A store that asks before a payment leads away. */
+/** A store that asks for confirmation before a payment leaves the page. */
 const GERMANY: StoreVisit = {
   id: "10000049",
   language: "de",
@@ -48,10 +48,7 @@ const GERMANY: StoreVisit = {
     },
   },
 }
-/**
- * As many fields as no bank asks for, each of 200 characters with everything in them that a form or a page could
- * misread.
- */
+/** More fields than a bank sends, each of 200 characters with everything that a form or a page could misread. */
 const MANY_FIELDS = Object.fromEntries(
   Array.from({ length: 1_000 }, (_, one) => [
     `f${one}`,
@@ -64,12 +61,12 @@ const REFUSE = "button[value=refuse]"
 const { shop, browser } = await openFront()
 await fillStore(shop.address, GERMANY.id)
 
-/** What a bank might say of a question, or a provider of a payment, said to a window. */
+/** Possible messages of a bank about a challenge, or of a payment provider, posted to a window. */
 const forged = (to: string) =>
   `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
-/** What is wrong with how a page looks, in light and dark; the bank's own page in a frame is not the shop's. */
+/** The accessibility violations of a page, in light and dark; the bank's own page in a frame is not the shop's. */
 const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
 describe("A payment that goes on at the bank", () => {
@@ -169,7 +166,7 @@ describe("A payment that goes on at the bank", () => {
     )
     expect([textAt(order, "status"), listAt(order, "items").length]).toEqual(["PENDING", 1])
     expect(total).toContain(textAt(order, "items.0.name"))
-    // Nothing was decided at the bank, and nothing was said there.
+    // The bank has neither decided nor sent a message.
     const status: unknown = await page.evaluate(
       async (path) => (await fetch(path)).json(),
       `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}/payment-status`,
@@ -252,7 +249,7 @@ describe("A payment that goes on at the bank", () => {
 describe("A bank that asks its holder something", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`is answered in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
-      // The page's own policy, which lets no frame of a stranger in, is off.
+      // The page's own policy, which blocks third-party frames, is off.
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
       await upToPayment(page, shop.address, store)
       const submissions: string[] = []
@@ -269,7 +266,7 @@ describe("A bank that asks its holder something", () => {
         ?.evaluate(forged("parent"))
       const stranger = await strangerIn(page)
       await stranger.run(forged("parent"))
-      // Nor is the bank's frame led back by somebody else, who stays where they are to be heard.
+      // A third party cannot navigate the bank's frame either, as long as its page stays open to be heard.
       await stranger.run(
         `for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`,
       )

@@ -21,12 +21,12 @@ import {
   upToPayment,
 } from "./support/customer.ts"
 
-/** A card that the shop takes like the one of most journeys. */
+/** A card that the shop accepts, like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
 
 const { shop, browser } = await openFront()
 
-/** With the keyboard alone, as far as a radio button of the group. */
+/** Moves with the keyboard alone to a radio button of the group. */
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='${value}']`)
   await page.locator("input[name=way]:checked").focus()
@@ -163,7 +163,7 @@ describe("Ways to pay in a browser", () => {
         (number) => kept.includes(number) || JSON.stringify(cookies).includes(number),
       ),
     ).toEqual([])
-    // The browser remarks the refusal itself.
+    // The browser logs the refusal itself.
     expect(complaints.filter((complaint) => !complaint.includes("asynccheckout"))).toEqual([])
     await close()
   })
@@ -211,7 +211,7 @@ describe("Ways to pay in a terminal", () => {
   })
 })
 
-/** Has it delivered where the purchase before went, which the address book offers now. */
+/** Selects the address of the previous purchase, which the address book offers now. */
 async function deliverThereAgain(page: Page, { delivery }: StoreVisit): Promise<void> {
   await page.locator("input[name=email]").fill(delivery.email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()

@@ -12,7 +12,7 @@ import { hydrated, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 
-/** Path and query of the links in a mail: to say yes, and to say no. */
+/** Path and query of the links in a mail: to confirm, and to unsubscribe. */
 const linksIn = (mail: SentMessage | undefined) =>
   (mail?.text ?? "")
     .split("\n")

@@ -18,7 +18,7 @@ const { shop, browser } = await openFront()
 
 const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
-/** Chooses a way to pay with the keyboard alone. */
+/** Selects a payment method with the keyboard alone. */
 async function choose(page: Page, methodId: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='method:${methodId}']`)
   await wanted.waitFor()
@@ -28,7 +28,7 @@ async function choose(page: Page, methodId: string): Promise<void> {
 }
 const submit = (page: Page) => page.locator("form").last().locator("button[type=submit]").press("Enter")
 
-/** A guest's order that stands unpaid, on its page; answers the token that opens it elsewhere. */
+/** A guest's unpaid order, on its page; returns the token that opens it elsewhere. */
 async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   await upToPayment(page, shop.address, store)
   const { guestToken } = await leaveUnpaid(page)
@@ -36,7 +36,7 @@ async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   return guestToken
 }
 
-/** Approves the code that a page shows, on a telephone that knows nothing of the shopper. */
+/** Approves the code that a page shows, on a phone without the customer's session. */
 async function approveOnTelephone(from: Browser, page: Page): Promise<void> {
   const code = (await page.locator("section[aria-labelledby=scan-title] a").getAttribute("href")) ?? ""
   const telephone = await visitor(from, PHONE)
@@ -105,13 +105,13 @@ describe("An order that stands unpaid is paid", () => {
     await submit(other.page)
     await other.page.waitForURL(/\/sandbox\/bank\//)
     await other.page.locator("button[value=approve]").click()
-    // The bank leads back without the token: this tab has it still, and no address shows it.
+    // The bank redirects back without the token: this tab still has it, and no address contains it.
     expect(await confirmed(other.page)).toBe(orderId)
     expect(other.page.url()).not.toContain(guestToken)
     await page.reload()
     expect(await confirmed(page)).toBe(orderId)
-    // Where the bank leads back to, nobody knows the order until the tab has given its token; it may go on before the
-    // browser has said so.
+    // The page that the bank redirects to is not authorised for the order until the tab has passed its token; it may
+    // redirect before the browser has logged that.
     expect([complaints, other.complaints.filter((complaint) => !complaint.includes("404"))]).toEqual([[], []])
     await Promise.all([close(), other.close()])
   })

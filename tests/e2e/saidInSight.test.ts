@@ -8,7 +8,7 @@ import { CARDS, cardForm, confirmed, pay, STORES, upToPayment } from "./support/
 const { shop, browser } = await openFront()
 const PHONE = { viewport: { width: 390, height: 664 } }
 
-/** Whether the whole of something stands within the window, and whether it has the focus or holds it. */
+/** Whether the whole of an element lies within the viewport, and whether it or an element inside it has the focus. */
 const inSight = (place: Locator) =>
   place.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()

@@ -9,7 +9,7 @@ const { unitedStates } = STORES
 const { shop, browser } = await openFront()
 await askDesk(shop, "screening", { storeId: unitedStates.id, script: "ready" })
 
-/** Keeps the times at which a purchase was submitted, by the page's own clock. */
+/** Records the times at which a purchase was submitted, by the page's own clock. */
 function submissionsOf(page: Page): readonly string[] {
   const submissions: string[] = []
   page.on("request", (request) => {

@@ -15,15 +15,15 @@ const LOGIN = "/integration/oauth2/login"
 const REFRESH = /^\/integration\/oauth2\/refresh/
 const HOLDERS = ["server", "page"] as const
 type Holder = (typeof HOLDERS)[number]
-/** Longer than an access token lives, shorter than a refresh token. */
+/** Longer than an access token's lifetime, shorter than a refresh token's. */
 const TOKEN_LIFETIME_SECONDS = 86_401
 const TIMEOUT_MILLIS = 60_000
-/** How often an expired token meets two hundred calls; SESSION_ROUNDS asks for more. */
+/** Number of rounds in which an expired token meets two hundred calls; SESSION_ROUNDS overrides it. */
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
 
 /**
- * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for theirs
- * than a page waits for a shop.
+ * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for a
+ * connection than a page waits for a response.
  */
 const PATIENCE_OF_MANY = 6
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** A browser with several tabs on the store's home, and how often it went to another document. */
+/** A browser with several tabs on the store's home, and its number of document navigations. */
 async function tabs(holder: Holder, count: number) {
   backend.fail("none")
   const context = await browser.newContext()
@@ -65,8 +65,8 @@ async function tabs(holder: Holder, count: number) {
 }
 
 /**
- * Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts
- * `slowness` times as long.
+ * Reads the cart's count in a tab with this many concurrent calls; `configuration` overrides the store's, and each wait
+ * lasts `slowness` times as long.
  */
 const read = async (
   page: Page | undefined,
@@ -80,11 +80,11 @@ const read = async (
     slowness,
   ] as const)
 
-/** The same for a page that may be left, or closed, before there is an answer. */
+/** The same for a page that may be left, or closed, before there is a response. */
 const readAndLeave = (page: Page | undefined, times: number, configuration: Readonly<Record<string, string>> = {}) =>
   read(page, times, configuration).catch(() => "left" as const)
 
-/** Logs in as a demo customer on the backend's own page, and comes back to the store's home. */
+/** Logs in as a demo customer on the backend's own page, and returns to the store's home. */
 async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
   const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME, channel: "web" })
   await page?.goto(`${shops[holder].address}/integration/oauth2/login?${query.toString()}`)
@@ -94,7 +94,7 @@ async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
   await page?.waitForURL(`**${HOME}`)
 }
 
-/** From now on every access token that was given out is too old. */
+/** Expires every access token that was issued so far. */
 async function expireTokens(): Promise<void> {
   await askDesk(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
 }
@@ -117,7 +117,7 @@ const COOKIES: Readonly<Record<Holder, readonly string[]>> = {
   page: [`access_token@${STORE} readable`, `refresh_token@${STORE}`, `user_type@${STORE} readable`],
 }
 
-/** Waits until the backend has seen one more refresh than before. */
+/** Waits until the backend has received one more refresh. */
 const oneMoreRefresh = (before: number) =>
   expect.poll(() => backend.seen(REFRESH), { timeout: TIMEOUT_MILLIS }).toBe(before + 1)
 
@@ -187,7 +187,8 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       await page?.waitForLoadState("networkidle")
       backend.fail("none")
       expect(visits).toEqual([LOGIN])
-      // A call that the browser had not sent yet when the session went may have made a guest; nothing of the shopper is
+      // A call that the browser had not sent when the session ended may have created a guest session; no data of the
+      // customer is left. A page cannot remove a cookie that it cannot read.
       // left. But a page cannot take away a cookie that it cannot read.
       expect(await userType(context)).not.toBe("registered")
       const left = (await tokensOf(context)).filter(({ value }) => old.some((token) => token.value === value))
@@ -294,7 +295,7 @@ describe("A page that holds its tokens", () => {
       visits,
     } = await tabs("page", 1)
     await logIn(page, "page")
-    // What the page itself asks by the way knows nothing of this test's configuration.
+    // The page's own background calls do not use this test's configuration.
     await context.route("**/assets/*.js", (route) => route.abort())
     await page?.goto(`${shops.page.address}${HOME}`)
     await expireTokens()

@@ -70,7 +70,7 @@ describe("A shopper in a browser", () => {
     await page.getByLabel("Password", { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.waitForURL("**/10000034/-1/search/lino")
-    // An account without a backup of its cart answers 404, which the browser remarks (specification, section 8).
+    // An account without a backup of its cart returns 404, which the browser logs (specification, section 8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })
@@ -188,7 +188,7 @@ describe("An integrator in a terminal", () => {
       "Selvedge2027\n",
     )
     expect(JSON.parse(reset.stdout)).toEqual({ outcome: "passwordChanged" })
-    // The new password ended the session: that is told once, and no remark of a program stands among the results.
+    // The new password ended the session: one message reports that, and no diagnostic appears among the results.
     const ended = await account(["whoami"])
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([3, "", expect.stringContaining("Run the command again")])
   })

@@ -5,14 +5,14 @@ import { openFront } from "./support/openFront.ts"
 import { hydrated, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** Milliseconds that each style sheet takes. */
+/** Delay of each style sheet in milliseconds. */
 const SLOW = 700
 
 const { shop, browser } = await openFront()
 
 /**
- * Notes each control that a frame shows as the browser draws it without a style, and each that fades from one color to
- * another without a pointer on it: from the browser's own color to the shop's, when the styles arrive.
+ * Records each control that a frame shows with the browser's default style, and each that fades from one colour to
+ * another without a pointer on it: from the browser's own colour to the shop's, when the styles arrive.
  */
 const WATCH = `(() => {
   const flashes = new Set()
@@ -54,7 +54,7 @@ describe("A page whose styles are slow", () => {
         await page.waitForTimeout(500)
         expect([address, await seen()]).toEqual([address, [[], true]])
       }
-      // Parts that come with a press bring their own styles.
+      // Components that load after a press have their own styles.
       await page.goto(shop.address + path)
       await hydrated(page)
       await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()

@@ -236,7 +236,7 @@ describe("An integrator in a terminal", () => {
       }),
     ])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
-    // Its code waits: nothing else pays it meanwhile.
+    // Its code stays pending: no other payment is made in the meantime.
     const second = await repay(orderId, "--card", join(folder, "card.json"))
     expect([second.code, JSON.parse(second.stdout)]).toEqual([3, { orderId, standing: "open" }])
   })

@@ -46,7 +46,7 @@ interface JsonProduct {
   readonly colors: readonly { readonly sizes: readonly JsonSize[] }[]
 }
 
-/** The first product of a search that is wanted, with a size of it that can be bought. */
+/** The first product of a search, with an available size. */
 async function findSize(
   search: string,
   isWanted: (product: JsonProduct) => boolean,
@@ -206,7 +206,7 @@ describe("A place in the cart", () => {
   })
 })
 
-/** A piece that takes letters, and where and how they can be put on it. */
+/** An item that takes a monogram, with its positions and typographies. */
 async function lettered() {
   const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
   const {

@@ -47,7 +47,7 @@ interface JsonProduct {
   readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[]
 }
 
-/** Somebody who has bought two of one piece; answers the order's number and the sku. */
+/** A customer who bought two of one item; returns the order's number and the sku. */
 async function buyer(
   who: string,
   address = "address.json",

@@ -50,12 +50,12 @@ const card = (number: string): string => {
   writeFileSync(file, JSON.stringify({ number, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
   return file
 }
-/** A checkout with something in the cart. */
+/** A checkout with an item in the cart. */
 async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
   expect((await run(who, ["cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku])).code).toBe(0)
   return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
 }
-/** Somebody decides at the page that the command named. */
+/** Decides the payment on the page that the command printed. */
 const decide = (page: string, decision: "approve" | "refuse") =>
   fetch(`${page}/decision`, { method: "POST", redirect: "manual", body: new URLSearchParams({ decision }) })
 

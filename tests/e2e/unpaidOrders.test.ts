@@ -5,13 +5,13 @@ import { openFront } from "./support/openFront.ts"
 import { confirmed, fillCart, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** Cards of the simulated bank: one leads to the bank's page, one leaves the order unpaid, one stays undecided. */
+/** Cards of the simulated bank: one redirects to the bank's page, one leaves the order unpaid, one stays undecided. */
 const CARDS = { redirected: "4000002500003155", unpaid: "4000000000009235", staysPending: "4000000000000077" } as const
 
 const { shop, browser } = await openFront()
 
 const notice = (page: Page) => page.getByText("is waiting for payment")
-/** Goes to the bank, or to where an order is paid again, and comes back to the shop without paying. */
+/** Goes to the bank, or to the repayment page, and returns to the shop without paying. */
 async function leaveAtBank(page: Page, card: string): Promise<void> {
   await upToPayment(page, shop.address, STORES.unitedStates)
   await pay(page, card)

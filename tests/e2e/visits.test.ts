@@ -38,7 +38,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Somebody with a browser that reaches both hosts of the shop and nothing else. */
+/** A visitor whose browser reaches both hosts of the shop and nothing else. */
 async function customer(options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -48,7 +48,7 @@ async function customer(options: BrowserContextOptions = {}) {
   return { context, page, complaints }
 }
 
-/** How often a visit was led on before it had its page. */
+/** Number of redirects before a visit's page. */
 function steps(response: Response | null): number {
   let count = 0
   for (let request = response?.request().redirectedFrom(); request; request = request.redirectedFrom()) count += 1
@@ -80,7 +80,7 @@ describe("A visit", () => {
     await hydrated(page)
     await page.locator("main a").first().click()
     await page.waitForURL((url) => url.pathname.startsWith(`/m/${STORE}/`) && url.pathname !== `/m/${STORE}/-1/`)
-    // One more click crosses over, and the choice holds.
+    // One more click crosses to the other host, and the choice persists.
     await page.getByRole("link", { name: "Desktop version" }).click()
     await page.waitForURL(`${desktop}/${STORE}/**`)
     await page.goto(`${desktop}/${STORE}/-1/`)

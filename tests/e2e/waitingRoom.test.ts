@@ -47,7 +47,7 @@ describe("A full shop", () => {
       `/itxrest/2/order/store/${STORE}/mini-cart?appId=1`,
     )
     expect(units).toBe(1)
-    // Chromium itself tells of every answer that is a refusal.
+    // Chromium itself logs every error status.
     expect(complaints.filter((line) => !line.includes("429"))).toEqual([])
     await close()
   })
@@ -147,7 +147,7 @@ describe("A full shop", () => {
   })
 
   it("F39 gives up after ten tries, waits for the store's home once, and ends there", async () => {
-    // A home that no other journey was just shown: the web server keeps a page for half a minute.
+    // A home page without recent requests: the web server caches a page for half a minute.
     const home = `/${STORES.japan.id}/-1/`
     const { page, close } = await visitor(browser)
     const documents: string[] = []
@@ -160,8 +160,8 @@ describe("A full shop", () => {
     await page.goto(`${shop.address}${home}search/wool`)
     await page.waitForURL("**/waiting-room")
     /**
-     * Lets the page's clock run, a second at a time, until it is so far. Its seconds are quicker than the machine's,
-     * but never so quick that a call under way would be given up.
+     * Advances the page's clock, a second at a time, until the condition holds. Its seconds are faster than the
+     * machine's, but slow enough that no pending call times out.
      */
     const until = (isSoFar: () => boolean | Promise<boolean>) =>
       expect

@@ -5,7 +5,7 @@ import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { addToCart, hydrated, findProduct, logIn, openProduct, STORES } from "./support/customer.ts"
 
-/** What tries to run, and what tries to break a page. */
+/** Texts that try to run as code, and texts that try to break a page. */
 const HOSTILE = [
   "<img src=x onerror=window.wasRun=1>",
   "</script><script>window.wasRun=1</script>",
@@ -18,7 +18,7 @@ const HOSTILE = [
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
-/** Where a guest's lists are on the device. */
+/** Storage key of a guest's lists on the device. */
 const LISTS = `selvedge.wishlists.${STORE}.v1`
 
 const { shop, browser } = await openFront()
@@ -49,7 +49,7 @@ describe("A wishlist", () => {
       .toBeNull()
     await page.reload()
     await page.locator("main li", { hasText: name }).first().waitFor()
-    // An account without any list answers 404, which the browser remarks (specification, section 8).
+    // An account without any list returns 404, which the browser logs (specification, section 8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })
@@ -65,7 +65,7 @@ describe("A wishlist", () => {
       .click()
     await page.locator("main article form button[aria-pressed]").first().click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    // Lists with words that try to leave their place, as another page of the origin may have left them.
+    // Lists with texts that try to escape their context, as another page of the origin may have stored them.
     await page.evaluate(
       ([key, names]) => {
         const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
@@ -81,7 +81,7 @@ describe("A wishlist", () => {
     )
     await page.goto(`${shop.address}${HOME}wishlist`)
     await hydrated(page)
-    // The account may have it without a size already.
+    // The account may already have it without a size.
     const line = page
       .locator("main li", { hasText: name })
       .filter({ has: page.getByRole("button", { name: /^Move to cart/ }) })

@@ -6,7 +6,7 @@ export interface SentMessage {
   readonly text: string
 }
 
-/** What was sent to somebody, by mail or phone, the newest first; to anybody without one. */
+/** Messages to a recipient by mail or phone, the newest first; all messages without a recipient. */
 export async function mailsTo(
   shop: Parameters<typeof askDesk>[0],
   recipient?: string,

@@ -2,19 +2,19 @@ import type { Page } from "playwright-core"
 import { onTestFinished } from "vitest"
 import { otherSite } from "./otherSite.ts"
 
-/** Another site's frame in a page. */
+/** A third-party frame in a page. */
 export interface Stranger {
   /** Runs a script there. */
   readonly run: (script: string) => Promise<unknown>
   /**
-   * Waits until the page has heard everything that the frame has said so far; what listened before has acted on it by
+   * Waits until the page has received all earlier messages of the frame; its earlier listeners have handled them by
    * then.
    */
   readonly heard: () => Promise<unknown>
   readonly leave: () => Promise<void>
 }
 
-/** Lets a frame of another site into a page, whose own policy must be off: that keeps such frames out. */
+/** Adds a third-party frame to a page, whose own policy must be off because it blocks such frames. */
 export async function strangerIn(page: Page): Promise<Stranger> {
   const site = await otherSite()
   onTestFinished(site.close)
