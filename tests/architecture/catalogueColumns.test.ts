@@ -17,7 +17,7 @@ const maker =
 
 describe("the guide to catalogue files (F200)", () => {
   it.each(CATALOGUE_FORMATS.filter((format) => format !== "json"))(
-    "says what becomes of every column that the reader of %s knows",
+    "documents every column that the reader of %s knows",
     (name) => {
       const { used, notUsed } = formatByName(name)
       const section = sectionOf(name)

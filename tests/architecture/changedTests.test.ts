@@ -8,7 +8,7 @@ import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
 import { sourceFiles } from "./sourceFiles.ts"
 
 describe("The journeys that a change can affect", () => {
-  it("exist, each row", () => {
+  it("exist in each row", () => {
     const files = sourceFiles(["tests/e2e", "tests/whole"], /\.test\.ts$/).map(({ path }) => path)
     const named = JOURNEYS.flatMap(([, journeys]) => (journeys === ALL ? [] : journeys))
     expect(named.length).toBeGreaterThan(10)
@@ -34,7 +34,7 @@ describe("The journeys that a change can affect", () => {
 })
 
 describe("A change", () => {
-  it("is what differs from where the branch left its upstream, committed, written and new", () => {
+  it("is the difference from the base of the branch: committed, modified and new files", () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-changed-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const git = (...args: readonly string[]) => {

@@ -48,7 +48,7 @@ describe("import rules", () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it("every rule finds the violation that was planted for it, and every rule has one", async () => {
+  it("every rule detects its planted violation, and every rule has one", async () => {
     const rules = await readRuleFile()
     const planted = plantedImports(rules)
     await plant(
@@ -67,7 +67,7 @@ describe("import rules", () => {
     expect(rules.forbidden.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([])
   })
 
-  it("a tree that keeps the rules has no violation", async () => {
+  it("a valid tree has no violation", async () => {
     const clean = await mkdtemp(join(artifacts, "clean-"))
     await plant(clean, [
       {

@@ -50,7 +50,7 @@ function copyOfScripts(name: string): {
 }
 
 describe("The scripts of package.json", () => {
-  it("all install what they need before they use it", () => {
+  it("all install their dependencies before they use them", () => {
     const others = Object.entries(scripts).filter(
       ([, line]) =>
         !INSTALLING.some((script) => line === `node scripts/${script}` || line.startsWith(`node scripts/${script} `)),

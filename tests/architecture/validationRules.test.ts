@@ -17,7 +17,7 @@ const built = Object.entries(VALIDATION_RULES)
 const seenByBackends = built.filter(({ side }) => side === "both")
 
 describe("the rules of the specification's section 5", () => {
-  it("have a test of ours and a test against the sandbox each, but for those that no backend sees", () => {
+  it("have a test of ours and a test against the sandbox each, except for those that no backend checks", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
     const kept = seenByBackends.filter(({ id }) => sandbox.has(id)).length
     process.stdout.write(
@@ -27,12 +27,12 @@ describe("the rules of the specification's section 5", () => {
     expect(seenByBackends.filter(({ id }) => !sandbox.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  it("wait for a part of the shop only as long as no test names them", () => {
+  it("are unassigned only as long as no test cites them", () => {
     const waiting = Object.keys(VALIDATION_RULES).filter((id) => !built.some((rule) => rule.id === id))
     expect(waiting.filter((id) => ours.has(id) || sandbox.has(id))).toEqual([])
   })
 
-  it("are all in the table: no test names another", () => {
+  it("are all in the table: no test cites another", () => {
     expect([...ours, ...sandbox].filter((id) => VALIDATION_RULES[id] === undefined)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const told = (page: Page) => page.locator("form:has(input[name=number]) [role=st
 
 describe("A card typed into the page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`says on a narrow phone whether it pays in parts, with the keyboard alone and breaking no rule, in ${store.language}`, async () => {
+    it(`checks for installments on a narrow phone, with the keyboard alone and without a violation, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",
@@ -41,7 +41,7 @@ describe("A card typed into the page", () => {
     })
   }
 
-  it("pays all the same when nobody can say whether it pays in parts", async () => {
+  it("still pays when installments are unknown", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await page.route("**/affinity-check*", (route) => route.fulfill({ status: 500, body: "no" }))
@@ -63,7 +63,7 @@ describe("A card typed into the frame of a vault", () => {
   afterAll(() => framed.stop())
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`says whether it pays in parts once it is whole, stays typed, and pays with another token, breaking no rule, in ${store.language}`, async () => {
+    it(`checks for installments once it is complete, stays typed, and pays with another token, without a violation, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",

@@ -44,8 +44,8 @@ const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(a
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true })
 const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 
-describe("An order that was just bought", () => {
-  it("has its ticket, pass and codes, and F86 is told to analytics once, whatever its address is opened with", async () => {
+describe("A new order", () => {
+  it("has its receipt, pass and codes, and F86 is sent to analytics once, however often its address is opened", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
@@ -80,7 +80,7 @@ describe("An order that was just bought", () => {
     await close()
   })
 
-  it("is opened by the mail's link on another device: its ticket and the way to cancel, no token in the address bar, and no second event", async () => {
+  it("is opened by the mail's link on another device: its receipt and cancellation, no token in the address bar, and no second event", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await expect.poll(() => eventsOf(orderId)).toBe(1)
@@ -108,7 +108,7 @@ describe("An order that was just bought", () => {
     await other.close()
   })
 
-  it("goes into a new account, by the page that its confirmation leads to", async () => {
+  it("is saved to a new account, by the link of its confirmation", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.getByRole("link", { name: "Keep this order in an account" }).click()
@@ -132,7 +132,7 @@ describe("An order that was just bought", () => {
 })
 
 describe("An order of a business client", () => {
-  it("is confirmed for the company on its page, and the first word counts", async () => {
+  it("is confirmed for the company on its page, and the first confirmation counts", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates, "business")
     const orderId = await buy(page, STORES.unitedStates, async () => {
@@ -157,8 +157,8 @@ describe("An order of a business client", () => {
   })
 })
 
-describe("An order that has not left yet", () => {
-  it("is cancelled in one of two tabs, and the other is told", async () => {
+describe("An undispatched order", () => {
+  it("is cancelled in one of two tabs, and the other shows it", async () => {
     const { page, context, close } = await visitor(browser)
     await buy(page, STORES.unitedStates)
     const second = await context.newPage()
@@ -178,7 +178,7 @@ describe("An order that has not left yet", () => {
     await close()
   })
 
-  it("goes elsewhere when its address is changed, each mistake said at its field; once it is sent it is too late", async () => {
+  it("gets a new shipping address, each error at its field; once it is shipped it is too late", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await button(page, "Change the address").click()
@@ -202,7 +202,7 @@ describe("An order that has not left yet", () => {
     await close()
   })
 
-  it("reads well in Arabic on a phone, with everything open", async () => {
+  it("is readable in Arabic on a phone, with everything open", async () => {
     const { page, close } = await visitor(browser, PHONE)
     await buy(page, STORES.saudiArabia)
     await button(page, "عرض الرموز").click()
@@ -215,8 +215,8 @@ describe("An order that has not left yet", () => {
   })
 })
 
-describe("An order that stands unpaid", () => {
-  it("F99 says so on its page, leads to its payment, and is a purchase once it is paid", async () => {
+describe("An unpaid order", () => {
+  it("F99 shows that on its page, links to its repayment, and is a purchase once it is paid", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)
@@ -235,7 +235,7 @@ describe("An order that stands unpaid", () => {
     await close()
   })
 
-  it("is paid on another device behind the link of its mail", async () => {
+  it("is paid on another device by the link of its mail", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)

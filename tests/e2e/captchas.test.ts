@@ -52,8 +52,8 @@ const focused = (page: Page) =>
       `${document.activeElement?.tagName} ${document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent}`,
   )
 
-describe("A store that asks for a captcha each time", () => {
-  it("asks in one dialogue for what has no form, lets go by Esc, asks again after a wrong answer, and then does it once", async () => {
+describe("A store that requires a captcha each time", () => {
+  it("opens one dialog for calls without a form, closes it by Esc, asks again after a wrong answer, and then makes the change once", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await withList(page, STORES.unitedStates)
     const sent: string[] = []
@@ -106,7 +106,7 @@ describe("A store that asks for a captcha each time", () => {
     await close()
   })
 
-  it("asks for the address of a guest's order, says that an answer was wrong where the next one is typed, and goes on with what was given", async () => {
+  it("requires it for the address of a guest's order, reports a wrong answer at the next captcha, and continues with the input", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     const { email, fields } = STORES.unitedStates.delivery
     await askDesk(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
@@ -132,7 +132,7 @@ describe("A store that asks for a captcha each time", () => {
     await close()
   })
 
-  it("asks from right to left on a phone too, and leaves everything as it was to whoever cancels", async () => {
+  it("also shows it right to left on a phone, and leaves everything unchanged after a cancellation", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     await withList(page, STORES.saudiArabia)
     const remove = page

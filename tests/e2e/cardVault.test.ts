@@ -69,7 +69,7 @@ const vaultFrame = (page: Page) => {
 }
 
 describe("A card's number and code", () => {
-  it("F104 are in nothing that the shop gets, keeps, renders or prints after purchases that were refused, asked about and paid", async () => {
+  it("F104 are in nothing that the shop receives, stores, renders or prints after refused, challenged and paid purchases", async () => {
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, shop.address)
     await upToPayment(page, shop.address, STORES.unitedStates)
@@ -99,7 +99,7 @@ describe("A card's number and code", () => {
     await close()
   })
 
-  it("go through the shop only where it is configured so, and this search would find them", async () => {
+  it("pass through the shop only where it is configured so, and this search would find them", async () => {
     const direct = await runShop({ environment: { CARD_ENTRY: "direct" } })
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, direct.address)
@@ -115,7 +115,7 @@ describe("A card's number and code", () => {
 })
 
 describe("The frame of the vault", () => {
-  it("stands on an origin of its own with the other simulated providers, and no other part of either is on the other", async () => {
+  it("has an origin of its own with the other simulated providers, which share no other part", async () => {
     const status = async (address: string) => (await fetch(address, { redirect: "manual" })).status
     const frame = `/sandbox/vault?shop=${encodeURIComponent(shop.address)}`
     expect(new URL(shop.providers).port).not.toBe(new URL(shop.address).port)
@@ -141,7 +141,7 @@ describe("The frame of the vault", () => {
   })
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is filled and sent with the keyboard alone on a narrow page, tells each mistake at its field, and breaks no rule, in ${store.language}`, async () => {
+    it(`is filled and sent with the keyboard alone on a narrow page, reports each error at its field, without a violation, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       await upToPayment(page, shop.address, store)
       const fields = await cardFields(page)
@@ -203,7 +203,7 @@ describe("The frame of the vault", () => {
     })
   }
 
-  it("F97 is heard alone: what the page or a frame of another site in it says to either is worth nothing", async () => {
+  it("F97 is the only trusted sender: messages of the page or a third-party frame are ignored by either side", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, STORES.unitedStates)
     const submissions: string[] = []
@@ -244,7 +244,7 @@ describe("The frame of the vault", () => {
     await close()
   })
 
-  it("that gave a token which the shop does not know any more is asked once more, kindly", async () => {
+  it("that returned a token which the shop no longer accepts is asked once more", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, '"encrypted":"v.used-before"')

@@ -48,8 +48,8 @@ function writesOfCookiesAreTold(): void {
   })
 }
 
-describe("What a shopper put in", () => {
-  it("F60 waits on the device while it is offline, says so, and is in the cart once when it is online again", async () => {
+describe("The items of a customer", () => {
+  it("F60 wait on the device while it is offline, with a notice, and are in the cart once when it is online again", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
@@ -70,7 +70,7 @@ describe("What a shopper put in", () => {
     await close()
   })
 
-  it("F73 costs what the shop says, also where the parts do not add up to it, and the collector is told by how much", async () => {
+  it("F73 cost the shop's total, also where its parts do not add up, and the collector receives the difference", async () => {
     const { page, close } = await visitor(browser)
     const told: string[] = []
     page
@@ -94,7 +94,7 @@ describe("What a shopper put in", () => {
     await close()
   })
 
-  it("F63 comes back when the browser has deleted everything that scripts had stored: the cookie is the server's", async () => {
+  it("F63 are restored when the browser has deleted everything that scripts had stored: the cookie is the server's", async () => {
     const { page, context, close } = await visitor(browser)
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
@@ -111,7 +111,7 @@ describe("What a shopper put in", () => {
     await close()
   })
 
-  it("F56 is joined at login with what the account had; what does not fit is told, kept, and given back or let go", async () => {
+  it("F56 are merged at login with the account's; leftover items are shown, stored, and restored or discarded", async () => {
     const guest = await visitor(browser)
     await openProduct(guest.page, shop.address, STORES.unitedStates)
     const sku = await addToCart(guest.page)

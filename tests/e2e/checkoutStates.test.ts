@@ -48,10 +48,10 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
   return listAt(cart, "items")[0]
 }
 
-describe("Everybody can read and use, on a phone, in light and dark,", () => {
+describe("Readable and usable on a phone, in light and dark:", () => {
   for (const [who, visits] of PAYERS) {
     for (const store of visits) {
-      it(`F87 a payment of ${who} that is under way, one that nobody knows the end of, which is not offered for payment again, nor in another language, and where it leads then, from ${store.language}`, async () => {
+      it(`F87 a payment of ${who} that is pending, one that is undecided, which is not offered for payment again, nor in another language, and its outcome, from ${store.language}`, async () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
         await upToPayment(page, shop.address, store)
@@ -95,7 +95,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
   }
 
   for (const store of VISITS) {
-    it(`a total that changed between the review and the payment, and says the new one before anything is paid (F74), in ${store.language}`, async () => {
+    it(`a total that changed between the review and the payment, with the new one shown before the payment (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const line = await lineOf(page, store)
@@ -111,7 +111,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await close()
     })
 
-    it(`that a piece has been sold meanwhile, and goes on without it, in ${store.language}`, async () => {
+    it(`an item that has sold out meanwhile, and the checkout without it, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const sku = textAt(await lineOf(page, store), "sku")
@@ -157,7 +157,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await close()
     })
 
-    it(`a repayment that is refused, and one that nobody knows the end of, in ${store.language}`, async () => {
+    it(`a repayment that is refused, and one that is undecided, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       await pay(page, BANK.repay)

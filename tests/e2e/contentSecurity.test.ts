@@ -56,7 +56,7 @@ describe("The content security policy", () => {
     await close()
   })
 
-  it("F191 holds in the checkout and in the vault's frame too, which stands on another origin", async () => {
+  it("F191 also holds in the checkout and in the vault's frame, which has another origin", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.spain)
     expect(await madePolicies(page)).toEqual([])
@@ -73,7 +73,7 @@ describe("The content security policy", () => {
     await close()
   })
 
-  it("F191 lets the reference be read, operation by operation, without an inline style", async () => {
+  it("F191 renders the API reference, operation by operation, without an inline style", async () => {
     const { page, complaints, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/sandbox/reference/`)
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/unsafe/)

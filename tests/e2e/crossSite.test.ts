@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe.each(["server", "page"] as const)(
-  "A shop whose tokens the %s holds, to a shopper who strays to another site",
+  "A shop whose tokens the %s holds, for a customer on another site",
   (SESSION_HOLDER) => {
     let shop: RunningShop
     let context: BrowserContext
@@ -73,12 +73,12 @@ describe.each(["server", "page"] as const)(
       return { units, cookies }
     }
 
-    it("holds one piece for them", () => {
+    it("holds one item for them", () => {
       expect(before).toMatchObject({ units: 1, cookies: { length: 4 } })
     })
 
     for (const site of ["neighbour", "stranger"] as const)
-      it(`F22 refuses every form and text that a ${site} posts in their name, and nothing has changed`, async () => {
+      it(`F22 refuses every form and text that a ${site} posts with their cookies, and nothing has changed`, async () => {
         const fields = { sku, quantity: "0", storeId: STORE }
         const answers: string[] = []
         for (const [number, target] of TARGETS.entries()) {

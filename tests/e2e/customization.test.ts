@@ -40,12 +40,12 @@ async function submitAddress(page: Page, { delivery: { email, fields } }: StoreV
 const form = (page: Page) => page.locator("main details[open] form")
 const words = async (page: Page, place: string) => (await page.locator(place).innerText()).replace(/\s+/g, " ")
 
-describe("A shirt with letters", () => {
+describe("A shirt with a monogram", () => {
   for (const { store, text, unwritable, made } of [
     { store: STORES.spain, text: "Ana 7", unwritable: "日本", made: /Letras: Ana 7, Pecho izquierdo, .+, Con remates/ },
     { store: STORES.saudiArabia, text: "ليلى", unwritable: "ليلى", made: /الحروف: ليلى، يسار الصدر، .+، خط مذيل/ },
   ]) {
-    it(`is seen while it is written, bought, and on the order as it was written, in ${store.language}`, async () => {
+    it(`is previewed while it is typed, bought, and on the order as typed, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(
         browser,
         store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {},
@@ -77,7 +77,7 @@ describe("A shirt with letters", () => {
     [STORES.spain, {}],
     [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }],
   ] as const) {
-    it(`comes in a parcel of its own beside the same shirt as it comes, by another way, from the cart to the order, in ${store.language}`, async () => {
+    it(`is in a parcel of its own beside the same plain shirt, with another delivery method, from the cart to the order, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         bypassCSP: true,
         reducedMotion: "reduce",
@@ -123,7 +123,7 @@ describe("A shirt with letters", () => {
     })
   }
 
-  it("is another line than the same shirt as it comes: each goes by itself, also without scripts", async () => {
+  it("is another line than the same plain shirt: each changes separately, also without scripts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "shirts")
     await form(page).locator("input[name=letters]").fill("AB")
@@ -153,8 +153,8 @@ describe("A shirt with letters", () => {
   })
 })
 
-describe("A jacket made to measure", () => {
-  it("costs in the cart what its sheet said, and tells how it is made", async () => {
+describe("A made-to-measure jacket", () => {
+  it("costs the previewed price in the cart, and shows its configuration", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "jackets")
     await form(page).locator("button[type=submit]").click()

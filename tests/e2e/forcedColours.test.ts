@@ -86,10 +86,10 @@ for (const [country, store] of [
   ["Spain", STORES.spain],
   ["Saudi Arabia", STORES.saudiArabia],
 ] as const) {
-  describe(`In ${country}, with colours forced by the shopper`, () => {
+  describe(`In ${country}, with forced colours`, () => {
     const inForcedColours = () => visitor(browser, { forcedColors: "active" })
 
-    it("a category tells where one is, which view and filters are chosen and how much was seen", async () => {
+    it("a category shows the current page, the selected view and filters, and the progress of the list", async () => {
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
       expect(
@@ -130,7 +130,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("a product tells its colour, its size and that it is wished for, and its colours are those of the cloth", async () => {
+    it("a product shows its selected colour and size and its wishlist state, and its colours are those of the fabric", async () => {
       const { page, complaints, close } = await inForcedColours()
       await openProduct(page, shop.address, store)
       const swatches = page.locator("main nav a > svg:has(circle)")
@@ -166,7 +166,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("the search tells where the keyboard stands, in its field and among its words", async () => {
+    it("the search shows the position of the keyboard, in its field and among its suggestions", async () => {
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
       const word = (await page.locator("main article a").filter({ hasText: /\p{L}/u }).first().innerText()).slice(0, 3)
@@ -181,7 +181,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("the way from the cart to payment tells where one is and what is chosen", async () => {
+    it("the steps from the cart to payment show the current one and the selections", async () => {
       const { page, complaints, close } = await inForcedColours()
       await openProduct(page, shop.address, store)
       await addToCart(page)
@@ -202,7 +202,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("the account tells which of its parts is shown", async () => {
+    it("the account shows its current section", async () => {
       const { page, complaints, close } = await inForcedColours()
       await logIn(page, shop.address, store)
       await page.goto(`${shop.address}/${store.id}/account`)

@@ -63,7 +63,7 @@ for (const [country, store] of [
   ["Saudi Arabia", STORES.saudiArabia],
 ] as const) {
   describe(`In ${country}`, () => {
-    it("a look is bought with the keyboard only: every piece gets its size, and all of them go into the cart together", async () => {
+    it("a look is bought with the keyboard only: every item gets its size, and all of them are added to the cart together", async () => {
       const { page, complaints, close } = await visitor(browser)
       await findLook(page, store)
       await hydrated(page)
@@ -93,7 +93,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("a picture opens large, is enlarged and turned by keys, and gives the focus back; a size guide finds a size; both are open to everyone, by day and by night", async () => {
+    it("an image opens large, is zoomed and navigated by keys, and returns the focus; a size guide finds a size; both are accessible in light and dark", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         const { page, complaints, close } = await visitor(browser, { colorScheme })
         await openProduct(page, shop.address, store)
@@ -130,7 +130,7 @@ for (const [country, store] of [
       }
     })
 
-    it("a picture that does not come leaves its place and its name, and no sign of the browser's, by day and by night", async () => {
+    it("a broken image keeps its space and its text, without the browser's icon, in light and dark", async () => {
       const { page, close } = await visitor(browser)
       await page.route(/\/media\//, (route) => route.abort())
       await openProduct(page, shop.address, store)

@@ -31,8 +31,8 @@ async function pressByKey(page: Page, name: RegExp) {
   await page.keyboard.press("Enter")
 }
 
-describe("A cart that is given away", () => {
-  it("is wrapped with words by the keyboard, undone and put back, reduced by a coupon, and seen on the order", async () => {
+describe("A cart as a gift", () => {
+  it("is wrapped with a message by the keyboard, undone and restored, reduced by a coupon, and shown on the order", async () => {
     const { page, complaints, close } = await visitor(browser)
     await withPiece(page)
     const main = page.locator("main")
@@ -85,7 +85,7 @@ describe("A cart that is given away", () => {
     await close()
   })
 
-  it("is wrapped, carries a card and takes a coupon without scripts", async () => {
+  it("is wrapped, has a gift note and a coupon without scripts", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await findProduct(page, shop.address, STORE)
     await addToCart(page)
@@ -106,7 +106,7 @@ describe("A cart that is given away", () => {
     await close()
   })
 
-  it("fits a phone in Arabic, with the form of a gift open", async () => {
+  it("fits a phone in Arabic, with the gift form open", async () => {
     const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
     await withPiece(page, STORES.saudiArabia)
     await page

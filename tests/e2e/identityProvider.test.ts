@@ -39,7 +39,7 @@ const tokens = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
 describe("The identity provider's own pages", () => {
-  it("make an account without JavaScript, and the cart comes along", async () => {
+  it("create an account without JavaScript, and keep the cart", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
     await findProduct(page, shop.address, STORES.unitedStates)
     const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
@@ -65,7 +65,7 @@ describe("The identity provider's own pages", () => {
     await close()
   })
 
-  it("lead through a simulated provider and back, also without JavaScript", async () => {
+  it("redirect through a simulated provider and back, also without JavaScript", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(
       `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
@@ -83,8 +83,8 @@ describe("The identity provider's own pages", () => {
   })
 })
 
-describe("The identity provider's pages in a store that asks for a captcha", () => {
-  it("take Enter in any field for the form itself, and say at the captcha that it was not right; everyone can use them", async () => {
+describe("The identity provider's pages in a store that requires a captcha", () => {
+  it("submit the form by Enter in any field, and report a wrong captcha at its field; both are accessible", async () => {
     const { id: storeId } = STORES.saudiArabia
     await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
     const { page, close } = await visitor(browser, { bypassCSP: true })
@@ -115,7 +115,7 @@ describe("The identity provider's pages in a store that asks for a captcha", () 
 })
 
 describe("A store with a captcha service", () => {
-  it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
+  it("shows its box in the form under the page's own policy, also by the keyboard, and signs the customer in", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.goto(`${shop.address}/${STORES.spain.id}/-1/login`)
     await hydrated(page)
@@ -133,7 +133,7 @@ describe("A store with a captcha service", () => {
     await close()
   })
 
-  it("sells to a guest who ticks it for the address and for the payment", async () => {
+  it("sells to a guest who solves it for the address and for the payment", async () => {
     const { page, complaints, close } = await visitor(browser)
     const tick = async () => {
       const box = page

@@ -228,7 +228,7 @@ async function payByCard(page: Page): Promise<void> {
 
 describe("With the keyboard alone on a narrow page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`everything is bought from the home page to the confirmation, and the focus is seen at every stop, in ${store.language}`, async () => {
+    it(`a purchase is made from the home page to the confirmation, and the focus is visible at every stop, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       await addToCart(page)
@@ -245,7 +245,7 @@ describe("With the keyboard alone on a narrow page", () => {
   }
 
   for (const store of [STORES.spain, STORES.saudiArabia]) {
-    it(`a product is kept on a list, another list is made and deleted, and the focus outlives what was pressed, in ${store.language}`, async () => {
+    it(`a product is saved to a list, another list is created and deleted, and the focus survives each press, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       const heart = page.locator("main article form button[aria-pressed]").first()
@@ -287,7 +287,7 @@ describe("With the keyboard alone on a narrow page", () => {
       await close()
     })
 
-    it(`a piece is removed far down the cart's page without a jump, and put back from where the keyboard then stands, in ${store.language}`, async () => {
+    it(`an item is removed far down the cart's page without a jump, and restored from the keyboard's position, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       const skus = await page
@@ -329,7 +329,7 @@ describe("With the keyboard alone on a narrow page", () => {
       await close()
     })
 
-    it(`a piece is removed from the drawer and put back, and the drawer gives the focus back, in ${store.language}`, async () => {
+    it(`an item is removed from the drawer and restored, and the drawer returns the focus, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       await addToCart(page)

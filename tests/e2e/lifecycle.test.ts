@@ -89,9 +89,9 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   }
 }
 
-describe("F190 a server that is told to end", () => {
+describe("F190 a server after SIGTERM", () => {
   it.each(PROGRAMS)(
-    "F190 answers 20 payments in flight within the grace period, and takes no others (%s)",
+    "F190 responds to 20 payments in flight within the grace period, and accepts no others (%s)",
     async (program) => {
       const running = await runShop({ program })
       shop = running
@@ -153,7 +153,7 @@ const liveness = async (address: string) => {
 const ALIVE = [200, { status: "alive" }]
 
 describe("F192 the probes of an orchestrator", () => {
-  it.each(PROGRAMS)("F192 say that the disk is full, and that it is not any more (%s)", async (program) => {
+  it.each(PROGRAMS)("F192 report a full disk, and its recovery (%s)", async (program) => {
     const running = await runShop({ program })
     shop = running
     expect(await readiness(running.address)).toEqual({ status: 200, reasons: [] })
@@ -176,7 +176,7 @@ describe("F192 the probes of an orchestrator", () => {
     ["dead", "cannot be reached"],
     ["hanging", "did not answer in time"],
     ["failing", "does not answer as it should"],
-  ] as const)("F192 say that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
+  ] as const)("F192 report that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
     const backend: Server = createServer((_, outgoing) => void (kind === "failing" && outgoing.writeHead(503).end()))
     const port = await new Promise<number>((resolve) =>
       backend.listen(0, "127.0.0.1", () => {
@@ -198,7 +198,7 @@ describe("F192 the probes of an orchestrator", () => {
     backend.close()
   })
 
-  it.each(PROGRAMS)("F192 say that it is still starting (%s)", async (program) => {
+  it.each(PROGRAMS)("F192 report a start in progress (%s)", async (program) => {
     const dataDir = mkdtempSync(join(tmpdir(), "selvedge-starting-"))
     const port = await freePort()
     const child = spawn(process.execPath, [`dist/server/${program}.js`], {

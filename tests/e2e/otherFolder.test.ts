@@ -47,7 +47,7 @@ async function addressOf(shop: ChildProcess): Promise<string> {
 }
 
 describe("F199 the product in a folder with a space and an accent", () => {
-  it("opens, serves its pages, pictures and scripts, and its terminal programs run", async () => {
+  it("opens, serves its pages, images and scripts, and its terminal programs run", async () => {
     const root = copyOfProduct()
     cpSync(inject("seededWorld"), join(root, "my data"), { recursive: true })
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })

@@ -30,8 +30,8 @@ const page = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe("A shop without any of the demo's goods", () => {
-  it("opens with nothing to buy, and leads to none of the demo's categories", async () => {
+describe("A shop without the demo catalogue", () => {
+  it("opens with nothing to buy, and links to none of the demo's categories", async () => {
     const [stores, home, list] = [await page("/"), await page("/10000034/"), await page("/10000034/mujer-n5000")]
     expect([stores.status, home.status, list.status]).toEqual([200, 200, 404])
     expect(home.text).toMatch(/<h1/u)
@@ -40,7 +40,7 @@ describe("A shop without any of the demo's goods", () => {
     expect(home.text).not.toMatch(/-n\d{4}"/u)
   })
 
-  it("sells what its merchant brings", async () => {
+  it("sells its merchant's products", async () => {
     const file = join(folder, "own.csv")
     writeFileSync(file, "product,title,price,sku,type\nown-vest,Chaleco propio,49.90,OV-1,Chalecos\n")
     expect(await command("catalogue", "import", file)).toMatchObject({

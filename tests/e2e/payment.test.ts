@@ -69,8 +69,8 @@ const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
 /** The accessibility violations of a page, in light and dark; the bank's own page in a frame is not the shop's. */
 const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
-describe("A payment that goes on at the bank", () => {
-  it("goes there by a link and comes back to the confirmation, and a reload shows the same order", async () => {
+describe("A payment that continues at the bank", () => {
+  it("redirects by a link and returns to the confirmation, and a reload shows the same order", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -83,7 +83,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F93 goes there by a form of a thousand fields of every kind, which arrive as they were given, and comes back", async () => {
+  it("F93 redirects by a form of a thousand fields of every kind, which arrive unchanged, and returns", async () => {
     const { page, complaints, close } = await visitor(browser)
     const given: Readonly<Record<string, string>> = {
       ...MANY_FIELDS,
@@ -124,7 +124,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F85 asks again before it leads there a second time, on a page that the browser had kept as it was; declined, the order is paid in another way", async () => {
+  it("F85 asks again before a second redirect, on a page that the browser restored; declined, the order is paid with another method", async () => {
     const keeping = await openBrowser({ keepsPages: true })
     const { page, close } = await visitor(keeping)
     await page.addInitScript(
@@ -148,7 +148,7 @@ describe("A payment that goes on at the bank", () => {
     await keeping.close()
   })
 
-  it("F95 begins only when the shopper says so: declined, the order stands unpaid with all that is in it, and is paid where it was left", async () => {
+  it("F95 starts only on the customer's press: declined, the order stays unpaid with all its items, and is paid where it was left", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, GERMANY)
     const total = await page.locator("aside").innerText()
@@ -179,7 +179,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F94 opens a tab by a press, without a hold on the shop, as often as it was blocked or closed, and goes on where it began once it is decided", async () => {
+  it("F94 opens a tab by a press, without access to the shop, as often as it was blocked or closed, and continues in the first once it is decided", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
@@ -205,7 +205,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("says at the return that it was refused, also without scripts, and leads back to a checkout that still has everything", async () => {
+  it("reports at the return that it was refused, also without scripts, and links back to a checkout with all its data", async () => {
     const { page, context, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -230,7 +230,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("is not shown to another device, which is told so and nothing else", async () => {
+  it("is not shown to another device, which gets only that message", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.saudiArabia)
     await pay(page, BANK.get)
@@ -246,9 +246,9 @@ describe("A payment that goes on at the bank", () => {
   })
 })
 
-describe("A bank that asks its holder something", () => {
+describe("A bank challenge", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is answered in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
+    it(`is completed in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
       // The page's own policy, which blocks third-party frames, is off.
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
       await upToPayment(page, shop.address, store)
@@ -281,7 +281,7 @@ describe("A bank that asks its holder something", () => {
     })
   }
 
-  it("and is refused by the holder: nothing is charged, and another card pays", async () => {
+  it("that is refused by the card holder charges nothing, and another card pays", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
@@ -292,7 +292,7 @@ describe("A bank that asks its holder something", () => {
     await close()
   })
 
-  it("F96 for ever is asked three times and then given up, with everything kept", async () => {
+  it("F96 that repeats is shown three times and then abandoned, with everything kept", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.spain)
     await pay(page, BANK.challengeForEver)
@@ -308,7 +308,7 @@ describe("A bank that asks its holder something", () => {
     await close()
   })
 
-  it("is left for another card with everything kept", async () => {
+  it("is abandoned for another card with everything kept", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
@@ -319,8 +319,8 @@ describe("A bank that asks its holder something", () => {
   })
 })
 
-describe("A payment that asks for the password again", () => {
-  it("F98 takes it by keyboard alone, says when it was wrong, and leaves it nowhere", async () => {
+describe("A payment that requires the password again", () => {
+  it("F98 accepts it by keyboard alone, reports a wrong one, and stores it nowhere", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates)
     await upToPayment(page, shop.address, STORES.unitedStates)

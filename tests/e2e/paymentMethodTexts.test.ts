@@ -45,9 +45,9 @@ async function addGiftCard(page: Page): Promise<void> {
   await page.locator("dl dt", { hasText: "4444" }).waitFor()
 }
 
-describe("Ways to pay in a browser", () => {
+describe("Payment methods in a browser", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`take a gift card first and the rest by card, ${store.direction}, with the keyboard alone, and survive a reload`, async () => {
+    it(`include a gift card first and the rest by card, ${store.direction}, with the keyboard alone, and survive a reload`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await upToPayment(page, shop.address, store)
       await addGiftCard(page)
@@ -63,7 +63,7 @@ describe("Ways to pay in a browser", () => {
       await close()
     })
 
-    it(`show a code to scan that is approved at the wallet's page, ${store.direction}, and go on by themselves`, async () => {
+    it(`include a code to scan that is approved on the wallet's page, ${store.direction}, and continues by itself`, async () => {
       const { page, context, complaints, close } = await visitor(browser)
       await upToPayment(page, shop.address, store)
       await chooseByKeyboard(page, "method:6")
@@ -82,7 +82,7 @@ describe("Ways to pay in a browser", () => {
     })
   }
 
-  it("leave an order that is paid in cash waiting, with its code and until when", async () => {
+  it("leave an order with cash payment pending, with its code and deadline", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await chooseByKeyboard(page, "method:8")
@@ -96,7 +96,7 @@ describe("Ways to pay in a browser", () => {
     await close()
   })
 
-  it("F104 F106 keep a card whose holder says so, say when another tab has deleted it, pay with the one that is left, and leave no number anywhere", async () => {
+  it("F104 F106 save a card with consent, report that another tab has deleted it, pay with the remaining one, and leave no number anywhere", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await logIn(page, shop.address, store)
@@ -169,7 +169,7 @@ describe("Ways to pay in a browser", () => {
   })
 })
 
-describe("Ways to pay in a terminal", () => {
+describe("Payment methods in a terminal", () => {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-ways-"))
   const file = (name: string, content: unknown): string => {
     const path = join(folder, `${name}.json`)
@@ -178,7 +178,7 @@ describe("Ways to pay in a terminal", () => {
   }
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("take gift cards first and the rest by another way, and name what is missing before anything is bought", async () => {
+  it("include gift cards first and the rest by another method, and name missing data before the purchase", async () => {
     const {
       delivery: { email },
     } = STORES.spain

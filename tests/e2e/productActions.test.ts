@@ -20,8 +20,8 @@ const linksIn = (mail: SentMessage | undefined) =>
     .map((line) => new URL(line, shop.address))
     .map(({ pathname, search }) => pathname + search)
 
-describe("A shopper whose size is missing", () => {
-  it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
+describe("A customer whose size is missing", () => {
+  it("subscribes in a drawer with the keyboard alone, right to left, confirms by the mail's link, and gets a mail at restock", async () => {
     const { id } = STORES.saudiArabia
     const { path, missing } = await findMissingSize(shop.address, id)
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
@@ -59,7 +59,7 @@ describe("A shopper whose size is missing", () => {
     await close()
   })
 
-  it("asks, confirms and thinks better of it without scripts, and hears nothing then", async () => {
+  it("subscribes, confirms and unsubscribes without scripts, and gets no mail then", async () => {
     const { id } = STORES.unitedStates
     const { path, missing } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
@@ -91,8 +91,8 @@ describe("A shopper whose size is missing", () => {
   })
 })
 
-describe("A shopper who is on the way", () => {
-  it("finds the size in a store and has it kept, and sends the piece to a friend; everyone can use the drawers", async () => {
+describe("A customer on the move", () => {
+  it("finds the size in a store and reserves it, and sends the item to a friend; both drawers are accessible", async () => {
     const { id } = STORES.unitedStates
     const { path } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" })

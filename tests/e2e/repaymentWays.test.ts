@@ -46,8 +46,8 @@ async function approveOnTelephone(from: Browser, page: Page): Promise<void> {
   await telephone.close()
 }
 
-describe("An order that stands unpaid is paid", () => {
-  it("by a bank of the list, which leads back to its confirmation", async () => {
+describe("An unpaid order is paid", () => {
+  it("by a bank of the list, which redirects back to its confirmation", async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await unpaid(page, STORES.spain)
     await choose(page, IDEAL)
@@ -64,7 +64,7 @@ describe("An order that stands unpaid is paid", () => {
     await close()
   })
 
-  it("by a code that is there again after a reload, and goes on by itself once a telephone has paid it", async () => {
+  it("by a code that is restored after a reload, and continues by itself once a phone has paid it", async () => {
     const { page, complaints, close } = await visitor(browser)
     await unpaid(page, STORES.unitedStates)
     await choose(page, ALIPAY)
@@ -83,7 +83,7 @@ describe("An order that stands unpaid is paid", () => {
     await close()
   })
 
-  it("with a gift card that shows on every device the order's link opens, and in a way of the provider's own", async () => {
+  it("with a gift card that is shown on every device with the order's link, and with a provider's payment method", async () => {
     const { page, complaints, close } = await visitor(browser)
     const guestToken = await unpaid(page, STORES.unitedStates)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
@@ -139,7 +139,7 @@ describe("An order that stands unpaid is paid", () => {
   })
 })
 
-describe("An order that stands unpaid after a card was refused", () => {
+describe("An unpaid order after a refused card", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
@@ -161,7 +161,7 @@ describe("An order that stands unpaid after a card was refused", () => {
     })
   }
 
-  it("says at its confirmation that it was paid again, also when that led to the bank and back", async () => {
+  it("shows at its confirmation that it was repaid, also after a redirect to the bank and back", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)

@@ -18,7 +18,7 @@ function submissionsOf(page: Page): readonly string[] {
   return submissions
 }
 
-describe("A store that has devices looked at before something is paid", () => {
+describe("A store with fraud screening before payments", () => {
   it("loads its script under the page's own policy, and pays as soon as it reports ready", async () => {
     const { page, complaints, close } = await visitor(browser)
     const submissions = submissionsOf(page)

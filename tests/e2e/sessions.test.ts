@@ -122,7 +122,7 @@ const oneMoreRefresh = (before: number) =>
   expect.poll(() => backend.seen(REFRESH), { timeout: TIMEOUT_MILLIS }).toBe(before + 1)
 
 describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
-  it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, time and again: no call lost, nobody led away", async () => {
+  it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, repeatedly: no call lost, no redirect", async () => {
     const { context, pages, visits } = await tabs(holder, 4)
     expect(await read(pages[0])).toEqual({ answered: 1, refused: [] })
     visits.length = 0
@@ -149,7 +149,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F3 goes on in the next tab when the tab that refreshes is closed, after at most one refresh more", async () => {
+  it("F3 continues in the next tab when the refreshing tab is closed, after at most one more refresh", async () => {
     const {
       context,
       pages: [first, second],
@@ -169,7 +169,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it.each(["400", "500", "dropped"] as const)(
-    "F6 leads to the login once when a refresh of twenty calls ends with %s, and a visit there comes back",
+    "F6 redirects to the login once when a refresh of twenty calls ends with %s, and a visit there returns",
     async (fault) => {
       const {
         context,
@@ -198,7 +198,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     },
   )
 
-  it("F11 ends for good with a logout in another tab while calls and a refresh are under way", async () => {
+  it("F11 ends for good with a logout in another tab during calls and a refresh", async () => {
     const {
       context,
       pages: [first, second],
@@ -221,7 +221,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F12 goes on when its token cookie disappears: a guest as a new guest, a registered shopper after a refresh, and nobody is led away", async () => {
+  it("F12 continues when its token cookie disappears: a guest as a new guest, a registered customer after a refresh, without a redirect", async () => {
     const {
       context,
       pages: [page],
@@ -250,7 +250,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F17 is refreshed once for thirty calls of a page that was asleep", async () => {
+  it("F17 is refreshed once for thirty calls of a page that was suspended", async () => {
     const {
       context,
       pages: [page],
@@ -266,7 +266,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F21 is of one store: no other store's call is made with its token, nor is its token taken for another's", async () => {
+  it("F21 belongs to one store: its token is used for no other store's calls", async () => {
     const {
       context,
       pages: [page],
@@ -288,7 +288,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
 })
 
 describe("A page that holds its tokens", () => {
-  it("F6 gives each of twenty calls its own first answer where redirects are avoided, and keeps the session for another try", async () => {
+  it("F6 gives each of twenty calls its own first response where redirects are avoided, and keeps the session for another try", async () => {
     const {
       context,
       pages: [page],
@@ -311,7 +311,7 @@ describe("A page that holds its tokens", () => {
     await context.close()
   })
 
-  it("F12 leads guests to the guest login once where there is one, and nowhere from the guest login itself", async () => {
+  it("F12 redirects guests to the guest login once where there is one, and not from the guest login itself", async () => {
     const {
       context,
       pages: [page],

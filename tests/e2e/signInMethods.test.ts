@@ -33,8 +33,8 @@ async function open(page: Page, path: string): Promise<void> {
 const cookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
-describe("A shopper in a browser", () => {
-  it("makes an account, goes out, forgets the password, and comes back to where they were", async () => {
+describe("A customer in a browser", () => {
+  it("creates an account, signs out, resets the password, and returns to the previous page", async () => {
     const { page, complaints, close } = await visitor(browser)
     const logon = "ana.journey@example.org"
     await open(page, "/10000034/-1/register?redirectUri=%2F10000034%2F-1%2Fcart")
@@ -75,7 +75,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("comes in by a provider, whose answer does not stay in the address bar", async () => {
+  it("signs in with a provider, whose response does not stay in the address bar", async () => {
     const { page, close } = await visitor(browser)
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByRole("button", { name: "Go on with Google" }).click()
@@ -92,7 +92,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("finds the e-mail of a deep link filled in, and nowhere else", async () => {
+  it("finds the email of a deep link filled in, and nowhere else", async () => {
     const { page, close } = await visitor(browser)
     const answer = await page.goto(
       `${shop.address}/10000034/-1/login?hlpEmail=${encodeURIComponent(btoa("ana@example.org"))}&context=checkout&redirectUri=%2F10000034%2F-1%2Fcheckout`,
@@ -106,7 +106,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("without scripts signs in at whoever keeps the accounts, and is led back", async () => {
+  it("without scripts signs in at the identity provider, and is redirected back", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart`)
     await page.locator("input[name=email]").fill("registered@selvedge.example")
@@ -123,7 +123,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("finds every way in accessible, also from the right and on a narrow phone, light and dark", async () => {
+  it("finds every sign-in method accessible, also right to left and on a narrow phone, light and dark", async () => {
     const { page, close } = await visitor(browser, {
       bypassCSP: true,
       reducedMotion: "reduce",
@@ -165,7 +165,7 @@ describe("An integrator in a terminal", () => {
     )
   const logon = "ana.terminal@example.org"
 
-  it("registers, is known, goes out and in; a wrong password, a taken logon and a wrong code are refusals", async () => {
+  it("registers, shows the account, signs out and in; a wrong password, a taken logon and a wrong code are refusals", async () => {
     expect(JSON.parse((await account(["exists", logon])).stdout)).toEqual({ exists: false })
     const unaccepted = await account(["register", logon, "--password-stdin"])
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
@@ -193,7 +193,7 @@ describe("An integrator in a terminal", () => {
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([3, "", expect.stringContaining("Run the command again")])
   })
 
-  it("proves a number by its code, and never finds a password asked for where nobody can type it", async () => {
+  it("verifies a number by its code, and is never asked for a password where no input is possible", async () => {
     const phone = "+34600000042"
     const withNumber = (...words: readonly string[]) => account([...words], `${PASSWORD}\n`, "number")
     expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({

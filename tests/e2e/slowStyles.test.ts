@@ -38,7 +38,7 @@ const WATCH = `(() => {
 
 describe("A page whose styles are slow", () => {
   it.each(["light", "dark"] as const)(
-    "shows no control in the browser's own colors, and fades none in (%s)",
+    "shows no control in the browser's default colours, and fades none in (%s)",
     async (colorScheme) => {
       const { page, close } = await visitor(browser, { colorScheme, reducedMotion: "no-preference" })
       await page.addInitScript(WATCH)

@@ -62,8 +62,8 @@ async function findSize(
   throw new Error(`Nothing that is wanted is found by ${search}.`)
 }
 
-describe("Lists in a terminal", () => {
-  it("are kept on the machine, saved at a login, shared by a pin, priced in a file, and moved to the cart", async () => {
+describe("Wishlists in a terminal", () => {
+  it("are stored on the machine, saved at a login, shared by a pin, exported as a quote, and moved to the cart", async () => {
     const { sku } = await findSize("vestido", () => true)
     expect((await command("ana", ["wishlist", "create", "Boda"])).stdout).toContain("Boda (0, private)")
     const added = await command("ana", ["wishlist", "add", sku, "--list", "Boda"])
@@ -125,8 +125,8 @@ describe("Lists in a terminal", () => {
   })
 })
 
-describe("What is sold in lots, in a terminal", () => {
-  it("goes in by the lot, is refused by a part of one, and what is told of it goes along", async () => {
+describe("An item that is sold in lots, in a terminal", () => {
+  it("is added by the lot, refused for a part of one, and sent with its metadata", async () => {
     const { stores, products } = demoWorld()
     const spain = stores.find(({ id }) => id === "10000034")
     const sold = products
@@ -188,8 +188,8 @@ describe("What is sold in lots, in a terminal", () => {
   })
 })
 
-describe("A place in the cart", () => {
-  it("is given to a new line by its number, the first being 1; no other number is taken", async () => {
+describe("A position in the cart", () => {
+  it("is assigned to a new line by its number, starting at 1; no other number is accepted", async () => {
     const [first, second] = await Promise.all([findSize("vestido", () => true), findSize("camisa", () => true)])
     const order = async () =>
       JSON.parse((await command("noa", ["--json", "cart", "show"])).stdout).items.map(
@@ -217,8 +217,8 @@ async function lettered() {
   return { sku, letters: { areaId: area.id, colorId: color.id, typographyId: typography.id } }
 }
 
-describe("Letters in a terminal", () => {
-  it("are put on a piece by the ids of its product, and refused before any call where they are not taken", async () => {
+describe("A monogram in a terminal", () => {
+  it("is added to an item by the ids of its product, and refused before any call where it is not available", async () => {
     const { sku, letters } = await lettered()
     const long = await command("eva", [
       "cart",
@@ -235,7 +235,7 @@ describe("Letters in a terminal", () => {
     expect([broken.code, broken.stdout]).toEqual([2, ""])
   })
 
-  it("come in a parcel of their own, which goes another way where that is asked", async () => {
+  it("is in a parcel of its own, which uses another delivery method on request", async () => {
     writeFileSync(join(folder, "delivery.json"), JSON.stringify({ ...ADDRESS, stateCode: "GI" }))
     writeFileSync(
       join(folder, "card.json"),

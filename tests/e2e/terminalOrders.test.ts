@@ -70,7 +70,7 @@ async function buyer(
 }
 
 describe("An order in a terminal", () => {
-  it("has its papers in files that only their owner reads", async () => {
+  it("has its documents in files that only their owner reads", async () => {
     const { orderId, sku } = await buyer("keeper")
     for (const [paper, name, magic] of [
       ["ticket", "t.pdf", "%PDF"],
@@ -95,7 +95,7 @@ describe("An order in a terminal", () => {
     ).toContain(sku)
   })
 
-  it("goes elsewhere, and is cancelled by a second command after the first has said what comes back", async () => {
+  it("gets a new shipping address, and is cancelled by a second command after the first has shown the refund", async () => {
     const { orderId } = await buyer("mover")
     expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain(
       "It goes to the new address.",
@@ -126,7 +126,7 @@ describe("An order in a terminal", () => {
     expect([late.code, late.stdout]).toEqual([3, "It is too late: the address can no longer be changed.\n"])
   })
 
-  it("is confirmed by a business client, and the first word counts", async () => {
+  it("is confirmed by a business client, and the first confirmation counts", async () => {
     const entered = await selvedge(
       [
         "--backend",
@@ -151,7 +151,7 @@ describe("An order in a terminal", () => {
     )
   })
 
-  it("is nobody else's, has only the parts it has, and is confirmed by business clients alone", async () => {
+  it("is not available to others, has only its own parts, and is confirmed by business clients alone", async () => {
     const { orderId } = await buyer("owner")
     for (const words of [
       ["show", orderId],

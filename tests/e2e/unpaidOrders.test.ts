@@ -21,9 +21,9 @@ async function leaveAtBank(page: Page, card: string): Promise<void> {
   await page.goto(`${shop.address}/${STORE}/cart`)
 }
 
-describe("An order that waits for its payment", () => {
+describe("An unpaid order", () => {
   it.each(Object.entries(CARDS))(
-    "F197 is shown in the cart and at the checkout of whoever comes back, and cancelled from there (%s)",
+    "F197 is shown in the cart and at the checkout of a returning customer, and cancelled from there (%s)",
     async (_name, card) => {
       const { page, close } = await visitor(browser)
       await leaveAtBank(page, card)
@@ -43,7 +43,7 @@ describe("An order that waits for its payment", () => {
     },
   )
 
-  it("F197 leads back to the bank that waits, and is gone from the cart once it is paid there", async () => {
+  it("F197 links back to the pending bank, and disappears from the cart once it is paid there", async () => {
     const { page, close } = await visitor(browser)
     await leaveAtBank(page, CARDS.redirected)
     await page.getByRole("link", { name: "Continue to payment" }).click()

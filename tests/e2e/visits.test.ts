@@ -56,7 +56,7 @@ function steps(response: Response | null): number {
 }
 
 describe("A visit", () => {
-  it("F79 of a phone is led once to the mobile site, whatever the cookies of both hosts and the address say, and stays there", async () => {
+  it("F79 of a phone is redirected once to the mobile site, for any cookies of both hosts and any address, and stays there", async () => {
     const { context, page, complaints } = await customer(devices["Pixel 7"])
     await context.addCookies([
       { name: "site", value: "mobile", url: desktop },
@@ -88,7 +88,7 @@ describe("A visit", () => {
     await context.close()
   })
 
-  it("of a tester has the stage banner on every page, and nobody else's has", async () => {
+  it("of a tester has the staging banner on every page, and other visits have none", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     await page.goto(`${desktop}/${STORE}/-1/`)
     await hydrated(page)
@@ -119,7 +119,7 @@ describe("A visit", () => {
     await close()
   })
 
-  it("to the store selector is read in the browser's language, and in the one that is chosen there", async () => {
+  it("to the store selector is in the browser's language, and in the one that is chosen there", async () => {
     const { page, complaints, close } = await visitor(browser, { locale: "ar" })
     await page.goto(`${desktop}/`)
     await hydrated(page)

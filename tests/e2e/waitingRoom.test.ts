@@ -28,8 +28,8 @@ afterAll(async () => {
 })
 afterEach(() => backend.fail("none"))
 
-describe("A full shop", () => {
-  it("F38 lets a shopper wait where they are, says their place aloud, and then does what they asked, once", async () => {
+describe("An overloaded shop", () => {
+  it("F38 lets a customer wait on the page, announces their position, and then completes the request once", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     backend.fail("queue", /\/cart\b/, 3)
@@ -52,7 +52,7 @@ describe("A full shop", () => {
     await close()
   })
 
-  it("F38 F40 goes on after a reload with what a shopper waits for: with the kept place, no earlier than it was told, and once", async () => {
+  it("F38 F40 continues after a reload with the stored position, no earlier than required, and once", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sent: string[] = []
@@ -96,7 +96,7 @@ describe("A full shop", () => {
     await close()
   })
 
-  it("F40 tells of a change that waited when the page was loaded again: nothing could send it from there", async () => {
+  it("F40 reports a change that waited when the page was reloaded: it cannot be sent from there", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     await Promise.all([
@@ -126,7 +126,7 @@ describe("A full shop", () => {
     await close()
   })
 
-  it("F40 lets a visit wait for its page, through a reload that does not ask the full shop, and goes on to it by itself", async () => {
+  it("F40 lets a visit wait for its page, through a reload that does not call the overloaded shop, and continues to it by itself", async () => {
     const { page, close } = await visitor(browser)
     const address = `${shop.address}/${STORE}/search/wool?order=price_asc`
     backend.fail("queue", /product|search/, 500)

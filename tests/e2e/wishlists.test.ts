@@ -24,7 +24,7 @@ const LISTS = `selvedge.wishlists.${STORE}.v1`
 const { shop, browser } = await openFront()
 
 describe("A wishlist", () => {
-  it("of a guest is kept on the device, saved at login, and there after a reload", async () => {
+  it("of a guest is stored on the device, saved at login, and there after a reload", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
@@ -54,7 +54,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("takes a quantity and a description on the device and in the account, in whatever words, and brings the quantity to the cart", async () => {
+  it("accepts a quantity and any description on the device and in the account, and brings the quantity to the cart", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
@@ -132,7 +132,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F65 takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
+  it("F65 imports the single list of older versions once, in any number of tabs, and reports its unreadable parts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const heart = page.locator("main article form button[aria-pressed]").first()
@@ -174,7 +174,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F61 F62 stays whole on a device that is full, and beside what another tab left there that nobody can read", async () => {
+  it("F61 F62 stays whole on a full device, and beside unreadable data of another tab", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const heart = page.locator("main article form button[aria-pressed]").first()
     const kept = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
@@ -227,7 +227,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F61 is kept for the visit where the browser forbids pages to store anything, and the cart is filled all the same", async () => {
+  it("F61 is kept for the visit where the browser blocks storage, and the cart still works", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
@@ -252,7 +252,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("is asked for at the login page by the heart of a guest without scripts", async () => {
+  it("is offered at the login page by the heart of a guest without scripts", async () => {
     const { path: product } = await findPiece(shop.address, STORES.unitedStates.id)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -41,7 +41,7 @@ const read = (changes: object, cart: object = {}) =>
     ),
   )
 
-describe("a line as the shop tells it", () => {
+describe("the metadata of a line", () => {
   it("keeps every field of the specification, its amounts as money", async () => {
     const {
       items: [item],
@@ -67,7 +67,7 @@ describe("a line as the shop tells it", () => {
     Object.keys(facts)
       .filter((name) => name !== "catentryId")
       .concat("tax", "adjustment", "benefits", "stockLocations"),
-  )("is not lost by an odd %s: the field alone is", async (name) => {
+  )("is not lost by an invalid %s: only the field is", async (name) => {
     for (const odd of [{ odd: true }, [1], "odd?", 1.5, null]) {
       const { items } = await read({ ...facts, [name]: odd })
       expect(items).toMatchObject([{ sku: "8201-400-3", unitPrice: euros(3995) }])
@@ -78,14 +78,14 @@ describe("a line as the shop tells it", () => {
     expect(item).not.toHaveProperty(name)
   })
 
-  it("is not lost by an odd status, store or time of its cart, nor by an id that is a number", async () => {
+  it("is not lost by an invalid status, store or time of its cart, nor by a numeric id", async () => {
     const { items, ...cart } = await read({ ffmId: 12 }, { status: true, timestamp: [], storeId: {} })
     expect(items).toMatchObject([{ ffmId: "12" }])
     expect(await read({}, { storeId: 10000034 })).toMatchObject({ storeId: "10000034" })
     expect(["status", "changedAt", "storeId"].filter((name) => name in cart)).toEqual([])
   })
 
-  it("that is sold out is told apart from one that is not sold any more", async () => {
+  it("distinguishes sold out from discontinued", async () => {
     const seen = await Promise.all(
       ["OK", "SOLD_OUT", "LINE_NO_BUYABLE", "ODD"].map(async (status) =>
         (await read({ status })).items.map(({ isBuyable, isSoldOut }) => [isBuyable, isSoldOut]),
@@ -100,7 +100,7 @@ describe("a line as the shop tells it", () => {
   })
 })
 
-it("an addition says all that is known of it, and nothing that is the device's own", () => {
+it("an addition sends all known metadata, and no data of the device", () => {
   const known = {
     categoryId: "1020",
     categoryType: "view",

@@ -44,7 +44,7 @@ const known = ({ items }: Pick<Cart, "items">) =>
   items.map(({ sku, quantity, bundle, customization }) => [sku, quantity, bundle?.id, customization?.[0]?.text])
 
 describe("the backup of an account's cart", () => {
-  it("brings back what is written on a piece, and the pieces of a look together", async () => {
+  it("restores the customization of an item, and the bundle of its items", async () => {
     const { guest } = await aDemoBuyer(shop, PLAIN)
     const add = async (cartItems: readonly object[]) => (await guest.call("POST", cartPath(), { cartItems })).body
     await add([{ sku: SHIRT, quantity: 2, customization: letters("ANA") }])

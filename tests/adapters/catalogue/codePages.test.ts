@@ -34,13 +34,13 @@ function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: 
 const table = (title: string) => `product,title,price\nvest,"${title}",5\n`
 
 describe("a catalogue in a code page", () => {
-  it.each(WORDS_OF_SHOPS)("%s is read as its words of %s are", async (encoding, _, words) => {
+  it.each(WORDS_OF_SHOPS)("%s is detected from words of %s", async (encoding, _, words) => {
     const { report, products } = await read(encodedIn(encoding, table(words)))
     expect([report.refused, products[0]?.title]).toEqual([[], words])
   })
 
   it.each(WORDS_OF_SHOPS)(
-    "%s is never read as something else, whichever words of %s stand in it",
+    "%s is never mistaken for another code page, with any words of %s",
     (encoding, _, words) => {
       const parts = words.split(/(?<=[,.:、，：。]) ?/u)
       // Forty letters are the name of one product.
@@ -60,18 +60,18 @@ describe("a catalogue in a code page", () => {
     },
   )
 
-  it("in which all letters are the same as in Windows-1252 is read in that one", async () => {
+  it("in which all letters are the same as in Windows-1252 is read as Windows-1252", async () => {
     expect((await read(encodedIn("windows-1254", table("Gilet léger, doublé, à 50 €")))).encoding).toBe("windows-1252")
   })
 
   it.each(["£50", "Nike® 5°", "½ price", "“new” – now"])(
-    "keeps the signs of %s, which are letters elsewhere",
+    "keeps the symbols of %s, which are letters elsewhere",
     async (words) => {
       expect((await read(encodedIn("windows-1252", table(words)))).products[0]?.title).toBe(words)
     },
   )
 
-  it("that may be two is refused with its lines as both read them, until it is named", async () => {
+  it("that is ambiguous is refused with its lines in both, until it is named", async () => {
     const bytes = encodedIn("windows-1252", table("España"))
     await expect(read(bytes)).rejects.toThrow(
       /may be written in windows-1252 or in windows-1250\. Line 2 is "vest,"España",5" in the one and "vest,"Espańa",5" in the other\. .* --encoding NAME .*euc-kr/u,
@@ -80,14 +80,14 @@ describe("a catalogue in a code page", () => {
     expect((await read(bytes, { encoding: "windows-1250" })).products[0]?.title).toBe("Espańa")
   })
 
-  it("that is named is read in that one, though its letters say another, and what it does not have is refused", async () => {
+  it("that is named is read in that one, though its letters suggest another, and unassigned bytes are refused", async () => {
     const result = await read(encodedIn("windows-1251", table("Платье из шёлка, длинный рукав, воротник")), {
       encoding: "euc-jp",
     })
     expect([result.encoding, result.report.refused[0]?.reasons[0]?.rule]).toEqual(["euc-jp", "encoding"])
   })
 
-  it("that an XML file names is believed", async () => {
+  it("that an XML file declares is trusted", async () => {
     const feed = encodedIn(
       "windows-1250",
       `<?xml version="1.0" encoding="windows-1250"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>a</g:id><g:title>Espańa</g:title><g:link>https://a.example</g:link><g:price>5 EUR</g:price></item></channel></rss>`,
@@ -95,7 +95,7 @@ describe("a catalogue in a code page", () => {
     expect((await read(feed)).products[0]?.title).toBe("Espańa")
   })
 
-  it("that is JSON of one long line is told by a part of it", async () => {
+  it("that is JSON on one long line is detected from a part of it", async () => {
     const [, , words = ""] = WORDS_OF_SHOPS.find(([, language]) => language === "Russian") ?? []
     const products = Array.from({ length: 800 }, (_, at) => ({
       handle: `p${at}`,

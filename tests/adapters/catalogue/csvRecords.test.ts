@@ -57,8 +57,8 @@ async function fieldsOf(
   return all
 }
 
-describe("a table without a wrong row", () => {
-  it("is read as csv-parse reads it, whatever is in its fields and in whatever pieces it comes", async () => {
+describe("a well-formed table", () => {
+  it("is read as csv-parse reads it, with any fields and any chunks", async () => {
     await fc.assert(
       fc.asyncProperty(table, async ({ delimiter, rows, lineEnd, endsOpen, pieces }) => {
         const text =

@@ -256,9 +256,9 @@ const IN_ONE_CELL = [
   "prestashop",
 ]
 
-describe("texts that mean harm, in every field of every format (F76)", () => {
+describe("hostile texts in every field of every format (F76)", () => {
   it.each(Object.keys(FORMATS))(
-    "are kept as the texts they are, hold no markup in descriptions and are no picture's address, in %s",
+    "stay plain text, without markup in descriptions or as an image's address, in %s",
     async (format) => {
       const file = join(folder, `${format}.pdf`)
       await writeFile(file, Buffer.from(FORMATS[format]?.(TEXTS) ?? "", "utf8"))

@@ -48,7 +48,7 @@ describe.each(
     expect([result.products, rowsOf(result)]).toEqual([[], [2, 0, 2, 0]])
   })
 
-  it("F200 shopify-dupsku: sizes that share a sku are each to be bought, and told apart by their options", async () => {
+  it("F200 shopify-dupsku: sizes that share a sku can each be bought, and are distinguished by their options", async () => {
     const {
       products: [product],
       report,
@@ -65,7 +65,7 @@ describe.each(
     expect((await read("shopify-dupsku.csv")).products[0]).toEqual(product)
   })
 
-  it("F200 woo-dates: WooCommerce's own dates are read by the clocks of the store", async () => {
+  it("F200 woo-dates: WooCommerce's own dates are in the store's time zone", async () => {
     const now = Date.now()
     const { report } = await read("woo-dates.csv")
     const ends = now < Date.UTC(2030, 0, 1) ? Date.UTC(2030, 0, 1, 22, 59, 59) : undefined
@@ -102,7 +102,7 @@ describe.each(
     ])
   })
 
-  it("F200 list: records of a plain JSON list are refused by their places, or read by a mapping", async () => {
+  it("F200 list: records of a plain JSON list are refused by their positions, or read by a mapping", async () => {
     const plain = await read("list.json")
     expect([plain.format, rowsOf(plain)]).toEqual(["json", [2, 0, 2, 0]])
     expect(plain.report.refused).toMatchObject([
@@ -114,7 +114,7 @@ describe.each(
     expect([mapped.products.length, mapped.report.refused, rowsOf(mapped)]).toEqual([2, [], [2, 2, 0, 0]])
   })
 
-  it("F200 multi-value: a probable list is refused by its cell, and split where a mapping says so", async () => {
+  it("F200 multi-value: a probable list is refused by its cell, and split where a mapping defines that", async () => {
     expect((await read("multi-value.csv")).report.refused).toMatchObject([
       {
         reasons: [
@@ -153,7 +153,7 @@ describe.each(
   })
 })
 
-describe("rows, options and checks that could be dropped without a word (F200)", () => {
+describe("rows, options and checks that must not be dropped silently (F200)", () => {
   const SHOPIFY =
     "Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Image Src,Gift Card,Vendor\n"
   it.each([
@@ -303,15 +303,15 @@ describe("rows, options and checks that could be dropped without a word (F200)",
     expect(others.reduce((sum, one) => sum + one, 0)).toBe(rows)
   })
 
-  it("names the columns that say something and are not read", async () => {
+  it("names the columns that have content and are not read", async () => {
     const { report } = await readCatalogueFile(await fileOf("product,title,price,weight,color\nv,Vest,5,300,\n"))
     expect(report.fieldsNotRead).toEqual(["weight"])
   })
 })
 
-describe("a catalogue that is packed or piped in", () => {
+describe("a compressed or piped catalogue", () => {
   const TABLE = "product,title,price\nvest,Vest,5\n"
-  it("is unpacked whatever its name, and refused where it breaks off", async () => {
+  it("is decompressed whatever its name, and refused where it is truncated", async () => {
     const packed = gzipSync(TABLE.repeat(1))
     expect((await readCatalogueFile(await fileOf(packed))).products).toMatchObject([{ handle: "vest" }])
     await expect(readCatalogueFile(await fileOf(packed.subarray(0, 20)))).rejects.toThrow(
@@ -319,7 +319,7 @@ describe("a catalogue that is packed or piped in", () => {
     )
   })
 
-  it("is read from standard input, packed or not, and not from a keyboard", async () => {
+  it("is read from standard input, compressed or not, and not from a keyboard", async () => {
     for (const bytes of [Buffer.from(TABLE), gzipSync(TABLE)])
       expect(
         (await readCatalogueFile("-", {}, {}, {}, () => Readable.from([bytes.subarray(0, 7), bytes.subarray(7)])))

@@ -59,7 +59,7 @@ const named = (name: (column: string) => string) => COLUMNS.map(name)
 const tags = COLUMNS.map((column, at) => `<c:${column}>${TOLD[at]}</c:${column}>`).join("")
 const fields = Object.fromEntries(COLUMNS.map((column, at) => [column, TOLD[at]]))
 
-describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)", () => {
+describe("manufacturer and safety of a product (Regulation (EU) 2023/988, article 19)", () => {
   it.each([
     ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.join()}\n`],
     [
@@ -161,7 +161,7 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
       "warningsLeftOut",
       "safety_warnings",
     ],
-  ])("leave out %s and tell it, and the product goes in", async (_, told, rule, column) => {
+  ])("leave out %s with a warning, and the product is imported", async (_, told, rule, column) => {
     const { products, report } = await read(`product,title,price,${COLUMNS.join()}\nvest,Vest,5,${told.join()}\n`)
     expect(products.map(({ handle, safety }) => [handle, safety])).toEqual([["vest", undefined]])
     expect(report.remarks).toContainEqual(expect.objectContaining({ handle: "vest", row: 1, line: 2, rule, column }))

@@ -30,7 +30,7 @@ const files = [
 const store = aStore({})
 
 describe("F200 every row of a catalogue file", () => {
-  it.each(files)("of %s is put in, refused or told", async (file) => {
+  it.each(files)("of %s is imported, refused or reported", async (file) => {
     const currencyCode = /-ja[./]/u.test(file) ? "JPY" : /feed-xml|g-type/u.test(file) ? "USD" : "EUR"
     const currency = { ...store.currency, currencyCode, currencyDecimals: currencyCode === "JPY" ? 0 : 2 }
     const { report, format } = await readCatalogueFile(file, {}, {}, { currency }).catch((error: unknown) => {
@@ -60,7 +60,7 @@ describe("F200 every row of a damaged file of another shop system", () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const shops = join(OWN, "shops")
-  it.each(readdirSync(shops).toSorted())("is put in, refused or told with any text in its cells: %s", async (name) => {
+  it.each(readdirSync(shops).toSorted())("is imported, refused or reported with any text in its cells: %s", async (name) => {
     const delimiter = name.startsWith("prestashop-") ? ";" : ","
     const table: string[][] = parse(readFileSync(join(shops, name), "utf8"), { delimiter })
     const [header = [], ...rows] = table

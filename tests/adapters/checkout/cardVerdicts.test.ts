@@ -101,8 +101,8 @@ const entry: fc.Arbitrary<CardEntry> = fc
   })
   .map((typed) => aCardEntry(typed))
 
-describe("A card that is typed", () => {
-  it("F105 is right or wrong for the form in the same fields as for a bank with rules of its own", () => {
+describe("A typed card", () => {
+  it("F105 is right or wrong for the form in the same fields as for a bank with its own rules", () => {
     const counts = { right: 0, wrong: 0 }
     fc.assert(
       fc.property(entry, (typed) => {

@@ -94,7 +94,7 @@ function judge({
 }
 
 function sentences(database: () => Promise<string | undefined>): void {
-  it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as the shopper was told", async () => {
+  it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as its customer knows", async () => {
     const random = seededRandom(DAILY_SEED)
     const fate = (): Fate =>
       random() < RESET_SHARE ? (RESETS[Math.floor(random() * RESETS.length)] ?? "unsent") : "whole"
@@ -109,7 +109,7 @@ function sentences(database: () => Promise<string | undefined>): void {
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)
 
-  it("F42 whose every answer is lost after the shop has carried it out is made once", async () => {
+  it("F42 whose every response is lost after the shop has processed it is made once", async () => {
     const lost = new Map<string, number>()
     const fate = (request: string): Fate => {
       const token = /authorization: (\S+ \S+)/i.exec(request)?.[1] ?? ""

@@ -54,8 +54,8 @@ async function unpaid(quantity = 1, from = shop()) {
   }
 }
 
-describe("a gift card that pays a part of an order that stands unpaid", () => {
-  it("shows on another device, is taken off and added there, and the first device sees it so", async () => {
+describe("a gift card that pays a part of an unpaid order", () => {
+  it("is shown on another device, removed and added there, and the first device shows the change", async () => {
     const { order, own, byLink, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     expect(await second.run(loadGiftCards(order, byLink))).toEqual(added)
@@ -67,7 +67,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     expect(await first.run(loadGiftCards(order, own))).toEqual(again)
   })
 
-  it("pays its part also when the order is paid from there, in one of a provider's own ways", async () => {
+  it("also pays its part when the order is paid there with a provider's payment method", async () => {
     // This card is used by no other test.
     const own = await openTestShop({ world: worldWithUnits({ [SKU]: 3 }) })
     const { order, total, own: here, byLink, first, second } = await unpaid(3, own)
@@ -107,7 +107,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     await own.sandbox.close()
   })
 
-  it("F117 is told to nobody else, and nobody else changes it", async () => {
+  it("F117 is neither shown to nor changed by other customers", async () => {
     const { order, own, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     for (const question of [own, { ...own, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }, {}]) {
@@ -122,7 +122,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     expect(await first.run(loadGiftCards(order, own))).toEqual(added)
   })
 
-  it("of a cart shows after a reload, and one that was taken off stays off", async () => {
+  it("of a cart is shown after a reload, and a removed one stays removed", async () => {
     const buyer = await readyToPay(shop(), { [SKU]: 3 })
     const order = orderId(buyer.orderId)
     const added = await device(buyer.guest).run(addGiftCard(order, FIFTY, undefined))

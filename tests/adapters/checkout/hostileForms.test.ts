@@ -132,7 +132,7 @@ const fieldsOf = (answer: { readonly _tag: string; readonly failure?: unknown })
 }
 
 describe("Hostile texts", () => {
-  it("F111 in each field of an address are taken by form and shop, or refused at that field", async () => {
+  it("F111 in each field of an address are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const [field, change] of Object.entries(ADDRESS_FIELDS))
       for (const text of TEXTS) {
@@ -162,7 +162,7 @@ describe("Hostile texts", () => {
     ).toEqual([])
   }, 180_000)
 
-  it("F111 on the card of a gift are taken by form and shop, or refused at that field", async () => {
+  it("F111 in a gift note are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const field of GIFT_FIELDS)
       for (const text of TEXTS) {
@@ -180,7 +180,7 @@ describe("Hostile texts", () => {
     expect(disagreements(verdicts)).toEqual([])
   }, 180_000)
 
-  it("F105 as the name on a card are taken by form and shop, or refused at that field", async () => {
+  it("F105 as the name on a card are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const text of TEXTS) {
       // A mistyped number is refused whatever the name: nothing is paid, and both report their verdict on the name.

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-describe("F106 a kept card that one device deletes", () => {
+describe("F106 a saved card that one device deletes", () => {
   it("is refused by name on the other, buys nothing, and the next card pays", async () => {
     const buyer = await aDemoBuyer(shop, SKU)
     const addressId = await saveAddress(buyer.guest)

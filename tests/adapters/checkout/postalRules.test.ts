@@ -95,8 +95,8 @@ const NOT_STATES = ["IT CI", "IT OG", "IT OT", "IT VS", "CN HK", "CN MO", "CN TW
 /** Several codes at once are a list and no code. */
 const isOne = (code: string) => !/[,;]/.test(code)
 
-describe("The posts of all countries", () => {
-  it("F111 have the order that our forms have", () => {
+describe("The postal rules of all countries", () => {
+  it("F111 have the order of our forms", () => {
     const different = formats.filter(
       ([country, order]) =>
         addressForm(country)
@@ -110,7 +110,7 @@ describe("The posts of all countries", () => {
     if (entries.length > 0) expect(formats.length).toBeGreaterThan(180)
   })
 
-  it("F111 give examples of postal codes that our forms take, and that stay what they are", () => {
+  it("F111 have example postal codes that our forms accept unchanged", () => {
     const codes = entries.flatMap(([country, { zipex = "" }]) =>
       zipex
         .split(",")
@@ -126,7 +126,7 @@ describe("The posts of all countries", () => {
     ).toEqual([])
   })
 
-  it("F111 have addresses written down by others, whose postal codes our forms take", () => {
+  it("F111 match external addresses, whose postal codes our forms accept", () => {
     const Places = Schema.Record(
       Schema.String,
       Schema.Array(Schema.Struct({ components: Schema.Record(Schema.String, Schema.String) })),
@@ -146,7 +146,7 @@ describe("The posts of all countries", () => {
     ).toEqual([])
   })
 
-  it("F111 have states by the codes and names of others", () => {
+  it("F111 match the external codes and names of states", () => {
     const List = Schema.Struct({
       subdivisions: Schema.Record(Schema.String, Schema.Struct({ local_name: Schema.optionalKey(Schema.String) })),
     })
@@ -168,7 +168,7 @@ describe("The posts of all countries", () => {
     }
   })
 
-  it("F111 have Korean addresses whose province is one of those that the form offers", () => {
+  it("F111 match Korean addresses, whose province is one of the form's", () => {
     const Search = Schema.Struct({ tests: Schema.Array(Schema.Struct({ in: Schema.Struct({ text: Schema.String }) })) })
     const { tests } = sharedJson("addresses-korean-json/korean_addresses.json", Search, {
       tests: [{ in: { text: "서울특별시 종로구 자하문로 94" } }],
@@ -181,7 +181,7 @@ describe("The posts of all countries", () => {
     expect(named.filter((word) => !provinces.includes(word))).toEqual([])
   })
 
-  it("F111 judge every hostile text at once as one of their postal codes", () => {
+  it("F111 check every hostile text as a postal code in linear time", () => {
     const texts = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [
       "' OR 1=1 --",
       "Ω≈ç√∫",

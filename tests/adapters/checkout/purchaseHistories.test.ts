@@ -134,7 +134,7 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 describe("A purchase", () => {
-  it("whatever happens to it is paid once and stands as an order, or is not paid; nobody is shown a success that is none", async () => {
+  it("with any history is paid once and has an order, or is not paid, and no false success is shown", async () => {
     const counts = { paid: 0, cancelled: 0, waiting: 0, unpaid: 0 }
     const onCard = await giftBalance()
     let byGiftCard = 0

@@ -128,9 +128,9 @@ function realAddresses(country: AddressCountry): readonly Address[] {
   )
 }
 
-describe("Addresses that exist", () => {
+describe("Existing addresses", () => {
   it.each(ADDRESS_COUNTRIES)(
-    "F111 of %s have postal codes that form and shop take, and every part that the post asks for",
+    "F111 of %s have postal codes that form and shop accept, and every part that the post requires",
     (country) => {
       const { require, codes } = postalRules(country)
       for (const zipCode of codes) {
@@ -151,7 +151,7 @@ describe("Addresses that exist", () => {
     },
   )
 
-  it("F111 are taken by form and shop, or refused by both for their postal code, their state, a forbidden word or their length", () => {
+  it("F111 are accepted by form and shop, or refused by both for their postal code, their state, a forbidden word or their length", () => {
     const counts = { taken: 0, refused: 0 }
     for (const country of ADDRESS_COUNTRIES)
       for (const address of [anAddress(country), ...realAddresses(country)]) {
@@ -168,7 +168,7 @@ describe("Addresses that exist", () => {
     expect(counts.taken).toBeGreaterThan(counts.refused * 5)
   })
 
-  it("F113 have telephone numbers of every region that form and shop take, all at once too", async () => {
+  it("F113 have phone numbers of every region that form and shop accept, also when pasted whole", async () => {
     const Examples = Schema.Array(
       Schema.Struct({
         region: Schema.String,
@@ -208,7 +208,7 @@ describe("Addresses that exist", () => {
   })
 })
 
-describe("Rules that form and shop each have for themselves", () => {
+describe("Rules that form and shop implement separately", () => {
   it("F111 find the same forbidden words in real names", () => {
     const names = [
       ...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(

@@ -105,15 +105,15 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
   return { order, terminal, pay }
 }
 
-describe("a store that asks for a captcha every time, in a terminal", () => {
-  it("sells what is in the cart to whoever answers it", async () => {
+describe("a store that requires a captcha every time, in a terminal", () => {
+  it("sells the cart after it is solved", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
     // Only the payment asks: the event of an attempted purchase needs no captcha, recorded or not.
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
   })
 
-  it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
+  it("checks whether a card supports installments after it is solved, and tells a script that a captcha is required", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (prompt: AnswerPrompt) =>
       askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
@@ -125,12 +125,12 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
-  it("takes the payment of an order that stands unpaid", async () => {
+  it("accepts the payment of an unpaid order", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD, true)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
   })
 
-  it("asks again after a wrong answer, and three times at most", async () => {
+  it("prompts again after a wrong answer, and three times at most", async () => {
     const patient = await inStrictStore(PAID_CARD)
     expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
@@ -141,14 +141,14 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     ).toEqual([2, 2])
   })
 
-  it("asks once more when a bank's question is answered, and that answer goes along", async () => {
+  it("prompts once more after a bank's challenge, whose result is sent along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid" })
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
     expect(terminal.notes).not.toContain("That was not it.")
   })
 
-  it("opens a session at a provider to whoever answers it", async () => {
+  it("opens a session at a provider after it is solved", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
     const choose = (prompt: AnswerPrompt) =>
@@ -156,7 +156,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
-  it("tells a script, which can answer nothing, where it can be answered", async () => {
+  it("tells a script where it can be solved", async () => {
     const { pay } = await inStrictStore(PAID_CARD)
     const outcome = await pay(NOBODY)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([

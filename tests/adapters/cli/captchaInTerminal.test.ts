@@ -80,8 +80,8 @@ const logInAt = ({ run }: CliContext) =>
 const aStore = ({ run }: CliContext) =>
   run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
 
-describe("a store that asks for a captcha each time, in a terminal", () => {
-  it("asks for whatever is changed, here a login and a favourite, again after a wrong answer, and does it once", async () => {
+describe("a store that requires a captcha each time, in a terminal", () => {
+  it("prompts for each change, here a login and a favourite, again after a wrong answer, and makes it once", async () => {
     const { at, calls, notes, asked } = await terminal("ana", 1)
     await logInAt(at)
     expect([asked(), calls.filter((call) => call === "identity")]).toEqual([2, ["identity", "identity", "identity"]])
@@ -91,7 +91,7 @@ describe("a store that asks for a captcha each time, in a terminal", () => {
     expect(notes.filter((note) => note === "That was not it.")).toHaveLength(1)
   })
 
-  it("asks three times at most, and tells a script without a person what the store said", async () => {
+  it("prompts three times at most, and prints the store's error for a script", async () => {
     const wrong = await terminal("eva", 9)
     await expect(logInAt(wrong.at)).rejects.toMatchObject({ _tag: "SignInRefused", reasons: [{ field: "captcha" }] })
     expect(wrong.asked()).toBe(3)

@@ -61,7 +61,7 @@ function buyByCode(
 }
 
 describe("a code to scan, in a terminal", () => {
-  it("is printed and waited for, until it was scanned and paid", async () => {
+  it("is printed and polled until it was scanned and paid", async () => {
     const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "approve"),
     )
@@ -71,20 +71,20 @@ describe("a code to scan, in a terminal", () => {
     )
   })
 
-  it("that is refused at the wallet ends the waiting", async () => {
+  it("that is refused in the wallet ends the wait", async () => {
     const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "refuse"),
     )
     expect(await paid).toMatchObject({ outcome: "declined" })
   })
 
-  it("is asked after as far apart as the store says, for the seconds of --wait, and waits on", async () => {
+  it("is polled at the store's interval, for the seconds of --wait, and stays valid", async () => {
     const { paid, asked } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "9")
     expect(await paid).toMatchObject({ outcome: "scanRequired", qr: { provider: "cash" } })
     expect(asked).toHaveLength(9)
   })
 
-  it("is not waited for without a wait, and leaves what opens a guest's order in the state file before anybody waits", async () => {
+  it("is not polled with --wait 0, and the guest's order token is in the state file before any wait", async () => {
     const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "0")
     const outcome = await paid
     expect([outcome.outcome, asked]).toEqual(["scanRequired", []])
@@ -93,7 +93,7 @@ describe("a code to scan, in a terminal", () => {
     )
   })
 
-  it("is asked after again where the shop cannot be reached for a moment", async () => {
+  it("is polled again where the shop is briefly unreachable", async () => {
     let calls = 0
     const fetch = () => {
       calls += 1

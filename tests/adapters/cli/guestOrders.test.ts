@@ -15,7 +15,7 @@ async function bought() {
 }
 
 describe("a guest's order on another device", () => {
-  it("is shown by its token, which is kept for the commands after it", async () => {
+  it("is shown by its token, which later commands reuse", async () => {
     const { order, token } = await bought()
     const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showOrder(terminal, order, {})).rejects.toMatchObject({ reason: { _tag: "NotFound" } })
@@ -28,7 +28,7 @@ describe("a guest's order on another device", () => {
     expect(results).toHaveLength(2)
   })
 
-  it("is not asked for by what is no token, and the refusal does not repeat it", async () => {
+  it("is not requested with an invalid token, and the refusal does not repeat it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     const refused: unknown = await showOrder(terminal, orderId("1"), { guestToken: "a token!" }).catch(
       (error: unknown) => error,

@@ -28,8 +28,8 @@ const REPORT: ImportReport = {
   remarkCount: 0,
 }
 
-describe("what an import says at a terminal", () => {
-  it("names what is new and what vanished, and what can be done about it", () => {
+describe("the report of an import at a terminal", () => {
+  it("names new and missing products, with the next steps", () => {
     expect(importReportLines(REPORT, false)).toEqual([
       "3 rows read. 1 created, 0 changed, 1 unchanged.",
       "Rows: 2 put in, 0 refused, 1 left out and named below.",
@@ -41,7 +41,7 @@ describe("what an import says at a terminal", () => {
     )
   })
 
-  it("names drafts that it hid, and says which flag hides more than half", () => {
+  it("names hidden drafts, and the flag to hide more than half", () => {
     expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain(
       "Drafts or archived now, hidden: coat",
     )
@@ -56,12 +56,12 @@ describe("what an import says at a terminal", () => {
     ])
   })
 
-  it("says why nothing was compared when a part of the file could not be read", () => {
+  it("explains why nothing was compared when a part of the file could not be read", () => {
     const { vanished: _, ...broken } = REPORT
     expect(importReportLines(broken, false).at(-1)).toContain("not all of this file could be read")
   })
 
-  it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
+  it("prints each refusal with row, line, column, value and reason, and escapes control characters", () => {
     expect(
       importReportLines(
         {
@@ -84,13 +84,13 @@ describe("what an import says at a terminal", () => {
     ])
   })
 
-  it("says when prices change with a sale, and what to do then", () => {
+  it("warns when prices change during a sale, with the next steps", () => {
     expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain(
       "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.",
     )
   })
 
-  it("counts by cause the refusals that it does not list, and the problems of one", () => {
+  it("counts unlisted refusals by cause, and the problems of one", () => {
     const lines = importReportLines(
       {
         ...REPORT,
@@ -111,7 +111,7 @@ describe("what an import says at a terminal", () => {
     ])
   })
 
-  it("groups remarks by cause with how many there are, and names the columns that are not read", () => {
+  it("groups remarks by cause with their number, and names the columns that are not read", () => {
     const remark = (line: number) => ({
       handle: "vest",
       rule: "sharedSku" as const,
@@ -147,7 +147,7 @@ describe("what an import says at a terminal", () => {
     expect(lines).toContain("Columns that are not read: Weight (kg).")
   })
 
-  it("F200 says that an empty file hides nothing, and what would", () => {
+  it("F200 states that an empty file hides nothing, and how to hide products", () => {
     expect(
       importReportLines(
         { ...REPORT, rows: 0, vanished: ["hat"], safetyStop: { hidden: 1, of: 1, isEmptyFile: true } },
@@ -162,7 +162,7 @@ describe("what an import says at a terminal", () => {
     )
   })
 
-  it("says from which product of which source a sku has come", () => {
+  it("names the product and source from which a sku moved", () => {
     const skuTransfers = [
       {
         handle: "boot",
@@ -175,14 +175,14 @@ describe("what an import says at a terminal", () => {
     )
   })
 
-  it("shows twenty of many, and how many more there are", () => {
+  it("shows twenty of many, and the number of the others", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
     expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[2]).toMatch(
       /p19, and 5 more$/u,
     )
   })
 
-  it("tells how far it is, how fast, and how long it will take", () => {
+  it("prints progress, speed and remaining time", () => {
     expect(importProgress({ rows: 500, products: 100 }, 10, 0.25)).toBe(
       "25 %  100 products, 500 rows, 50 rows/s, about 30 s left",
     )

@@ -56,7 +56,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => vi.useRealTimers())
 
 describe("a payment at a terminal", () => {
-  it("is submitted to be asked after as its store configures it", async () => {
+  it("is submitted and polled as its store configures it", async () => {
     const policies: PollingPolicy[] = []
     const submit = (_: unknown, polling: PollingPolicy) => {
       policies.push(polling)
@@ -66,7 +66,7 @@ describe("a payment at a terminal", () => {
     expect(policies).toEqual([{ tries: 4, interval: Duration.millis(500) }])
   })
 
-  it("that goes on at a bank is asked after as far apart, for the seconds of --wait", async () => {
+  it("that continues at a bank is polled at the same interval, for the seconds of --wait", async () => {
     const { shop, asked } = atTerminal()
     const paid = payInTerminal(
       shop,

@@ -138,12 +138,12 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
 ]
 
 describe("an error in a terminal", () => {
-  it.each(CASES)("says what to do about %s", (_, error, exitCode, words) => {
+  it.each(CASES)("prints the next step for %s", (_, error, exitCode, words) => {
     expect(presentError(error)).toEqual({ exitCode, sentence: expect.stringContaining(words) })
     expect(isCommandError(error)).toBe(true)
   })
 
-  it("is a bug when it has no words of its own", () => {
+  it("is a bug when it has no text of its own", () => {
     expect([new Error("bug"), { _tag: "CartEmpty" }, "text", undefined].map(isCommandError)).toEqual([
       false,
       false,
@@ -166,7 +166,7 @@ describe("a problem of a catalogue file in a terminal", () => {
       { line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const,
       'line 3, column "Title": "Caf\ufffd" has characters that are not in the file\'s encoding',
     ],
-  ])("%j says where, what and why", (problem, words) => {
+  ])("%j prints position, problem and reason", (problem, words) => {
     expect(presentSheetReason(problem)).toContain(words)
   })
 })

@@ -79,7 +79,7 @@ describe("the ids that a command of the terminal prints", () => {
       })
   }, 60_000)
 
-  it("are fed to every command that names one, but for those whose thing this shop does not have", () => {
+  it("are passed to every command that takes one, except where the sandbox has no example", () => {
     const fed = new Set(PRINTED_IDS.flatMap((row) => row.accepted("1", line)).map((args) => commandNamed(args)))
     const asking = leaves(cliProgram()).filter(([, { registeredArguments }]) =>
       registeredArguments.some((argument) => NAMES.includes(argument.name())),

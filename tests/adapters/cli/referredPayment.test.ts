@@ -47,8 +47,8 @@ async function referred() {
   return { buyer, order, terminal, outcome }
 }
 
-describe("A payment that is referred to a library which the shop does not have", () => {
-  it("F100 ends at once in a clear error that names the order and the way to pay it, and leads nowhere", async () => {
+describe("A payment that is referred to a library that the shop does not have", () => {
+  it("F100 ends at once in a clear error that names the order and its repayment, without a redirect", async () => {
     const { buyer, order, terminal, outcome } = await referred()
     expect(outcome).toEqual({ outcome: "failed", orderId: order })
     const { lines, exitCode } = presentOutcome(outcome, "cart")
@@ -61,7 +61,7 @@ describe("A payment that is referred to a library which the shop does not have",
     expect(kept.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
   })
 
-  it("F100 is paid another way", async () => {
+  it("F100 is paid with another method", async () => {
     const { buyer, order, terminal } = await referred()
     const again = await payInTerminal(
       terminal.shop,
@@ -86,7 +86,7 @@ describe("A payment that is referred to a library which the shop does not have",
     expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("F100 is the same error for a shopper who comes back to it, and no wait without end", async () => {
+  it("F100 is the same error for a customer who returns to it, without endless polling", async () => {
     const { order, terminal } = await referred()
     expect(await terminal.shop.run(resumePayment(order, pollingPolicyOf(terminal.shop.store)))).toEqual({
       outcome: "failed",

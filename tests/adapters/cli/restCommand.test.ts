@@ -80,7 +80,7 @@ describe("selvedge rest", () => {
     )
   })
 
-  it("prints status and audience when asked", async () => {
+  it("prints status and audience on request", async () => {
     const { results } = await inTerminal(
       (await ACTION_CASES[0]?.prepare(shop()).then(({ caller }) => caller)) ?? NOBODY,
       ["user:currentUser", "--include"],
@@ -89,7 +89,7 @@ describe("selvedge rest", () => {
   })
 
   it.each(["secure:getCaptcha"])(
-    "prints no bytes of %s to a terminal, and hands them to a program and a script",
+    "prints no bytes of %s to a terminal, and passes them to programs and scripts",
     async (action) => {
       expect((await inTerminal(NOBODY, [action])).said).toEqual({
         exitCode: 2,
@@ -136,7 +136,7 @@ describe("selvedge rest", () => {
     ["no name", ["order:order", "--param", "=7"], /no name=value/],
     ["a moment that is none", ["order:order", "--ts", "now"], /--ts is "now"/],
     ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /answers no file/],
-  ])("says what is wrong with %s", async (_, words, sentence) => {
+  ])("names the error of %s", async (_, words, sentence) => {
     expect((await inTerminal(NOBODY, words)).said).toEqual({ exitCode: 2, sentence: expect.stringMatching(sentence) })
   })
 })

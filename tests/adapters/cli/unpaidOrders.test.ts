@@ -27,12 +27,12 @@ async function bought(card: string) {
   }
 }
 
-describe("Orders that wait for their payment, in a terminal", () => {
+describe("Unpaid orders in a terminal", () => {
   it.each([
     ["redirected", CARDS.redirected, "selvedge payment show"],
     ["unpaid", CARDS.unpaid, "selvedge repay"],
     ["undecided", CARDS.staysPending, "selvedge payment show"],
-  ])("F197 are named with what pays and cancels them: %s", async (_what, card, command) => {
+  ])("F197 are printed with the commands that pay and cancel them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
     const said = await lines()
     expect(said).toContain(`Order ${id} is waiting for payment`)
@@ -43,7 +43,7 @@ describe("Orders that wait for their payment, in a terminal", () => {
     ]).toEqual([true, true, [id]])
   })
 
-  it("F197 are forgotten once they are paid, also at the bank, and one that was never placed is not named", async () => {
+  it("F197 are removed once they are paid, also at the bank, and one that was never placed is not listed", async () => {
     const paid = await bought(PAID_CARD)
     expect([await paid.waiting(), await paid.kept()]).toEqual([[], []])
     const away = await bought(CARDS.redirected)

@@ -13,7 +13,7 @@ import { inSpain } from "../../support/backend/scopes.ts"
 
 const ports = [...devicePorts, ...browserPorts]
 
-describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
+describe.each(["server", "page"] as const)("the browser whose tokens are stored by the %s", (sessionHolder) => {
   const cart = browserRoot(
     { backendUrl: "", sessionHolder, sendPolicy: () => Promise.reject(new Error("nobody waits here")) },
     inSpain,
@@ -29,15 +29,15 @@ describe.each(["server", "page"] as const)("the browser whose tokens are held by
     lists.context,
   )
 
-  it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
+  it.each(ports.map(({ key }) => key))("implements %s in one of its parts", (key) => {
     expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 
-  it("fills nothing that no program may ask for", () => {
+  it("implements no port that programs may not use", () => {
     expect([...whole.mapUnsafe.keys()].toSorted()).toEqual(ports.map(({ key }) => key).toSorted())
   })
 
-  it("stands with every part on the same services", () => {
+  it("uses the same services in every part", () => {
     for (const [key, service] of cart.context.mapUnsafe) {
       expect(pages.context.mapUnsafe.get(key)).toBe(service)
       expect(checkout.context.mapUnsafe.get(key)).toBe(service)

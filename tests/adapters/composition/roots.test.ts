@@ -39,12 +39,12 @@ const roots = {
 describe.each(Object.entries(roots))("the root of the %s", (_, create) => {
   const [devices, store] = create()
 
-  it.each(devicePorts.map(({ key }) => key))("fills the device port %s, also within a store", (key) => {
+  it.each(devicePorts.map(({ key }) => key))("implements the device port %s, also within a store", (key) => {
     expect(devices.context.mapUnsafe.get(key)).toBeTypeOf("object")
     expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 
-  it.each(storePorts.map(({ key }) => key))("fills the store port %s", (key) => {
+  it.each(storePorts.map(({ key }) => key))("implements the store port %s", (key) => {
     expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 

@@ -18,13 +18,13 @@ function checked(version: string) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
-describe("the shop on a Node", () => {
+describe("the shop on Node", () => {
   it.each(['"20.19.0"', '"20.20.1"', '"22.0.0"', '"24.1.0-nightly"', ""])("of version %s starts", (version) => {
     expect(checked(version)).toEqual({ status: 0, stdout: "goes on", stderr: "" })
   })
 
   it.each(["18.20.8", "20.18.3", "9.99.0"])(
-    "of version %s ends at once with a sentence that says what to do",
+    "of version %s exits at once with a hint",
     (version) => {
       expect(checked(JSON.stringify(version))).toEqual({
         status: 1,

@@ -48,7 +48,7 @@ const fieldsOf = (html: string) =>
   )
 
 describe("The cart page without scripts", () => {
-  it("F56 tells what a login brought into the cart and what it kept for later with its reason, and offers that by a form", async () => {
+  it("F56 shows items merged at login and leftover items with their reasons, and offers those by a form", async () => {
     const known = new TestVisitor(open.shop)
     await signIn(known)
     await known.addToCart(HOME, SKU)
@@ -73,7 +73,7 @@ describe("The cart page without scripts", () => {
     expect(await (await guest.ask(CART)).text()).toContain(`"quantity":${most}`)
   }, 240_000)
 
-  it("wraps a line with words, carries a card, and takes a code and a coupon, each by an ordinary form", async () => {
+  it("adds gift wrap with a message, a gift note, a code and a coupon, each by an ordinary form", async () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
     const post = async (form: string, fields: Record<string, string>) =>
@@ -114,7 +114,7 @@ describe("The cart page without scripts", () => {
     expect(left).not.toHaveProperty("giftInfo")
   }, 240_000)
 
-  it("says of a gift's words and of a code what they were refused for", async () => {
+  it("shows why a gift message and a code were refused", async () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
     const page = async (form: string, fields: Record<string, string>) => {

@@ -62,9 +62,9 @@ const CASES = OPTIONAL_OPERATIONS.flatMap((operation) =>
   ),
 )
 
-describe("F189 an operation that only adds to a page", () => {
+describe("F189 an optional operation of a page", () => {
   it.each(CASES)(
-    "F189 $operation answers $answer: only its part of $path is missing",
+    "F189 $operation returns $answer: only its part of $path is missing",
     async ({ operation, answer, path, shows, asks }) => {
       open.fail(answer, PATHS[operation])
       const page = await visit(await open.restarted(), path)
@@ -79,7 +79,7 @@ describe("F189 an operation that only adds to a page", () => {
   )
 
   it.each(PAGES)(
-    "F189 that hangs holds $path no longer than the limit, and its part alone is missing",
+    "F189 that hangs delays $path no longer than the limit, and only its part is missing",
     async ({ path, shows, asks }) => {
       open.fail(
         "hanging",
@@ -133,7 +133,7 @@ const DOWN: readonly BackendFault[] = ["dead", "hanging", "500", "503", "brokenJ
 describe("the checkout without JavaScript", () => {
   const SKU = "8201-800-3"
 
-  it("shows what is bought and what it costs, says why it needs scripts, and leads back to the cart", async () => {
+  it("shows items and costs, explains why it needs scripts, and links back to the cart", async () => {
     const visitor = new TestVisitor(open.shop)
     await visitor.addToCart("/10000034/-1/", SKU)
     const html = await (await visitor.ask("/10000034/-1/checkout")).text()
@@ -144,7 +144,7 @@ describe("the checkout without JavaScript", () => {
     expect(main).not.toContain("Fetching your cart")
   })
 
-  it("F189 comes without the cart where that cannot be read, and says which operation failed", async () => {
+  it("F189 is rendered without a cart that cannot be read, and names the operation that failed", async () => {
     open.fail("500", /\/cart$/)
     const page = await visit(await open.restarted(), "/10000034/-1/checkout")
     expect([page.status, page.html.includes("The checkout needs JavaScript")]).toEqual([200, true])
@@ -154,7 +154,7 @@ describe("the checkout without JavaScript", () => {
 
 describe("F189 a backend that is down", () => {
   it.each(DOWN)(
-    "F189 %s: every page is the shop's own within 5 s, and says that it may come back",
+    "F189 %s: every page is the shop's own within 5 s, and states that the shop may be back soon",
     async (fault) => {
       open.fail(fault)
       const shop = await open.restarted()
@@ -181,7 +181,7 @@ describe("F189 a backend that is down", () => {
     60_000,
   )
 
-  it("F189 a page says so in the language of the browser, and of its store where that is known", async () => {
+  it("F189 a page is in the language of the browser, or of its store where that is known", async () => {
     open.fail("dead")
     const shop = await open.restarted()
     const foreign = await visit(shop, "/10000034/", { "accept-language": "ja,en;q=0.5" })
@@ -196,7 +196,7 @@ describe("F189 a backend that is down", () => {
     expect([known.status, /<html[^>]* lang="([^"]+)"/.exec(known.html)?.[1]]).toEqual([503, "es"])
   })
 
-  it("F189 a form without scripts meets the shop's page too, and a script a short answer", async () => {
+  it("F189 a form without scripts also gets the shop's page, and a script a short response", async () => {
     open.fail("dead")
     const shop = await open.restarted()
     const post = (accept: string) =>
@@ -217,7 +217,7 @@ describe("F189 a backend that is down", () => {
   })
 
   it.each(["dead", "hanging"] as const)(
-    "F189 %s: a login page that is the backend's is answered with the shop's page",
+    "F189 %s: a login page of the backend is replaced by the shop's page",
     async (fault) => {
       open.fail(fault)
       const { status, millis, html } = await visit(await open.restarted(), "/integration/oauth2/login?storeId=10000034")

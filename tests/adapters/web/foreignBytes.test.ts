@@ -46,9 +46,9 @@ async function cartPage({ visitor, kind: { home } }: Shopper): Promise<string> {
   return (await answer.text()).replace(NONCE, "nonce")
 }
 
-describe("Shoppers whose carts are rendered at once", () => {
+describe("Customers whose carts are rendered concurrently", () => {
   it(
-    "F54 F15 get the very page they get alone, five hundred times: no byte of another's, of another store, or of a token",
+    "F54 F15 get the same page as alone, five hundred times: no byte of another's, of another store, or of a token",
     async () => {
       const alone = new Map<Shopper, string>()
       for (const customer of shoppers) alone.set(customer, await cartPage(customer))

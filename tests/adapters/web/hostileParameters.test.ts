@@ -151,7 +151,7 @@ async function faultOf(path: string, isSearch: boolean, visitor: TestVisitor | u
 }
 
 describe("A page's address", () => {
-  it("is tried with every parameter that the code reads and every page that it names", () => {
+  it("is tested with every parameter that the code reads and every page that it names", () => {
     expect(PARAMETERS).toEqual(
       expect.arrayContaining([
         "pageNumber",
@@ -249,7 +249,7 @@ describe("A page's address", () => {
     expect(faults).toEqual([])
   }, 240_000)
 
-  it("F188 with a malformed segment is 404 or the canonical page, in every place of every template", async () => {
+  it("F188 with a malformed segment is 404 or the canonical page, at every position of every template", async () => {
     const faults: unknown[] = []
     for (const page of PAGES) {
       for (const name of namesOf(templateOf(page))) {

@@ -43,8 +43,8 @@ const visit = async ({ shop }: ShopInProcess, page: string) => {
   }
 }
 
-describe("The pages after a purchase that a store has named itself", () => {
-  it("are what they stand for, with the same care for the token in their address, also under their first name", async () => {
+describe("The confirmation pages that a store has named itself", () => {
+  it("equal the built-in ones, with the same protection of the token in their address, also under their built-in name", async () => {
     const confirmation = await visit(plain, "confirmation")
     expect(confirmation).toEqual({
       status: 404,
@@ -57,7 +57,7 @@ describe("The pages after a purchase that a store has named itself", () => {
     expect(await visit(named, "itx-pay-again-page")).toEqual(await visit(plain, "repayment"))
   })
 
-  it("are pages that are not there in a store that has not named them", async () => {
+  it("do not exist in a store that has not named them", async () => {
     expect((await visit(plain, "itx-thank-you-page")).title).not.toBe("No encontramos este pedido")
   })
 })

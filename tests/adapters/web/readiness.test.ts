@@ -38,7 +38,7 @@ const notReady = (part: string, problem: unknown) => ({
   body: { status: "not ready", problems: [{ part, problem }] },
 })
 
-it("F192 a server is alive and not ready while it starts, and answers no page", async () => {
+it("F192 a server is alive and not ready while it starts, and serves no page", async () => {
   expect(await probe(startupShop, "/readyz")).toEqual(notReady("server", "The shop is starting."))
   expect(await probe(startupShop, "/healthz")).toEqual(ALIVE)
   const page = await startupShop.fetch(new Request(`${ORIGIN}/`))
@@ -49,7 +49,7 @@ it("F192 a server is alive and not ready while it starts, and answers no page", 
   ])
 })
 
-it("F192 a server that is told to end is alive and not ready from then on, and still answers", async () => {
+it("F192 a server after SIGTERM is alive and not ready, and still serves requests", async () => {
   const shop = await serverBefore(noStores)
   expect(await probe(shop, "/readyz")).toEqual({ status: 200, retryAfter: null, body: { status: "ready" } })
   shop.drain()
@@ -58,7 +58,7 @@ it("F192 a server that is told to end is alive and not ready from then on, and s
   expect((await shop.fetch(new Request(`${ORIGIN}/robots.txt`))).status).toBe(200)
 })
 
-it("F192 a server whose backend fails is alive and not ready, and names its own problems too", async () => {
+it("F192 a server whose backend fails is alive and not ready, and also names its own problems", async () => {
   const shop = await serverBefore(async () => new Response("no", { status: 500 }), {
     check: async () => [{ part: "disk", problem: "The disk is full." }],
   })
@@ -76,7 +76,7 @@ it("F192 a server whose backend fails is alive and not ready, and names its own 
   expect(await probe(shop, "/healthz")).toEqual(ALIVE)
 })
 
-it("F192 many probes at the same moment ask the backend once", async () => {
+it("F192 many concurrent probes ask the backend once", async () => {
   let asked = 0
   const shop = await serverBefore(async () => {
     asked += 1
@@ -89,7 +89,7 @@ it("F192 many probes at the same moment ask the backend once", async () => {
   expect(once).toBeLessThan(5)
 })
 
-it("F186 a demo store is filled before its page's time begins; one that fails stops no page", async () => {
+it("F186 a demo store is filled before its page's time limit starts, and a failure delays no page", async () => {
   const order: string[] = []
   const shop = await serverBefore(
     async () => {

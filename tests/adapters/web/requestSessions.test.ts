@@ -72,7 +72,7 @@ const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
 
 describe("A session that the web server holds", () => {
   it.each(BACKENDS)(
-    "F20 begins at the backend's login, which sets its cookies %s: the tokens are this server's alone, new, and the guest's are good no more",
+    "F20 starts at the backend's login, which sets its cookies %s: the tokens are this server's alone and new, and the guest's are invalid",
     async (_, written) => {
       const visitor = new TestVisitor(open.shop)
       await visitor.ask(MINI_CART)
@@ -100,7 +100,7 @@ describe("A session that the web server holds", () => {
     },
   )
 
-  it("is renewed by a page that asks for it, without showing it the token", async () => {
+  it("is renewed by a page's request, without showing it the token", async () => {
     const visitor = await aShopper()
     const before = visitor.secrets
     const answer = await visitor.ask(...SESSION_CALL("refresh"))
@@ -111,7 +111,7 @@ describe("A session that the web server holds", () => {
     expect((await visitor.ask(MINI_CART)).status).toBe(200)
   })
 
-  describe("is remembered", () => {
+  describe("is persisted", () => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
     /** A login by the page's own form, and the response's cookies. */
     async function comingIn(rememberMe: boolean | undefined) {
@@ -133,14 +133,14 @@ describe("A session that the web server holds", () => {
       [undefined, "2592000"],
       [true, "2592000"],
       [false, "browser"],
-    ])("as its shopper wants (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
+    ])("as its customer chooses (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
       const { visitor, login } = await comingIn(rememberMe)
       expect([login.status, cookiesSet(login), lifetimes(login)]).toEqual([200, HELD, new Set([lifetime])])
       const refresh = await visitor.ask(...SESSION_CALL("refresh"))
       expect([refresh.status, cookiesSet(refresh), lifetimes(refresh)]).toEqual([200, HELD, new Set([lifetime])])
     })
 
-    it("as its shopper wants, also where the backend's answers say nothing of it", async () => {
+    it("as its customer chooses, also where the backend's responses do not repeat it", async () => {
       meddle = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
@@ -186,7 +186,7 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  it("is nobody's once the page has taken away what it can: a logout that never reached this server leaves nobody logged in", async () => {
+  it("is over once the page has removed its own cookies: a logout that never reached this server leaves no session", async () => {
     const visitor = await aShopper()
     visitor.forget("user_type@10000034")
     const answer = await visitor.ask(MINI_CART)
@@ -194,7 +194,7 @@ describe("A session that the web server holds", () => {
     expect(answer.headers.getSetCookie().find((line) => line.startsWith("user_type"))).toContain("=guest")
   })
 
-  it("F6 that cannot be refreshed leads a page's call and a page to the login with the way back, and its tokens are gone", async () => {
+  it("F6 that cannot be refreshed redirects a page and its calls to the login with a return address, and removes its tokens", async () => {
     meddle = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
     for (const failing of [
       () => new Response(null, { status: 500 }),
@@ -223,7 +223,7 @@ describe("A session that the web server holds", () => {
     return { visitor, answer: await visitor.ask(path) }
   }
 
-  it("that has expired by body code 4 leads to the page that says so, which offers the login and the way on as a guest", async () => {
+  it("that has expired by body code 4 redirects to the session-expired page, which offers the login and the guest's continuation", async () => {
     const visitor = await aShopper()
     meddle = async (request, proceed) =>
       request.url.includes("/cart") || request.url.includes("/mini-cart")
@@ -253,7 +253,7 @@ describe("A session that the web server holds", () => {
     expect(html).toContain(`href="${HOME}cart"`)
   })
 
-  it("F23 never leads from that page to another site", async () => {
+  it("F23 never redirects from that page to another site", async () => {
     for (const elsewhere of [
       "//evil.example",
       "/\\evil.example",
@@ -277,7 +277,7 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  it("F11 is not brought back by calls and a refresh that were under way at the logout, nor by one that comes late", async () => {
+  it("F11 is not restored by calls and a refresh during the logout, nor by a late one", async () => {
     const visitor = await aShopper()
     const late = visitor.copy()
     let goOn: () => void = () => undefined
@@ -307,7 +307,7 @@ describe("A session that the web server holds", () => {
     expect([(await late.ask(MINI_CART)).status, late.secrets, visitor.secrets]).toEqual([401, [], []])
   })
 
-  it("F35 does not follow the backend to another host, and its token goes nowhere but there", async () => {
+  it("F35 does not follow the backend to another host, and sends its token only to the backend", async () => {
     const visitor = await aShopper()
     const hosts = new Set<string>()
     meddle = async (request) => {

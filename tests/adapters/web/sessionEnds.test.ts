@@ -61,10 +61,10 @@ const BODIES: readonly (readonly [string, () => Response])[] = [
   ["409 with the code 4 as a text", asked({ code: "4" }, 409)],
 ]
 
-describe("A session that the backend says has ended, at a page that the server renders", () => {
+describe("A session that the backend reports as ended, on a server-rendered page", () => {
   for (const page of PAGES) {
     it.each(BODIES)(
-      `${page}: a body of %s resets the user to a guest and leads to the session-expired page, without a refresh`,
+      `${page}: a body of %s resets the user to a guest and redirects to the session-expired page, without a refresh`,
       async (_, answer) => {
         const visitor = await aShopper()
         refusal = answer
@@ -86,7 +86,7 @@ describe("A session that the backend says has ended, at a page that the server r
     )
 
     it.each([4, 11])(
-      `${page}: 403 with code %d is refreshed once, and leads to the login where the refresh fails, as in a browser`,
+      `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails, as in a browser`,
       async (code) => {
         const visitor = await aShopper()
         refusal = asked({ code }, 403)
@@ -104,7 +104,7 @@ describe("A session that the backend says has ended, at a page that the server r
     )
   }
 
-  it("is the same for a guest, whose cart page leads to the session-expired page", async () => {
+  it("is the same for a guest, whose cart page redirects to the session-expired page", async () => {
     const visitor = await aGuest()
     refusal = asked({ code: 4 }, 400)
     const shown = await visitor.ask(`${HOME}cart`)
@@ -129,7 +129,7 @@ describe("A session that the backend says has ended, at a page that the server r
     ])
   })
 
-  it("leaves the pages that need no session as they are", async () => {
+  it("leaves pages without a session unchanged", async () => {
     const visitor = await aShopper()
     refusal = asked({ code: 4 }, 400)
     for (const page of ["", "session-expired"])
@@ -145,7 +145,7 @@ describe("A session that the backend says has ended, at a page that the server r
   }
 })
 
-describe("The sandbox's switch for a session that has ended", () => {
+describe("The sandbox's switch for an ended session", () => {
   const set = (operationId: string) =>
     open.sandbox.handle(
       new Request("http://shop.test/sandbox/faults", {
@@ -155,7 +155,7 @@ describe("The sandbox's switch for a session that has ended", () => {
       }),
     )
 
-  it("leads a page of the server, and a call of a browser, to the session-expired page", async () => {
+  it("redirects a page of the server, and a call of a browser, to the session-expired page", async () => {
     const visitor = await aShopper()
     expect((await set("getCart")).status).toBe(200)
     const page = await visitor.ask(`${HOME}cart`)

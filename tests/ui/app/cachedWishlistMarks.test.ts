@@ -9,7 +9,7 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("the hearts of a page", () => {
-  itEffect("are those of the lists that were read last, of this store and shopper, until they log out", () =>
+  itEffect("are those of the lists that were read last, of this store and customer, until the logout", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const layer = Layer.mergeAll(inStore(), device.layer, new FakeSession("registered").layer)
@@ -32,7 +32,7 @@ describe("the hearts of a page", () => {
     }),
   )
 
-  it("F61 are none where what is kept is junk", () => {
+  it("F61 are none where the stored data is junk", () => {
     for (const junk of [undefined, "", "{", "7", "null", "[]", '{"productIds":7}'])
       expect(cachedWishlistMarks(junk, "10000034", false)).toEqual([])
   })

@@ -30,7 +30,7 @@ function aPendingPayment(tries: string) {
 }
 
 describe("a payment that stays pending", () => {
-  it("F88 is asked after as often and as far apart as its store configures", async () => {
+  it("F88 is polled as often and at the intervals that its store configures", async () => {
     const { shop, resumePayment } = aPendingPayment("3")
     const ended = resumePayment(orderId("5000001"))
     // The first response reports a pending payment; polling starts after it.
@@ -44,7 +44,7 @@ describe("a payment that stays pending", () => {
     expect(await ended).toMatchObject({ ok: true })
   })
 
-  it("F89 is not asked after while the page is hidden, at once when it is seen again, and never once it was left", async () => {
+  it("F89 is not polled while the page is hidden, at once when it is visible again, and never after it was left", async () => {
     let visibility: DocumentVisibilityState = "visible"
     const seen = vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility)
     const turn = (to: DocumentVisibilityState) => {

@@ -51,12 +51,12 @@ async function told(wishes: Readonly<Record<string, unknown>>) {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe("a browser whose cart does not add up", () => {
-  it("F73 tells the collector, and by how much", async () => {
+  it("F73 reports the difference to the collector", async () => {
     expect(await told({})).toEqual([WRONG, ...LATER])
   })
 
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-    "R18 tells nobody where the visitor asks for it: %j",
+    "R18 reports nothing with the visitor's privacy signal: %j",
     async (wishes) => {
       expect(await told(wishes)).toEqual(LATER)
     },

@@ -50,7 +50,7 @@ describe("A press", () => {
     expect(isPressed(press(html, how))).toBe(expected)
   })
 
-  it("is shown until the next page is there, and not for ever", () => {
+  it("is shown until the next page is there, but not indefinitely", () => {
     const link = press(`<a href="/1/x">x</a>`, { isHydrated: ALIVE })
     const main = document.querySelector("main")
     main?.setAttribute("aria-busy", "true")
@@ -64,7 +64,7 @@ describe("A press", () => {
     expect(isPressed(early)).toBe(false)
   })
 
-  it("is shown of the newest alone", () => {
+  it("is shown for the latest only", () => {
     const first = press(`<a href="/1/x">x</a>`)
     press(`<a href="/1/y">y</a>`)
     expect(isPressed(first)).toBe(false)

@@ -49,8 +49,8 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
   return { waiting, words, told, asked: () => asked }
 }
 
-describe("A page that is loaded again while a call waits for a full shop", () => {
-  it("F40 shows the room when its words are there, and asks nothing before its time", async () => {
+describe("A page that is reloaded while a call waits for an overloaded shop", () => {
+  it("F40 shows the waiting room when its texts are loaded, and sends nothing before its time", async () => {
     const { waiting, words, told, asked } = loadedAgain(true)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()
@@ -60,7 +60,7 @@ describe("A page that is loaded again while a call waits for a full shop", () =>
     expect(asked()).toBe(0)
   })
 
-  it("F40 tells that a change is lost, when its words are there", async () => {
+  it("F40 reports a lost change, when its texts are loaded", async () => {
     const { waiting, words, told } = loadedAgain(false)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()

@@ -19,8 +19,8 @@ const ways = () =>
 const PRIVACY = ["Privacy policy", "/10000034/-1/policies/privacy", "_blank"]
 const CONDITIONS = ["Conditions of purchase", "/10000034/-1/policies/conditions", "_blank"]
 
-describe("the way to a store's policies", () => {
-  it("stands beside the consent of a notice, beside what a new account agrees to, and is none where the store names none", () => {
+describe("the link to a store's policies", () => {
+  it("is beside the consent of a restock alert and of a new account, and absent where the store has none", () => {
     const form = (
       <RestockAlertForm
         product={{ mfname: "7001", name: "Shirt" }}

@@ -109,9 +109,9 @@ describe.each([
   ["a product's page", page],
   ["a line of the cart", cart],
   ["an item of a wishlist", () => <WishlistsView wishlist={{}} />],
-] as const)("F75 the price struck in %s", (_, screen) => {
+] as const)("F75 the reference price in %s", (_, screen) => {
   it.each(["ES", "DE", "FR"])(
-    "in %s is the lowest of the 30 days before, and none where the backend does not tell it",
+    "in %s is the lowest of the previous 30 days, and none where the backend does not send it",
     async (country) => {
       expect(await struckIn(country, screen(ALONE), ALONE)).toEqual([])
       expect(document.body.textContent).not.toMatch(/60,00|item is reduced/)
@@ -120,7 +120,7 @@ describe.each([
     },
   )
 
-  it("outside the Union is the old price where nothing else is told", async () => {
+  it("outside the Union is the old price where the backend sends no other", async () => {
     expect(await struckIn("US", screen(ALONE), ALONE)).toEqual(["60,00 €"])
     cleanup()
     expect(await struckIn("US", screen(WITH_HISTORY), WITH_HISTORY)).toEqual(["50,00 €"])

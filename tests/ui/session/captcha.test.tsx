@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe("the captcha of a form", () => {
-  it("shows the shop's picture and its question, and gives what was typed to the form", async () => {
+  it("shows the shop's image and challenge, and passes the answer to the form", async () => {
     const { solved } = show([picture("c-1")])
     expect(screen.getByRole("status").textContent).toContain("on its way")
     const image = await screen.findByRole("img")
@@ -100,7 +100,7 @@ describe("the captcha of a form", () => {
   })
 
   it.each(["required", "wrong"] as const)(
-    "says at its field why it is asked for where the try before was refused (%s), and takes the focus",
+    "shows at its field why the previous try was refused (%s), and takes the focus",
     async (problem) => {
       show([picture("c-1")], problem)
       const input = await screen.findByLabelText("Letters in the picture")
@@ -113,13 +113,13 @@ describe("the captcha of a form", () => {
     },
   )
 
-  it("leaves the focus where it is when nothing was wrong", async () => {
+  it("leaves the focus unchanged without an error", async () => {
     show([picture("c-1")])
     const input = await screen.findByLabelText("Letters in the picture")
     expect([input.getAttribute("aria-invalid"), document.activeElement === input]).toEqual([null, false])
   })
 
-  it("brings another picture, and forgets what was typed for the one before", async () => {
+  it("shows another image, and clears the previous answer", async () => {
     const { solved } = show([picture("c-1"), picture("c-2")])
     fireEvent.change(await screen.findByLabelText("Letters in the picture"), { target: { value: "ABC" } })
     await press(screen.getByRole("button", { name: "Another picture" }))
@@ -128,14 +128,14 @@ describe("the captcha of a form", () => {
     expect(solved).toEqual([{ id: "c-1", value: "ABC" }, undefined, { id: "c-2", value: "XYZ" }])
   })
 
-  it("says that it did not come, and asks again", async () => {
+  it("reports a failed load, and retries", async () => {
     show([undefined, picture("c-2")])
     expect((await screen.findByRole("alert")).textContent).toContain(english["captcha.failed"])
     await press(screen.getByRole("button", { name: english["captcha.retry"] }))
     expect(await screen.findByRole("img")).toBeDefined()
   })
 
-  it("shows the box of the store's service, and gives its response to the form until it runs out", async () => {
+  it("shows the store's service, and passes its response to the form until it expires", async () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
     await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
     expect(widgets).toHaveLength(1)
@@ -150,7 +150,7 @@ describe("the captcha of a form", () => {
   it.each([
     ["a script that offers nothing", false],
     ["a box that fails", true],
-  ])("falls back to the shop's picture after %s", async (_, isOffered) => {
+  ])("falls back to the shop's image after %s", async (_, isOffered) => {
     const widgets = isOffered ? offerService() : []
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {

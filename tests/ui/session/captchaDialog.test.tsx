@@ -45,8 +45,8 @@ const notesOfField = async () =>
 
 afterEach(cleanup)
 
-describe("the dialogue of a call that wants a captcha", () => {
-  it("is a modal one with a name, has the focus where one writes, and gives what was solved once", async () => {
+describe("the dialog of a call that requires a captcha", () => {
+  it("is modal and named, focuses its field, and returns the solution once", async () => {
     const { ended } = show()
     expect(screen.getByRole("dialog", { name: "Please solve the captcha to go on" }).matches("dialog[open]")).toBe(true)
     const input = await field()
@@ -58,18 +58,18 @@ describe("the dialogue of a call that wants a captcha", () => {
     await waitFor(() => expect(ended).toEqual([{ id: "c-1", value: "3" }]))
   })
 
-  it("says that the one before was not right", async () => {
+  it("reports that the previous one was wrong", async () => {
     show(true)
     expect(await notesOfField()).toContain("That was not it. Here is a new one.")
   })
 
-  it("speaks of no form where there is none", async () => {
+  it("mentions no form where there is none", async () => {
     show()
     const notes = await notesOfField()
     expect([notes.includes("good for one try"), notes.includes("form")]).toEqual([true, false])
   })
 
-  it("is given up by its button, whatever was typed, and closes when nobody waits for it", async () => {
+  it("is cancelled by its button, with any input, and closes when the call is interrupted", async () => {
     const { ended } = show()
     fireEvent.change(await field(), { target: { value: "3" } })
     await press(screen.getByRole("button", { name: "Cancel" }))

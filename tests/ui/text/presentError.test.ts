@@ -52,7 +52,7 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
   const t = createTranslate(language, await loadTexts(language, ["browse", "purchase"]))
 
   it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))(
-    "%s says what happened and what to do",
+    "%s explains the error and the next step",
     (_, error) => {
       const { title, text, details } = presentError(error, t)
       // An error that the customer can correct needs no support.
@@ -74,7 +74,7 @@ describe("a shop cart error", () => {
     ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized piece"],
     ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized piece"],
     ["_WARN_MAX_PRODUCTS_SHOP_CART", "The cart is full"],
-  ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
+  ])("%s explains the error, and its key is in the details only", async (key, words) => {
     const { title, text, details } = presentError(
       backend({ _tag: "ServerFault", key }),
       createTranslate("en", await loadTexts("en", ["purchase"])),

@@ -89,7 +89,7 @@ const OF_THE_LAYER = [
 ]
 
 describe("the named actions", () => {
-  it("are the specification's, and lead where the documents say", () => {
+  it("are the specification's, with the documents' addresses", () => {
     const known = new Map(
       Object.entries(operations).map(([operation, { method, path }]) => [operation, { operation, method, path }]),
     )
@@ -121,7 +121,7 @@ describe("the named actions", () => {
     expect(shown).toBe(result)
   })
 
-  it("take the common parameters that their operations take", () => {
+  it("take the common parameters of their operations", () => {
     for (const action of REST_ACTIONS.values()) {
       const { parameters } = documented(action.operation)
       for (const { name, place } of commonParameters(action))
@@ -132,7 +132,7 @@ describe("the named actions", () => {
     }
   })
 
-  it("are documented as they are: docs/rest-actions.md", async () => {
+  it("match their documentation: docs/rest-actions.md", async () => {
     await expect(restActionsDocument([...REST_ACTIONS.values()])).toMatchFileSnapshot(
       "../../../../docs/rest-actions.md",
     )

@@ -44,7 +44,7 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe("a gift in the cart", () => {
-  it("is wrapped with words, shown at once, and the form gives its place back to its button, which has the focus", async () => {
+  it("is wrapped with a message, shown at once, and the form is replaced by its button, which has the focus", async () => {
     const packAsGift = vi.fn(() => done(given()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrapping: Garment 1001")
@@ -57,7 +57,7 @@ describe("a gift in the cart", () => {
     expect(document.activeElement?.textContent).toBe("Gift wrapping")
   })
 
-  it("with a forbidden word is refused at its field before any call, and what was typed stays", async () => {
+  it("with a forbidden word is refused at its field before any call, and keeps the input", async () => {
     showInShop(<CartView cart={cart} address={address} />, extras({}), cart)
     await open("Gift wrapping: Garment 1001")
     const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)
@@ -68,7 +68,7 @@ describe("a gift in the cart", () => {
     expect(field.value).toBe("We drop by")
   })
 
-  it("that the shop refuses is taken back, with its reason at the field", async () => {
+  it("that the shop refuses is rolled back, with its reason at the field", async () => {
     const packAsGift = () =>
       Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
@@ -80,7 +80,7 @@ describe("a gift in the cart", () => {
     expect(screen.getByText(/One of these words cannot be used here/)).toBeDefined()
   })
 
-  it("comes back with its packing when a removed line is put back, and says so where only the packing failed", async () => {
+  it("is restored with its gift wrap when a removed line is restored, with a message where only the wrap failed", async () => {
     const line = aCartItem("1001", 2, { giftPacking: packed })
     const restoreLine = vi.fn(() =>
       done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),
@@ -102,7 +102,7 @@ describe("a gift in the cart", () => {
     ).not.toBe("")
   })
 
-  it("has a card for all of it, which asks from whom and to whom, and is told in the drawer", async () => {
+  it("has a note for the whole cart, with sender and recipient, which is shown in the drawer", async () => {
     const written = { ...cart, giftInfo: { id: "41", senderName: "Ana", receiverName: "Luis", message: "Felicidades" } }
     const saveGiftInfo = vi.fn(() => done<Cart>(written))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
@@ -132,7 +132,7 @@ describe("a personal coupon", () => {
     ["couponSpent", /each coupon counts once/],
     ["minimum", /do not come to the sum/],
     ["somethingNew", /check it for typing mistakes/],
-  ])("refused by the rule %s stays in its field with the honest reason", async (rule, words) => {
+  ])("refused by the rule %s stays in its field with the reason", async (rule, words) => {
     const applyCoupon = vi.fn(() =>
       Promise.resolve({
         ok: false as const,
@@ -159,7 +159,7 @@ describe("a line that is saved for later", () => {
     (ask) =>
       ask(onlyWishlists(some))
 
-  it("leaves the cart when the list has it, and comes back as it was", async () => {
+  it("leaves the cart when the list has it, and can be restored", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
     const restoreLine = vi.fn(() => done({ cart: given(line) }))
     const removeItems = vi.fn(() =>
@@ -180,7 +180,7 @@ describe("a line that is saved for later", () => {
     expect(shown.cart.current().units).toBe(2)
   })
 
-  it("stays in the cart, with the reason, where the list does not take it", async () => {
+  it("stays in the cart, with the reason, where the list refuses it", async () => {
     const shown = showInShop(
       <CartView cart={cart} address={address} />,
       {
@@ -202,7 +202,7 @@ describe("a line that is saved for later", () => {
     expect(shown.cart.current().units).toBe(2)
   })
 
-  it("stays in the cart and says why where it is made for the shopper, whose making a list has no room for", async () => {
+  it("stays in the cart with a reason where it is customized, which a list cannot store", async () => {
     const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
     const shown = showInShop(
       <CartView cart={made} address={address} />,

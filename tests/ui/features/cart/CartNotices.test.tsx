@@ -58,7 +58,7 @@ describe("a cart that was lost", () => {
   })
   const none: News = { waiting: [], refused: [] }
 
-  it("is offered from its backup to somebody with an account, and comes back", async () => {
+  it("is offered from its backup to a customer with an account, and restored", async () => {
     signedIn()
     show(aCart([]), none, {
       news: { backup: () => done(backup), restoreBackup: () => done(aCart([aCartItem("1001", 2)])) },
@@ -69,7 +69,7 @@ describe("a cart that was lost", () => {
     expect(screen.queryByText(/We kept/)).toBeNull()
   })
 
-  it("is not offered to somebody who took the last piece out just now", async () => {
+  it("is not offered to a customer who just removed the last item", async () => {
     signedIn()
     const asked = vi.fn(() => done(backup))
     show(aCart([aCartItem("1001")], { leftovers }), none, {
@@ -83,7 +83,7 @@ describe("a cart that was lost", () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it("is not asked after where there is something in it, and let go when it is not wanted", async () => {
+  it("is not requested where the cart has items, and discarded when it is declined", async () => {
     signedIn()
     const discardBackup = vi.fn(() => done(undefined))
     show(aCart([]), none, { news: { backup: () => done(backup), discardBackup } })
@@ -98,8 +98,8 @@ describe("a cart that was lost", () => {
   })
 })
 
-describe("what a cart tells after a login", () => {
-  it("is what came with the shopper, and how much is kept for later and why", async () => {
+describe("the notice of a cart after a login", () => {
+  it("shows the merged items, and the number of leftover items and why", async () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
     const told = (await screen.findByText("Your cart came with you")).closest("[role=status]")
     expect(told?.textContent).toContain(
@@ -115,7 +115,7 @@ describe("what a cart tells after a login", () => {
     ])
   })
 
-  it("is told once: who has read it is not told again, and what is kept stays", async () => {
+  it("is shown once: after it is read it is not shown again, and the leftover items stay", async () => {
     const news: News = { merge, waiting: [], refused: [] }
     const part = show(afterLogin, news)
     await press(await screen.findByRole("button", { name: "Got it" }))
@@ -124,7 +124,7 @@ describe("what a cart tells after a login", () => {
     expect(await keptList()).toBeDefined()
   })
 
-  it("offers the way back into the cart, and says why when there still is none", async () => {
+  it("offers to add them to the cart again, and shows why when there is still no room", async () => {
     const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
     show(afterLogin, { waiting: [], refused: [] }, { addToCart })
     await press(within(await keptList()).getByRole("button", { name: "Put Wool jacket in the cart" }))
@@ -143,7 +143,7 @@ describe("what a cart tells after a login", () => {
     expect(await keptList()).toBeDefined()
   })
 
-  it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
+  it("discards leftover items after a confirmation", async () => {
     const discardLeftovers = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
     show(afterLogin, { waiting: [], refused: [] }, { news: { discardLeftovers } })
     const ask = async () =>
@@ -160,8 +160,8 @@ describe("what a cart tells after a login", () => {
   })
 })
 
-describe("what a cart tells of additions that waited", () => {
-  it("F60 is which wait on this device, and which the shop refused, with the reason", async () => {
+describe("the notice of queued additions", () => {
+  it("F60 shows those that wait on this device, and those that the shop refused, with the reason", async () => {
     show(aCart([aCartItem("1001")], { leftovers }), {
       waiting: [pending],
       refused: [

@@ -52,7 +52,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const tell = () => screen.getByRole("button", { name: "Tell me" })
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 
-describe("the form that asks to be told when a size is back", () => {
+describe("the restock alert form", () => {
   const ask = { step: "ask", product: shirt } as const
 
   it("offers the missing sizes only, ticks nothing beforehand, and is a form without a script", () => {
@@ -66,14 +66,14 @@ describe("the form that asks to be told when a size is back", () => {
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/stock-notification"])
   })
 
-  it("asks for the size first, and nothing of the shop", async () => {
+  it("asks for the size first, without a call", async () => {
     show(ask, { mfname: "7001" })
     await press(tell())
     expect(screen.getByText("Choose a size")).toBeDefined()
     expect(document.activeElement).toBe(screen.getAllByRole("radio")[0])
   })
 
-  it("says beside the fields what the rules refuse, and puts the focus there", async () => {
+  it("shows validation errors beside the fields, and focuses the first", async () => {
     const reasons = [
       { field: "email", rule: "email" },
       { field: "acceptedPolicies", rule: "required" },
@@ -88,7 +88,7 @@ describe("the form that asks to be told when a size is back", () => {
     expect(screen.getByText("Without this we may not write to you")).toBeDefined()
   })
 
-  it("sends the wish and says that one step is left", async () => {
+  it("subscribes and announces the confirmation mail", async () => {
     const subscribeToRestock = vi.fn(() => Promise.resolve({ ok: true, value: "pending" } as const))
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
     type("E-mail", " ana@example.org ")
@@ -102,7 +102,7 @@ describe("the form that asks to be told when a size is back", () => {
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
-  it("shows a captcha where the shop asks for one, keeps what was typed, and sends it with the next try", async () => {
+  it("shows a captcha where the shop requires one, keeps the input, and sends it with the next try", async () => {
     const subscribeToRestock = vi
       .fn((): Promise<CommandResult<"pending", BackendError>> => Promise.resolve({ ok: true, value: "pending" }))
       .mockImplementationOnce(() => rejected("_ERR_CAPTCHA"))
@@ -123,23 +123,23 @@ describe("the form that asks to be told when a size is back", () => {
     ["_ERR_IN_STOCK", "It is back already"],
     ["_ERR_TOO_MANY_MESSAGES", "Too many messages"],
     ["_ERR_OTHER", "The shop could not do that"],
-  ])("says what %s means", async (key, words) => {
+  ])("explains %s", async (key, words) => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock: () => rejected(key) })
     await press(tell())
     expect(screen.getByRole("alert").textContent).toContain(words)
   })
 
-  it("has nothing to ask where every size can be bought", () => {
+  it("is absent where every size is available", () => {
     show({ step: "ask", product: aProduct({ colors: [aColor([aSize("S")])] }) }, { mfname: "7001" })
     expect(heading()).toBe("There is nothing to wait for")
     expect(screen.getByRole("link", { name: "To the piece" })).toBeDefined()
   })
 })
 
-describe("the page that the mail's link opens", () => {
+describe("the page of the mail's link", () => {
   const held = { email: "ana@example.org", hash: "h1", mfname: "7001", colorId: "800" }
 
-  it("asks before it answers, and says which address it is about", () => {
+  it("asks for confirmation, and shows the address it is about", () => {
     show({ step: "confirm", product: shirt }, held)
     expect(heading()).toBe("Shall we write to you?")
     expect(screen.getByText("ana@example.org")).toBeDefined()
@@ -148,7 +148,7 @@ describe("the page that the mail's link opens", () => {
   it.each([
     ["Yes, write to me", "confirm", "active", "We will write to you"],
     ["No, delete my address", "leave", "left", "Your address is deleted"],
-  ] as const)("answers with %s", async (button, answer, outcome, words) => {
+  ] as const)("responds with %s", async (button, answer, outcome, words) => {
     const respondToRestockEmail = vi.fn(() => Promise.resolve({ ok: true, value: outcome } as const))
     show({ step: "confirm", product: shirt }, held, { respondToRestockEmail })
     await press(screen.getByRole("button", { name: button }))
@@ -157,7 +157,7 @@ describe("the page that the mail's link opens", () => {
     expect(screen.getByRole("link", { name: "To the piece" }).getAttribute("href")).toContain("-l7001")
   })
 
-  it("says of a link that opens nothing what it may be, and leads on", () => {
+  it("explains an invalid link, and links to the shop", () => {
     show({ step: "unknown" }, {})
     expect(heading()).toBe("This link opens nothing any more")
     expect(screen.getAllByRole("link").length).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ describe("a product with a missing size", () => {
     return loadProductActionsDrawer
   }
 
-  it("leads to the form by an ordinary link, and fetches nothing before it is pressed", () => {
+  it("links to the form by an ordinary link, and fetches nothing before it is pressed", () => {
     const fetched = page()
     expect(screen.getByRole("link", { name: "Tell me when a size is back" }).getAttribute("href")).toBe(
       "/10000034/-1/stock-notification?colorId=800&mfname=7001",
@@ -188,7 +188,7 @@ describe("a product with a missing size", () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it("asks about the missing size that was pressed, in a drawer", async () => {
+  it("opens for the pressed missing size, in a drawer", async () => {
     page()
     await press(screen.getByText("L").closest("label") ?? document.body)
     const drawer = await screen.findByRole("dialog")
@@ -201,7 +201,7 @@ describe("a product with a missing size", () => {
     ])
   })
 
-  it("closes the drawer by a press that refuses as easily as the other agrees", async () => {
+  it("closes the drawer by a refusal as easy as the consent", async () => {
     page()
     await press(screen.getByRole("link", { name: "Tell me when a size is back" }))
     await press(await screen.findByRole("button", { name: "Not now" }))

@@ -89,8 +89,8 @@ const payAs = async (entry: ReturnType<typeof aCardEntry>) => {
   await press(screen.getByRole("button", { name: "Pay" }))
 }
 
-describe("whether a card pays in parts", () => {
-  it("is asked with what is typed, and told with each way to pay in parts, part by part", async () => {
+describe("the installments check", () => {
+  it("uses the typed card, and shows each installment plan part by part", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     show(check)
     type("Card number", NUMBER)
@@ -102,7 +102,7 @@ describe("whether a card pays in parts", () => {
     )
   })
 
-  it("is asked of a kept card by its hash, with nothing else to type", async () => {
+  it("uses a saved card by its hash, with nothing else to type", async () => {
     const check = vi.fn<Check>(() => done({ isAffinity: false, instalments: [] }))
     show(check, "kept")
     expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
@@ -111,7 +111,7 @@ describe("whether a card pays in parts", () => {
     expect(told()).toBe("This card pays the whole amount at once.")
   })
 
-  it("is asked, not paid, by the enter key in the field of the tax number", async () => {
+  it("runs, without paying, by the Enter key in the field of the tax number", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const paid = show(check)
     type("Card number", NUMBER)
@@ -119,7 +119,7 @@ describe("whether a card pays in parts", () => {
     expect([check.mock.calls.length, paid]).toEqual([1, []])
   })
 
-  it("is told of the card it was asked for: another number takes the answer away, also one that is still to come", async () => {
+  it("belongs to one card: another number removes the result, also a pending one", async () => {
     const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     show(check)
@@ -150,7 +150,7 @@ describe("whether a card pays in parts", () => {
       () => refused(new CardRefused({ reasons: [{ field: "number", rule: "number" }] })),
       /^Card number: .+/,
     ],
-  ] as const)("is said to be unknown after %s, and the card pays all the same", async (_, answer, words) => {
+  ] as const)("is unknown after %s, and the card still pays", async (_, answer, words) => {
     const paid = show(answer)
     await ask()
     expect(told()).toMatch(words)
@@ -159,7 +159,7 @@ describe("whether a card pays in parts", () => {
   })
 
   it.each(["typed", "kept"] as const)(
-    "of a card that is %s is asked with a captcha where the shop wants one, a new one each time, which no payment waits for",
+    "of a card that is %s needs a captcha where the shop requires one, a new one each time, and delays no payment",
     async (card) => {
       const wanted = refused(
         new BackendError({
@@ -191,7 +191,7 @@ describe("whether a card pays in parts", () => {
     },
   )
 
-  it("is paid all the same while a captcha is wanted", async () => {
+  it("does not block a payment while a captcha is required", async () => {
     const paid = show(() =>
       refused(
         new BackendError({
@@ -205,7 +205,7 @@ describe("whether a card pays in parts", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it("holds no payment up while it is asked", async () => {
+  it("does not delay a payment while it is pending", async () => {
     const late = answerLater<AffinityResult>()
     const paid = show(() => late.promise)
     await ask()

@@ -57,21 +57,21 @@ async function pay(): Promise<void> {
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
 }
 
-describe("an order that stands unpaid", () => {
-  it("says what is owed and until when, and what was bought stands beside it", async () => {
+describe("an unpaid order", () => {
+  it("shows the amount due and its deadline, with the order's items beside it", async () => {
     show()
     expect(await screen.findByLabelText("Card number")).toBeDefined()
     expect(title()).toBe("Your order is not paid yet")
     expect(document.body.textContent).toMatch(/Kept for you until \d{1,2}:\d{2}/)
   })
 
-  it("leaves its guest's token in the tab when it leads to a bank, which leads back without it", async () => {
+  it("stores its guest's token in the tab before the redirect to a bank, which returns without it", async () => {
     show({ payment: { status: "repaymentRequired" } }, { submitCheckout: () => done({ outcome: "redirecting" }) })
     await pay()
     expect(sessionStorage.getItem("selvedge.orderToken.v1")).toBe(`${orderId} g`)
   })
 
-  it("F100 says that its payment failed on the page before, and can be paid another way, after which it says so no more", async () => {
+  it("F100 shows that its payment failed on the previous page, accepts another method, and clears the message", async () => {
     rememberFailedPayment(orderId)
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
@@ -86,19 +86,19 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByText("The payment did not go through")).toBeNull()
   })
 
-  it("F100 says nothing of the failed payment of another order", () => {
+  it("F100 does not show the failed payment of another order", () => {
     rememberFailedPayment(anOrderId("700000000099"))
     show()
     expect(screen.queryByText("The payment did not go through")).toBeNull()
     clearFailedPayment()
   })
 
-  it("F99 that the shop keeps no longer asks for no card", () => {
+  it("F99 that has expired asks for no card", () => {
     show({ repay: { isRepayable: false } })
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
   })
 
-  it("that was paid meanwhile leads to its confirmation as one that was paid again", async () => {
+  it("that was paid elsewhere redirects to its confirmation as a repaid one", async () => {
     const { visits } = show({ payment: { status: "paid" } })
     await act(async () => undefined)
     expect(visits).toMatchObject([
@@ -106,7 +106,7 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("is paid with the guest's token and the store's way, and leads on", async () => {
+  it("is paid with the guest's token and the store's payment method, and redirects", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
@@ -119,7 +119,7 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
   })
 
-  it("is paid by the wallet of a device that has one, with the guest's token, and as well by a card", async () => {
+  it("is paid by a device wallet, with the guest's token, or by a card", async () => {
     const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
     const asked: unknown[] = []
     const payments: ShopCommands["payments"] = (ask) =>
@@ -158,7 +158,7 @@ describe("an order that stands unpaid", () => {
     [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"],
     [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
-    "whose card is %j says so, and takes another",
+    "whose card is %j shows that, and accepts another",
     async (outcome, words) => {
       show({}, { submitCheckout: () => done(outcome) })
       await pay()
@@ -167,7 +167,7 @@ describe("an order that stands unpaid", () => {
     },
   )
 
-  it("F99 that came too late says so, whatever this clock says", async () => {
+  it("F99 that is paid too late shows that, whatever this clock says", async () => {
     show(
       {},
       {
@@ -179,7 +179,7 @@ describe("an order that stands unpaid", () => {
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
   })
 
-  it("that was paid on another device while the page was open leads to its confirmation, by card", async () => {
+  it("that was paid on another device while the page was open redirects to its confirmation, by card", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "paid", orderId, guestToken: "g" }))
     const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
     await pay()
@@ -189,7 +189,7 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("that was paid on another device while the wallet was open leads to its confirmation", async () => {
+  it("that was paid on another device while the wallet was open redirects to its confirmation", async () => {
     const payments: ShopCommands["payments"] = (ask) =>
       ask(
         aPayingCore({
@@ -205,7 +205,7 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
-  it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {
+  it("F98 asks for the password, submits the same with it, and stores it nowhere", async () => {
     const submitCheckout = vi
       .fn<ShopCommands["submitCheckout"]>()
       .mockReturnValueOnce(done({ outcome: "passwordRequired" }))
@@ -242,7 +242,7 @@ describe("an order that stands unpaid", () => {
         }),
       )
 
-  it("is paid by a bank of the list, and says that the shopper is on the way", async () => {
+  it("is paid by a bank of the list, with a redirect message", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({ methods: WAYS }, { payments: ways(), submitCheckout })
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
@@ -262,7 +262,7 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByRole("radio")).toBeNull()
   })
 
-  it("is paid by one of a provider's own ways, by a session of its own, and what is kept meanwhile is the order", async () => {
+  it("is paid by a provider's payment method, by its own session, and only the order is stored", async () => {
     const token = Redacted.make("s")
     const klarna = vi.fn<PaymentCommands["klarna"]>(() =>
       done({
@@ -286,7 +286,7 @@ describe("an order that stands unpaid", () => {
     expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, undefined]])
   })
 
-  it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {
+  it("is paid by a saved card, without saving it again or the preferred method", async () => {
     document.cookie = "user_type=registered; path=/"
     const card = {
       id: "k",
@@ -319,7 +319,7 @@ describe("an order that stands unpaid", () => {
     ]).toEqual([[[true]], []])
   })
 
-  it("is paid by gift cards first, and the rest by another way", async () => {
+  it("is paid by gift cards first, and the rest by another method", async () => {
     const adjustments = {
       adjustments: [
         {
@@ -343,7 +343,7 @@ describe("an order that stands unpaid", () => {
     expect(loadGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
-  it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {
+  it("is paid by a code, which is shown until it was scanned and polled as a repayment", async () => {
     vi.useFakeTimers()
     const pollScan = vi
       .fn<PaymentCommands["pollScan"]>()
@@ -368,7 +368,7 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("whose code was refused or is over asks the shop anew whether it is kept", async () => {
+  it("with a refused or expired code asks the shop whether it still exists", async () => {
     const { visits } = show(
       { methods: WAYS },
       {
@@ -383,7 +383,7 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId, guestToken: "g" } }])
   })
 
-  it("and whose payment is under way is not said to be over, but looked after: its code is there again after a reload", async () => {
+  it("with a payment in progress is not shown as expired, but polled: its code is there again after a reload", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "scanRequired", orderId, qr }))
     show(
       { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },
@@ -402,7 +402,7 @@ describe("an order that stands unpaid", () => {
     expect(submitCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it("F42 that was sent before with other words is looked after, and not paid a second time", async () => {
+  it("F42 that was submitted before with other data is polled, and not paid a second time", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "unknown", orderId }))
     show({}, { submitCheckout: () => refused(noPayment("_ERR_IDEMPOTENCY_KEY_REUSED")), resumePayment })
     await pay()

@@ -90,8 +90,8 @@ async function solve(): Promise<void> {
   }
 }
 
-describe("a store that asks for a captcha every time", () => {
-  it("sells what is in the cart once it is solved, to the address and with the card that was typed", async () => {
+describe("a store that requires a captcha every time", () => {
+  it("sells the cart once it is solved, to the typed address and with the typed card", async () => {
     const submitCheckout = strict()
     const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) =>
       !isSolved(solved)
@@ -155,7 +155,7 @@ describe("a store that asks for a captcha every time", () => {
     expect(visits.at(-1)).toMatchObject({ page: "ItxOrderConfirmationPage" })
   })
 
-  it("takes the payment of an order that stands unpaid once it is solved", async () => {
+  it("accepts the payment of an unpaid order once it is solved", async () => {
     const submitCheckout = strict()
     const { visits } = showInShop(
       <RepaymentView
@@ -178,7 +178,7 @@ describe("a store that asks for a captcha every time", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
   })
 
-  it("begins a session at a provider once it is solved", async () => {
+  it("starts a session at a provider once it is solved", async () => {
     const klarna = vi.fn<PaymentCommands["klarna"]>((_payment, solved) =>
       !isSolved(solved)
         ? refused(asking("createKlarnaSession"))

@@ -67,8 +67,8 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
 const choose = () => press(screen.getByRole("radio", { name: "Apple Pay" }))
 const pay = () => press(screen.getByRole("button", { name: /^Pay 30,00 € · Apple Pay$/ }))
 
-describe("a payment by the wallet of the device", () => {
-  it("is offered only on a device that has one, first, and takes nobody's place who types already", async () => {
+describe("a device wallet payment", () => {
+  it("is offered first, only on a device that has one, and moves no focus", async () => {
     await step(false)
     expect(screen.queryByText("Apple Pay")).toBeNull()
     cleanup()
@@ -79,7 +79,7 @@ describe("a payment by the wallet of the device", () => {
     ])
   })
 
-  it("opens in the press, with the order, the way and what is left, and pays with what was confirmed", async () => {
+  it("opens in the press, with the order, the method and the amount due, and pays with the confirmed data", async () => {
     const confirm = vi.fn<Confirm>(() => done(entry))
     const paid = await step(true, confirm)
     await choose()
@@ -95,7 +95,7 @@ describe("a payment by the wallet of the device", () => {
     ["cancelled", "You closed Apple Pay."],
     ["notValidated", "waited too long"],
     ["unavailable", "could not be opened"],
-  ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (closedReason, words) => {
+  ] as const)("F101 that was %s shows that, pays nothing, and can be retried", async (closedReason, words) => {
     const confirm = vi
       .fn<Confirm>()
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ closedReason }) }))
@@ -110,7 +110,7 @@ describe("a payment by the wallet of the device", () => {
     expect([screen.queryByText(/Nothing was charged/), paid.length]).toEqual([null, 1])
   })
 
-  it("asks for a captcha where the shop vouches for itself only with one, a new one each time, and goes on with it at the next press", async () => {
+  it("requires a captcha where the shop does for its merchant validation, a new one each time, and continues at the next press", async () => {
     const asked = refused(
       new BackendError({
         operation: "createCardPaymentSession",
@@ -135,7 +135,7 @@ describe("a payment by the wallet of the device", () => {
     expect([paid.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
   })
 
-  it("that the shop does not vouch for says what went wrong, and what support is told", async () => {
+  it("whose merchant validation fails shows the error, with details for support", async () => {
     await step(true, () =>
       refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })),
     )

@@ -45,7 +45,7 @@ function Place() {
   )
 }
 
-it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
+it("F107 the captcha for a gift card is not affected by the removal of another: it is neither wrong nor used up", async () => {
   const addGiftCard = vi
     .fn<PaymentCommands["addGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))

@@ -25,8 +25,8 @@ const aPage = () => {
   return { ask, leave: pollWhileVisible(ask, () => PAUSE_MILLIS) }
 }
 
-describe("A page that asks after a payment", () => {
-  it("F89 rests while it is hidden, and asks at once when it is seen again, and on from there", async () => {
+describe("A page that polls a payment", () => {
+  it("F89 pauses while it is hidden, and polls at once when it is visible again, and onwards", async () => {
     const { ask, leave } = aPage()
     await pass(PAUSE_MILLIS)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -40,7 +40,7 @@ describe("A page that asks after a payment", () => {
     leave()
   })
 
-  it("F89 that is hidden from the beginning asks when it is seen", async () => {
+  it("F89 that is hidden from the start polls when it is visible", async () => {
     visibility = "hidden"
     const { ask, leave } = aPage()
     await pass(3_600_000)
@@ -50,7 +50,7 @@ describe("A page that asks after a payment", () => {
     leave()
   })
 
-  it("F89 that is left asks no more, hears no answer that was on its way, and never wakes up", async () => {
+  it("F89 that is left polls no more, ignores a pending response, and never resumes", async () => {
     let answer: (message: string) => void = () => undefined
     const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
     const heard = vi.fn(() => PAUSE_MILLIS)
@@ -62,7 +62,7 @@ describe("A page that asks after a payment", () => {
     expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
   })
 
-  it("F89 turned over and over asks one question at a time", async () => {
+  it("F89 that changes its visibility repeatedly sends one poll at a time", async () => {
     const ask = vi.fn(() => new Promise<string>(() => undefined))
     const leave = pollWhileVisible(ask, () => PAUSE_MILLIS)
     for (let turns = 0; turns < 20; turns += 1) turn(turns % 2 === 0 ? "hidden" : "visible")

@@ -46,10 +46,10 @@ const wrongInvoice = (...fields: readonly (readonly [field: string, rule: string
 const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) =>
   vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
 
-describe("the packing of an order", () => {
+describe("the packaging of an order", () => {
   const both = { JOIN_LIFE: "true", REUSABLE_BOX: "true" }
 
-  it("is chosen where the store offers it, and goes with the purchase", async () => {
+  it("is selected where the store offers it, and sent with the purchase", async () => {
     const commands = await showHow({}, {}, both)
     await press(screen.getByRole("checkbox", { name: "The more sustainable option" }))
     await press(screen.getByRole("checkbox", { name: "A reusable box, which I give back" }))
@@ -64,7 +64,7 @@ describe("the packing of an order", () => {
     expect(screen.getAllByRole("checkbox").map((box) => box.getAttribute("name"))).toEqual(["reusableBox"])
   })
 
-  it("is not asked for by a store that says nothing of it", async () => {
+  it("is not asked for by a store without that setting", async () => {
     await showHow()
     expect(screen.queryByText("Packing")).toBeNull()
   })
@@ -92,7 +92,7 @@ describe("the invoice of a business client", () => {
     return commands
   }
 
-  it("has to be told before it can be paid", async () => {
+  it("is required before the payment", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const commands = await business({ saveBilling })
     expect(screen.getByText(/^As a business client you need an invoice/)).toBeDefined()
@@ -113,7 +113,7 @@ describe("the invoice of a business client", () => {
     expect(sent(commands)).toMatchObject([{ billingAddressId: "77", wishes: { invoice: { vatin: "B12345674" } } }])
   })
 
-  it("is made out to the company that the address names, without asking again", async () => {
+  it("is issued to the company of the address, without asking again", async () => {
     const commands = await business(
       {},
       anAddress("ES", { company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }),
@@ -135,7 +135,7 @@ describe("the electronic invoice of Taiwan", () => {
   const save = (form: Awaited<ReturnType<typeof openInvoice>>) =>
     press(form.getByRole("button", { name: "Use this for the invoice" }))
 
-  it("of a person is kept as the person says, with a wrong code at its field, and what is typed stays", async () => {
+  it("of a person is stored as chosen, with a wrong code at its field, and keeps the input", async () => {
     const saveBilling = vi
       .fn<DeliveryCommands["saveBilling"]>()
       .mockResolvedValueOnce({
@@ -161,7 +161,7 @@ describe("the electronic invoice of Taiwan", () => {
   it.each([
     ["As a donation", "Donation code", "168", { kind: "donation", donationCode: "168" }],
     ["By the shop", undefined, "", { kind: "member" }],
-  ] as const)("is kept: %s", async (choice, label, code, egui) => {
+  ] as const)("is stored: %s", async (choice, label, code, egui) => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: choice }))
@@ -170,7 +170,7 @@ describe("the electronic invoice of Taiwan", () => {
     expect(saveBilling.mock.calls[0]?.[1]).toEqual(egui)
   })
 
-  it("of a company is made out to its uniform number", async () => {
+  it("of a company is issued to its uniform number", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: "A business client" }))
@@ -182,10 +182,10 @@ describe("the electronic invoice of Taiwan", () => {
   })
 })
 
-describe("an invoice that the shop cannot make out", () => {
+describe("an invoice that the shop refuses", () => {
   const saveBilling = () => vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
 
-  it("is told at its field when it is paid, and what was typed stays", async () => {
+  it("is reported at its field at the payment, and keeps the input", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])),
     )
@@ -220,7 +220,7 @@ describe("an invoice that the shop cannot make out", () => {
     expect(submitCheckout.mock.calls.at(-1)?.[0]).toMatchObject({ wishes: { invoice: { vatin: "A58818501" } } })
   })
 
-  it("is told at the carrier of a Taiwanese one, at the tax number of a person, and the choice stays", async () => {
+  it("is reported at the carrier of a Taiwanese one, at the tax number of a person, and keeps the choice", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["eguiData.carrier", "pattern"])),
     )
@@ -237,7 +237,7 @@ describe("an invoice that the shop cannot make out", () => {
     expect(screen.getByText("A slash and seven signs, or two letters and 14 digits")).toBeDefined()
   })
 
-  it("of a person is told at the person's tax number", async () => {
+  it("of a person is reported at the person's tax number", async () => {
     await showHow(
       { submitCheckout: () => refused(wrongInvoice(["vatin", "pattern"])) },
       { saveBilling: saveBilling(), listCountries: noCountries },

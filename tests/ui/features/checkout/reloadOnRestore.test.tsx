@@ -67,7 +67,7 @@ async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
 }
 
 describe.each(PAGES)("F85 %s", (_, page) => {
-  it("that the browser brings back from its memory after the way to the bank is loaded anew", async () => {
+  it("that the browser restores after the redirect to the bank is reloaded", async () => {
     expect(await loadsWhenShown(page(), true)).toBe(1)
   })
 

@@ -64,11 +64,11 @@ async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
   return paid
 }
 
-describe("a kept card in a store that asks for no security code", () => {
+describe("a saved card in a store that requires no security code", () => {
   it.each([
     ["into the page", "direct"],
     ["into the frame of a vault", "https://vault.example/frame"],
-  ])("pays with one press and nothing typed, also where cards are typed %s", async (_, way) => {
+  ])("pays with one press and no input, also where cards are typed %s", async (_, way) => {
     takeCards(way)
     const paid = await toPay({ requiresSecurityCode: false })
     expect(code()).toBeNull()
@@ -78,7 +78,7 @@ describe("a kept card in a store that asks for no security code", () => {
   })
 
   it.each([[{}], [{ requiresSecurityCode: true }]])(
-    "is the only one that does: with %j its code is asked for",
+    "is the only one that does: with %j its code is required",
     async (asks) => {
       takeCards("direct")
       const paid = await toPay(asks)

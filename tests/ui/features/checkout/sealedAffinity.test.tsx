@@ -73,8 +73,8 @@ const asked = (check: ReturnType<typeof vi.fn<Check>>) =>
     amount,
   ])
 
-describe("whether a card that is typed into the frame of a vault pays in parts", () => {
-  it("is asked with a token for that alone, which leaves what is typed, keeps nothing, and does not pay: the payment has its own", async () => {
+describe("the installments check of a card in the frame of a vault", () => {
+  it("uses its own token, which keeps the input, saves nothing, and does not pay: the payment has its own", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await press(screen.getByRole("checkbox"))
@@ -96,7 +96,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     ])
   })
 
-  it("is not asked of a card that is not finished, nor where the vault fails: the frame tells why, and nothing else is told", async () => {
+  it("does not run for an incomplete card, nor where the vault fails: the frame shows why, without a second message", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds } = await shown(check)
     for (const [index, vault] of (["refused", "failed"] as const).entries()) {
@@ -107,7 +107,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     }
   })
 
-  it("is told of the card it was asked for: another one that is typed takes the answer away, also one that is still to come", async () => {
+  it("belongs to one card: another number removes the result, also a pending one", async () => {
     const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     const { say, rounds } = await shown(check)
@@ -126,7 +126,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect([check.mock.calls.length, told()]).toEqual([2, ""])
   })
 
-  it("holds no payment up: one that is pressed meanwhile is sealed next, once, and one that is under way is asked nothing beside", async () => {
+  it("delays no payment: one that is pressed meanwhile is sealed next, once, and one in progress starts no check", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await ask()
@@ -141,7 +141,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect([paid, rounds().length]).toEqual([[["v.paid", false]], 2])
   })
 
-  it("is asked once more with what is typed by then, however often it is pressed meanwhile", async () => {
+  it("runs once more with the current input, however often it is pressed meanwhile", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds } = await shown(check)
     await ask()
@@ -154,7 +154,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect([asked(check).map(([token]) => token), rounds().length]).toEqual([["v.new"], 2])
   })
 
-  it("is said to be unknown by a shop that does not know the token, and the card pays all the same", async () => {
+  it("is unknown for a shop that rejects the token, and the card still pays", async () => {
     const { say, rounds, paid } = await shown(() =>
       refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "NotFound" } })),
     )
@@ -166,7 +166,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect(paid).toEqual([["v.paid", false]])
   })
 
-  it("is waited for no longer when the frame is silent, and not asked of a frame that is not there", async () => {
+  it("stops waiting for a silent frame, and does not run without a frame", async () => {
     vi.useFakeTimers()
     const check = vi.fn<Check>(() => done(PARTS))
     const { rounds } = await shown(check)

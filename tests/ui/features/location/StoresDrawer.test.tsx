@@ -66,7 +66,7 @@ const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined =
 const settle = () => screen.findByText("2 stores")
 
 describe("finding a size in a store", () => {
-  it("looks for the chosen size at once, and says what each store has, how far it is and whether it is open", async () => {
+  it("searches for the selected size at once, and shows stock, distance and opening state of each store", async () => {
     const asked = findInStores()
     show({ findInStores: asked })
     await settle()
@@ -79,7 +79,7 @@ describe("finding a size in a store", () => {
     expect(within(own ?? document.body).queryByRole("button", { name: /^Reserve/ })).toBeNull()
   })
 
-  it("remembers a store and forgets it, says so at its name, and says when that failed", async () => {
+  it("adds and removes a favourite store, announces it at its name, and shows a failure", async () => {
     const changeFavourite = vi
       .fn<DeliveryCommands["changeFavourite"]>()
       .mockReturnValueOnce(answer(undefined))
@@ -102,7 +102,7 @@ describe("finding a size in a store", () => {
     ])
   })
 
-  it("asks for a size first, and takes one that is sold out here", async () => {
+  it("asks for a size first, and accepts one that is sold out here", async () => {
     const asked = findInStores()
     show({ findInStores: asked }, "none")
     expect(screen.getByText("Choose a size")).toBeDefined()
@@ -112,7 +112,7 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-M", words: "" })
   })
 
-  it("asks where the shopper is when they press for it and not before, to a hundred metres, and goes on without", async () => {
+  it("requests the location on a press only, to a hundred metres, and continues without it", async () => {
     const getCurrentPosition = vi.fn((done: (at: unknown) => void, _refuse: () => void) =>
       done({ coords: { latitude: 40.416_775_4, longitude: -3.703_790_2 } }),
     )
@@ -134,13 +134,13 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it("says that there is no store, and what to try", async () => {
+  it("reports that there is no store, with a hint", async () => {
     show({ findInStores: () => answer<readonly StoreWithStock[]>([]) })
     expect(await screen.findByText("No store here")).toBeDefined()
   })
 })
 
-describe("reserving a piece in a store", () => {
+describe("reserving an item in a store", () => {
   const booking: Booking = {
     id: "4500001",
     status: "BOOKED",
@@ -158,7 +158,7 @@ describe("reserving a piece in a store", () => {
   }
   const submit = () => press(screen.getByRole("button", { name: "Reserve" }))
 
-  it("ends with its number, until when it is kept on the store's clock, and nothing is ticked beforehand", async () => {
+  it("ends with its number and its deadline on the store's clock, and nothing is ticked beforehand", async () => {
     const bookItems = vi.fn(() => answer(booking))
     await reserve({ bookItems })
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
@@ -184,7 +184,7 @@ describe("reserving a piece in a store", () => {
     expect(screen.getByText(/Selvedge Centre keeps it until .*11:00/)).toBeDefined()
   })
 
-  it("says beside the fields what is missing, and puts the focus on the first", async () => {
+  it("shows errors beside the fields, and focuses the first", async () => {
     await reserve({
       bookItems: () =>
         Promise.resolve({
@@ -202,7 +202,7 @@ describe("reserving a piece in a store", () => {
     expect(screen.getAllByText("Please fill this in")).toHaveLength(2)
   })
 
-  it("shows a captcha where the shop asks for one, and no trouble beside it", async () => {
+  it("shows a captcha where the shop requires one, and no other error", async () => {
     const error = new BackendError({
       operation: "createBooking",
       reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
@@ -216,7 +216,7 @@ describe("reserving a piece in a store", () => {
   it.each([
     ["_ERR_NO_STOCK", "The shelf holds none of this size any more"],
     ["_ERR_MAX_BOOKINGS", "as many open reservations as there may be"],
-  ])("says what %s means, and that nothing was reserved", async (key, words) => {
+  ])("explains %s, and that nothing was reserved", async (key, words) => {
     const error = new BackendError({
       operation: "createBooking",
       reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },

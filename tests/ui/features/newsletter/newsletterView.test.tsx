@@ -36,14 +36,14 @@ describe("the newsletter's page", () => {
     ["subscribed", "You're subscribed"],
     ["unsubscribed", "You're unsubscribed"],
     ["unknown", "This link doesn't work anymore"],
-  ] as const)("says of %s what came of it, asks nothing and leads on", (step, title) => {
+  ] as const)("shows the result of %s, without a question, and links to the shop", (step, title) => {
     show({ step })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
     expect([form(), screen.getByRole("status")]).toEqual([null, expect.anything()])
     expect(screen.getAllByRole("link").length).toBeGreaterThan(0)
   })
 
-  it("shows why the form was not taken, and the captcha that it needs", () => {
+  it("shows why the form was refused, and the required captcha", () => {
     show({
       step: "confirm",
       refused: "captcha",

@@ -28,7 +28,7 @@ async function signIn() {
 }
 
 describe("The sign-in page", () => {
-  it("lets in with logon and password, and leads on to where the shopper was", async () => {
+  it("signs in with logon and password, and redirects to the previous page", async () => {
     const { calls, went } = showEntry(
       view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
     )
@@ -44,7 +44,7 @@ describe("The sign-in page", () => {
     expect(went()).toEqual(["http://shop.test/10000034/-1/checkout"])
   })
 
-  it("says kindly that a pair does not belong together, and keeps what was typed", async () => {
+  it("reports a wrong pair, and keeps the input", async () => {
     const { went } = showEntry(view(), {
       login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
@@ -55,7 +55,7 @@ describe("The sign-in page", () => {
     expect(went()).toEqual([])
   })
 
-  it("says after too many tries when the next one is possible", async () => {
+  it("shows after too many tries when the next one is possible", async () => {
     showEntry(view(), {
       login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }],
     })
@@ -63,7 +63,7 @@ describe("The sign-in page", () => {
     expect(screen.getByRole("alert").textContent).toContain("in about 15 minutes")
   })
 
-  it("marks what cannot be a logon at its field, with the focus there, and asks the shop nothing", async () => {
+  it("reports an invalid logon at its field, with the focus there, without a call", async () => {
     const { calls } = showEntry(view())
     type("E-mail or phone", "ana")
     await pressButton("Sign in")
@@ -75,7 +75,7 @@ describe("The sign-in page", () => {
     expect(calls("login")).toEqual([])
   })
 
-  it("shows the captcha when the shop asks for it, and sends it with the next try alone", async () => {
+  it("shows the captcha when the shop requires it, and sends it with the next try alone", async () => {
     const { calls } = showEntry(view(), {
       login: [
         refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
@@ -93,7 +93,7 @@ describe("The sign-in page", () => {
     expect(screen.getByLabelText("Letters in the picture")).toHaveProperty("value", "")
   })
 
-  it("fills in the e-mail of a deep link, and lets a guest go on", () => {
+  it("fills in the email of a deep link, and lets a guest continue", () => {
     showEntry(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
     expect(screen.getByLabelText("E-mail or phone")).toHaveProperty("value", "ana@example.org")
     expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
@@ -104,7 +104,7 @@ describe("The sign-in page", () => {
     { orderId: "seven", guestToken: "token-1" },
     { guestToken: "x".repeat(300) },
     { context: "<b>", guest_flow: "maybe" },
-  ])("lets in whatever junk stands in its address: %o", async (junk) => {
+  ])("works with any junk in its address: %o", async (junk) => {
     const { calls } = showEntry(view(junk))
     await signIn()
     expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
@@ -112,7 +112,7 @@ describe("The sign-in page", () => {
   })
 
   it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])(
-    "F182 leads nowhere but home from %s",
+    "F182 redirects from %s to the home page only",
     async (redirectUri) => {
       const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
@@ -122,7 +122,7 @@ describe("The sign-in page", () => {
   )
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "F23 leads nowhere but home where it was told %s",
+    "F23 redirects to the home page only for the return address %s",
     async (redirectUri) => {
       const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
@@ -131,7 +131,7 @@ describe("The sign-in page", () => {
     },
   )
 
-  it("is a form that goes to whoever keeps the accounts where there are no scripts", () => {
+  it("is a form that posts to the identity provider where there are no scripts", () => {
     showEntry(view({ redirectUri: "/10000034/-1/cart" }))
     const form = screen.getByLabelText("Password").closest("form")
     expect(form?.getAttribute("action")).toBe("/integration/oauth2/login?storeId=10000034")
@@ -145,13 +145,13 @@ describe("The sign-in page", () => {
 })
 
 describe("The providers on the sign-in page", () => {
-  it("are left for with a way back that only this browser knows", async () => {
+  it("open with a return address that only this browser knows", async () => {
     const { went } = showEntry(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
     await pressButton("Go on with Google")
     expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2F-1%2Flogin%3Fstate%3D/)
   })
 
-  it("let nobody in who did not begin here, and the other ways stay open", async () => {
+  it("sign no one in without a start in this browser, and the other methods stay available", async () => {
     const { calls } = showEntry(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
     await act(async () => new Promise((settled) => setTimeout(settled)))
     expect(

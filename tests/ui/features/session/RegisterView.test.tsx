@@ -25,7 +25,7 @@ function fill(logon: string, password = "Selvedge2026") {
 }
 
 describe("The page for a new account", () => {
-  it("makes the account with what was ticked and typed, and leads on", async () => {
+  it("creates the account from the input, and redirects", async () => {
     const { calls, went } = showEntry(
       view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }),
     )
@@ -49,7 +49,7 @@ describe("The page for a new account", () => {
     expect(went()).toEqual(["http://shop.test/10000034/-1/cart"])
   })
 
-  it("tells while a password is typed what it still lacks", () => {
+  it("shows missing requirements while a password is typed", () => {
     showEntry(view())
     const open = () =>
       screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
@@ -60,7 +60,7 @@ describe("The page for a new account", () => {
     expect(screen.queryAllByText(": still open")).toEqual([])
   })
 
-  it("says at each field what is wrong, and nothing typed is lost", async () => {
+  it("shows errors at each field, and keeps the input", async () => {
     const { calls } = showEntry(view())
     fill("ana.prueba@example.org", "weak")
     type("E-mail or phone again", "somebody@example.org")
@@ -92,7 +92,7 @@ describe("The page for a new account", () => {
     expect(errorOf("Phone (optional)")).toEqual(["Write it with the country code, like +34 600 000 000"])
   })
 
-  it("tells kindly that somebody has the logon already, before anything is sent", async () => {
+  it("reports a taken logon before anything is sent", async () => {
     const { calls } = showEntry(view(), { existUser: [{ status: 200, body: { exists: true } }] })
     fill("ana.prueba@example.org")
     await act(async () => {
@@ -104,7 +104,7 @@ describe("The page for a new account", () => {
     expect(calls("registerUser")).toEqual([])
   })
 
-  it("proves a telephone number by its code first, and keeps the proof when the account is refused for something else", async () => {
+  it("verifies a phone number by its code first, and keeps the verification when the account is refused for another reason", async () => {
     const refused = {
       status: 422,
       body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] },
@@ -126,7 +126,7 @@ describe("The page for a new account", () => {
     expect(went()).toEqual(["/10000034/-1/"])
   })
 
-  it("asks a company for its number, the e-mail of its invoices and its address, where the store takes companies", async () => {
+  it("asks a company for its number, the email of its invoices and its address, where the store takes companies", async () => {
     const { calls } = showEntry(view(), {}, { BUSINESS_ACCOUNTS: "true" })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))

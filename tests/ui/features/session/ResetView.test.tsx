@@ -20,7 +20,7 @@ const wrongCode = {
 }
 
 describe("The page for a forgotten password", () => {
-  it("sends a code without telling whether there is an account, and takes it with the new password", async () => {
+  it("sends a code without revealing whether there is an account, and accepts it with the new password", async () => {
     const { calls } = showEntry(view, { resetPassword: [sent, wrongCode, changed] })
     type("E-mail or phone", "ana.prueba@example.org")
     await pressButton("Send the code")
@@ -44,7 +44,7 @@ describe("The page for a forgotten password", () => {
     ])
   })
 
-  it("offers a number its text message, and asks for the e-mail where the code shall go there", async () => {
+  it("offers a text message for a phone number, and asks for the email where the code is sent there", async () => {
     const { calls } = showEntry(view, { resetPassword: [sent] })
     type("E-mail or phone", "+34 600 000 001")
     expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true)
@@ -54,7 +54,7 @@ describe("The page for a forgotten password", () => {
     expect(calls("resetPassword")).toEqual([{ logon: "+34600000001", type: "EMAIL", email: "ana.prueba@example.org" }])
   })
 
-  it("tells after too many codes when the next one can be sent, and lets begin anew with another logon", async () => {
+  it("shows after too many codes when the next one can be sent, and accepts another logon", async () => {
     showEntry(view, {
       resetPassword: [
         sent,

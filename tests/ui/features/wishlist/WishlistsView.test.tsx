@@ -66,8 +66,8 @@ async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
   return shop
 }
 
-describe("the page of the lists", () => {
-  it("shows a guest's lists from the device, under a name in the shopper's words, and where they are kept", async () => {
+describe("the wishlists page", () => {
+  it("shows a guest's lists from the device, with their names, and where they are stored", async () => {
     await show()
     expect(screen.getByRole("button", { name: "My list 2 items" })).toBeDefined()
     expect(screen.getByText(/kept on this device only/)).toBeDefined()
@@ -76,7 +76,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("link", { name: "Choose a size: Coat" }).classList).toContain("plain")
   })
 
-  it("moves what has a size into the cart, and says what stays", async () => {
+  it("moves items with a size into the cart, and shows the others", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart })
     await press(screen.getByRole("button", { name: "Move all to cart" }))
@@ -85,7 +85,7 @@ describe("the page of the lists", () => {
     expect(screen.getByText("1 item is in your cart")).toBeDefined()
   })
 
-  it("takes an item out at once, offers it back, and shows it again where that was refused", async () => {
+  it("removes an item at once, offers an undo, and restores it after a refusal", async () => {
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     await show({
       removeItems: () =>
@@ -100,7 +100,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("link", { name: "Coat" })).toBeDefined()
   })
 
-  it("F66 tells that a name is missing, with the specification's own text for support, and keeps what was typed", async () => {
+  it("F66 reports a missing name, with the specification's own text for support, and keeps the input", async () => {
     await show({ create: () => failed(new WishlistNameEmpty()) })
     fireEvent.input(screen.getAllByLabelText("Name of the list")[0] ?? document.body, { target: { value: " " } })
     await press(screen.getByRole("button", { name: "Make it" }))
@@ -109,7 +109,7 @@ describe("the page of the lists", () => {
     expect(alert?.textContent).toContain("wishlistName no tiene un valor válido")
   })
 
-  it("F61 F67 says what of this device could not be read, and what the shop could not save yet", async () => {
+  it("F61 F67 reports unreadable data of this device, and items that the shop could not save yet", async () => {
     const discardSetAside = vi.fn(() => given(undefined))
     await show({
       list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
@@ -120,7 +120,7 @@ describe("the page of the lists", () => {
     expect(discardSetAside).toHaveBeenCalledOnce()
   })
 
-  it("counts presses on a quantity at once, tells them together, and goes back where the shop refuses", async () => {
+  it("counts presses on a quantity at once, sends them together, and rolls back where the shop refuses", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const priced = { ...shirt, price: euros(1000) }
@@ -150,7 +150,7 @@ describe("the page of the lists", () => {
     ]).toEqual(["4", true])
   })
 
-  it("goes no lower than one piece; what was pressed before a refusal is not told after it, and is counted from the list again", async () => {
+  it("stops at one item; presses before a refusal are not sent after it, and counting restarts from the list", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
@@ -175,7 +175,7 @@ describe("the page of the lists", () => {
     expect([stepper.getByRole("status").textContent, told()]).toEqual(["2", [1, 2, 2]])
   })
 
-  it("goes no higher than 9,999 pieces, and waits while something else is asked about the lists", async () => {
+  it("stops at 9,999 items, and waits for other calls about the lists", async () => {
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     const removeItems: WishlistCommands["removeItems"] = () =>
@@ -196,7 +196,7 @@ describe("the page of the lists", () => {
     expect(setQuantity).toHaveBeenCalledExactlyOnceWith("MyWishlist", "1", 9_998)
   })
 
-  it("moves the quantity that is wished for, and tells what the cart took", async () => {
+  it("moves the desired quantity, and shows the added quantity", async () => {
     const moveToCart = vi.fn(() =>
       given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
     )
@@ -209,7 +209,7 @@ describe("the page of the lists", () => {
     expect([screen.getByText("1 item is in your cart"), screen.getByText(/1 item stays in the list/)]).toHaveLength(2)
   })
 
-  it("says at an item for which less than its lot is wished for, offers the lot, and moves only what makes one", async () => {
+  it("marks an item below its lot size, offers the lot, and moves only whole lots", async () => {
     const moveToCart = vi.fn(() =>
       given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
     )
@@ -235,7 +235,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("button", { name: "Move to cart: Linen socks" })).toBeDefined()
   })
 
-  it("describes a list, shows it beside its name, and says at the field what is too long", async () => {
+  it("saves a list's description, shows it beside its name, and reports an excessive length at the field", async () => {
     const describeList = vi.fn<WishlistCommands["describe"]>((name, description) =>
       description.length > 1024
         ? failed(new WishlistDescriptionTooLong({ maximum: 1024 }))
@@ -267,7 +267,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("region", { name: "My list" }).querySelector("p bdi")?.textContent).toBe(hostile)
   })
 
-  it("moves an item into another list: first in, then out, and leaves it where it was when the other refuses", async () => {
+  it("moves an item into another list: added first, then removed, and unchanged when the other refuses", async () => {
     const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
     const done: string[] = []
     const put = vi.fn<WishlistCommands["put"]>(() => {
@@ -297,7 +297,7 @@ describe("the page of the lists", () => {
     )
   })
 
-  it("says the day of an event in words, and takes none that is over", async () => {
+  it("shows the day of an event in words, and accepts no past one", async () => {
     vi.spyOn(performance, "now").mockReturnValue(Date.UTC(2026, 10, 24, 10) - performance.timeOrigin)
     const event = {
       id: "600",
@@ -318,7 +318,7 @@ describe("the page of the lists", () => {
     expect(screen.getByLabelText("Day").getAttribute("min")).toBe("2026-11-23")
   })
 
-  it("says that the link of a list could not be copied", async () => {
+  it("reports that the link of a list could not be copied", async () => {
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error("denied")) },
@@ -339,7 +339,7 @@ describe("the page of the lists", () => {
     expect(document.querySelector("main script, li img[src=x], b")).toBeNull()
   })
 
-  it("shows somebody's list where a link opened it, to buy from and not to change", async () => {
+  it("shows a shared list from its link, for buying and not for editing", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart }, { shared: aList("Ana", shirt) })
     expect(screen.getByRole("heading", { name: "Ana" })).toBeDefined()
@@ -349,7 +349,7 @@ describe("the page of the lists", () => {
     expect(cart.current().isOpen).toBe(true)
   })
 
-  it("takes as many from somebody's list as are chosen, and of an event's no more than are still wished for", async () => {
+  it("adds the chosen quantity from a shared list, and of an event's list no more than is still needed", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", shirt) })
     await press(screen.getByRole("button", { name: /One more/ }))
@@ -372,7 +372,7 @@ describe("the page of the lists", () => {
     ])
   })
 
-  it("takes a lot from somebody's list where it is sold in lots, and says so", async () => {
+  it("adds a lot from a shared list where it is sold in lots, and shows that", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", socks(1)) })
     expect(screen.getByText("Sold in lots of 3")).toBeDefined()
@@ -380,7 +380,7 @@ describe("the page of the lists", () => {
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([socks(3)])
   })
 
-  it("finds a list by its name and pin, and takes from an event's as much as is still wished for", async () => {
+  it("finds a list by its name and pin, and adds from an event's list as much as is still needed", async () => {
     const event = {
       ...aList(
         "Boda",

@@ -46,7 +46,7 @@ describe("a name for a list", () => {
   it.each([
     [true, ""],
     [false, "Summer"],
-  ])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
+  ])("leaves its field when it was accepted, and stays in it otherwise: %s", async (done, left) => {
     const onName = vi.fn(() => Promise.resolve(done))
     showInShop(<WishlistNameForm label="Name" action="Make it" busy={false} onName={onName} />)
     type("Name", "Summer")
@@ -55,7 +55,7 @@ describe("a name for a list", () => {
   })
 })
 
-describe("a list that is sent by e-mail", () => {
+describe("a list that is sent by email", () => {
   const fill = () => {
     for (const [label, value] of [
       ["E-mail of the recipient", " luis@example.org "],
@@ -67,7 +67,7 @@ describe("a list that is sent by e-mail", () => {
       type(label, value)
   }
 
-  it("is on its way with what was typed, and the form is empty again", async () => {
+  it("is sent with the input, and the form is empty again", async () => {
     const email = vi.fn(() => given(undefined))
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
     fill()
@@ -83,7 +83,7 @@ describe("a list that is sent by e-mail", () => {
     expect([screen.getByText("The mail is on its way") !== null, typed("Name of the recipient")]).toEqual([true, ""])
   })
 
-  it("says at its field what is wrong before any call, and goes there", async () => {
+  it("shows errors at their fields before any call, and focuses the first", async () => {
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({})} />)
     fill()
     type("Your name", "www.example.org")
@@ -92,7 +92,7 @@ describe("a list that is sent by e-mail", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Your name"))
   })
 
-  it("keeps what was typed where the shop refuses", async () => {
+  it("keeps the input where the shop refuses", async () => {
     showInShop(
       <WishlistMailForm
         listId="600"
@@ -107,7 +107,7 @@ describe("a list that is sent by e-mail", () => {
   })
 })
 
-describe("a budget of a list", () => {
+describe("a quote of a list", () => {
   it.each([
     ["Document (PDF)", "PDF"],
     ["Spreadsheet (XLSX)", "XLSX"],
@@ -137,7 +137,7 @@ describe("a budget of a list", () => {
     expect(screen.getByText("The file is in your downloads")).toBeDefined()
   })
 
-  it("says at its field what of the address is wrong, and keeps what was typed", () => {
+  it("shows errors of the address at their fields, and keeps the input", () => {
     const error = new AddressRefused({ reasons: [{ field: "city", rule: "required" }] })
     showInShop(
       <BudgetForm
@@ -161,7 +161,7 @@ describe("the lists of sponsored teens", () => {
     return shop
   }
 
-  it("are asked for when they are unfolded, and bought from", async () => {
+  it("are fetched when they are expanded, and can be bought from", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart(), moved: 1, left: [] }))
     const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
     const { cart } = await unfold({ sponsored, moveToCart })
@@ -173,12 +173,12 @@ describe("the lists of sponsored teens", () => {
     expect([sponsored.mock.calls.length, moveToCart.mock.calls, cart.current().isOpen]).toEqual([1, [[[shirt]]], true])
   })
 
-  it("are told to be none", async () => {
+  it("are reported as none", async () => {
     await unfold({ sponsored: () => given([]) })
     expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
   })
 
-  it("are asked for again where they could not be had", async () => {
+  it("can be fetched again after a failure", async () => {
     const sponsored = vi
       .fn<WishlistCommands["sponsored"]>()
       .mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" }))
@@ -189,8 +189,8 @@ describe("the lists of sponsored teens", () => {
   })
 })
 
-describe("lists that the shop will never take", () => {
-  it("R8 are named, said to be set aside, and let go when the shopper says so", async () => {
+describe("lists that the shop will never accept", () => {
+  it("R8 are named, marked as set aside, and discarded on request", async () => {
     const discardSetAside = vi.fn(() => given(undefined))
     const commands = onlyWishlists({
       list: () =>
