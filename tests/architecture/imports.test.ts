@@ -72,7 +72,9 @@ describe("import rules", () => {
     await plant(clean, [
       {
         file: "domain/cart/Innocent.ts",
-        text: 'import "../catalog/Innocent.ts"\nimport * as Schema from "effect/Schema"\nexport const innocent = Schema.String\n',
+        text:
+          'import "../catalog/Innocent.ts"\nimport * as Schema from "effect/Schema"\nexport const ' +
+          "innocent = Schema.String\n",
       },
       { file: "domain/catalog/Innocent.ts", text: "export const innocent = 1\n" },
       {

@@ -26,14 +26,17 @@ function copyOfScripts(name: string): {
   cpSync(join(ROOT, "scripts", "withTools.mjs"), join(root, "scripts", "withTools.mjs"))
   writeFileSync(
     join(root, "scripts", "told.mjs"),
-    'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, args: process.argv.slice(2) }))\n',
+    'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, ' +
+      "args: process.argv.slice(2) }))\n",
   )
   writeFileSync(join(root, "package-lock.json"), "{}")
   const bin = join(outside, "bin")
   mkdirSync(bin)
   const installed = join(root, "node_modules", "vitest")
   for (const [kind, does] of Object.entries({
-    works: `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "${join(installed, "package.json")}"`,
+    works:
+      `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "` +
+      `${join(installed, "package.json")}"`,
     fails: "exit 1",
   })) {
     mkdirSync(join(bin, kind))

@@ -192,12 +192,16 @@ export const PLANTED_WORDS: readonly PlantedWord[] = [
 export const INNOCENT_WORDS: readonly { readonly file: string; readonly code: string }[] = [
   {
     file: "adapters/backend/cart/cartWire.ts",
-    code: "// the document says string here, its generated type does not\nexport const innocent = (value: unknown) => value as string",
+    code:
+      "// the document says string here, its generated type does not\nexport const innocent = (value: " +
+      "unknown) => value as string",
   },
   { file: "domain/cart/innocent.ts", code: 'export const innocent = ["a", "b"] as const' },
   {
     file: "application/cart/innocent.ts",
-    code: 'import * as Effect from "effect/Effect"\nexport const innocent = Effect.fn("cart.innocent")(function* () { yield* Effect.void })',
+    code:
+      'import * as Effect from "effect/Effect"\nexport const innocent = ' +
+      'Effect.fn("cart.innocent")(function* () { yield* Effect.void })',
   },
   {
     file: "ui/app/innocent.ts",

@@ -28,7 +28,8 @@ const WORKPLACE = [
   ["\\bC", "EO\\b"],
 ].map((parts) => new RegExp(parts.join("").replaceAll(".", "\\.")))
 const UNFINISHED = new RegExp(
-  `\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|@ts-(ignore|nocheck)|eslint-dis${"able"}`,
+  `\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|` +
+    `@ts-(ignore|nocheck)|eslint-dis${"able"}`,
 )
 
 describe("the tree", () => {
@@ -112,7 +113,8 @@ describe("the checks of the tree", () => {
     expect(
       exportedNames(
         "a.ts",
-        "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport type D = 2\nconst d = 1\nexport { d as e }\nexport default a",
+        "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport " +
+          "type D = 2\nconst d = 1\nexport { d as e }\nexport default a",
         "values",
       ),
     ).toEqual(["a", "b", "D", "e"])

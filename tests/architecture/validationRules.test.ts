@@ -21,7 +21,8 @@ describe("the rules of the specification's section 5", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
     const kept = seenByBackends.filter(({ id }) => sandbox.has(id)).length
     process.stdout.write(
-      `validation rules: ${held} of ${built.length} in the domain, ${kept} of ${seenByBackends.length} against the sandbox\n`,
+      `validation rules: ${held} of ${built.length} in the domain, ${kept} of ` +
+        `${seenByBackends.length} against the sandbox\n`,
     )
     expect(built.filter(({ id }) => !ours.has(id)).map(({ id }) => id)).toEqual([])
     expect(seenByBackends.filter(({ id }) => !sandbox.has(id)).map(({ id }) => id)).toEqual([])

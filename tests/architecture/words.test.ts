@@ -11,7 +11,7 @@ async function brokenRules(code: string, filePath: string): Promise<readonly (st
 }
 
 describe("lint rules", () => {
-  it.each(PLANTED_WORDS)("$rule detects the planted violation in $file: $code", async ({ rule, file, code, allowedIn }) => {
+  it.each(PLANTED_WORDS)("$rule detects its violation in $file: $code", async ({ rule, file, code, allowedIn }) => {
     expect(await brokenRules(code, file)).toContain(rule)
     if (allowedIn !== undefined) expect(await brokenRules(code, allowedIn)).not.toContain(rule)
   })

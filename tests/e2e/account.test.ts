@@ -86,7 +86,7 @@ describe("The account of a customer", () => {
     await close()
   })
 
-  it("is rendered by the server with the customer's data, is cached nowhere, and needs no scripts to be read", async () => {
+  it("is rendered by the server with the customer's data, uncached, and readable without scripts", async () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
     const { cookies } = await page.context().storageState()

@@ -99,7 +99,7 @@ async function withCart<A>(
 }
 
 describe("The bytes of a page", () => {
-  it("are within its budget on the pages of the catalogue, and nothing but the style sheet blocks their rendering", async () => {
+  it("are within its budget on catalogue pages, and only the style sheet blocks their rendering", async () => {
     await withCart(async ({ category, product }) => {
       for (const [name, path] of [
         ["home", `/${STORES.unitedStates.id}/`],

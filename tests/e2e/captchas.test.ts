@@ -49,11 +49,12 @@ const dialogue = (page: Page) => page.getByRole("dialog")
 const focused = (page: Page) =>
   page.evaluate(
     () =>
-      `${document.activeElement?.tagName} ${document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent}`,
+      `${document.activeElement?.tagName} ` +
+      `${document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent}`,
   )
 
 describe("A store that requires a captcha each time", () => {
-  it("opens one dialog for calls without a form, closes it by Esc, asks again after a wrong answer, and then makes the change once", async () => {
+  it("opens one dialog for calls without a form, again after a wrong answer, and makes the change once", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await withList(page, STORES.unitedStates)
     const sent: string[] = []
@@ -106,7 +107,7 @@ describe("A store that requires a captcha each time", () => {
     await close()
   })
 
-  it("requires it for the address of a guest's order, reports a wrong answer at the next captcha, and continues with the input", async () => {
+  it("requires it for the address of a guest's order, and keeps the input after a wrong answer", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     const { email, fields } = STORES.unitedStates.delivery
     await askDesk(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })

@@ -47,7 +47,9 @@ function sentTo(page: Page, origin: string): readonly string[] {
 /** The browser's storage, and the page, in its current state and as the server renders it. */
 async function keptBy(page: Page): Promise<string> {
   const here = await page.evaluate(
-    "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()",
+    "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await " +
+      "indexedDB.databases()).map(({ name }) => name), history.state, location.href, " +
+      "document.documentElement.outerHTML]))()",
   )
   const rendered = await page.context().request.get(page.url())
   return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
@@ -69,7 +71,7 @@ const vaultFrame = (page: Page) => {
 }
 
 describe("A card's number and code", () => {
-  it("F104 are in nothing that the shop receives, stores, renders or prints after refused, challenged and paid purchases", async () => {
+  it("F104 are in nothing that the shop receives, stores, renders or prints, for any kind of purchase", async () => {
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, shop.address)
     await upToPayment(page, shop.address, STORES.unitedStates)
@@ -141,7 +143,7 @@ describe("The frame of the vault", () => {
   })
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is filled and sent with the keyboard alone on a narrow page, reports each error at its field, without a violation, in ${store.language}`, async () => {
+    it(`is filled and sent with the keyboard alone, with each error at its field, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       await upToPayment(page, shop.address, store)
       const fields = await cardFields(page)
@@ -156,7 +158,8 @@ describe("The frame of the vault", () => {
           .evaluateAll((inputs) =>
             inputs.map(
               (input) =>
-                `${input.getAttribute("name")} ${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`,
+                `${input.getAttribute("name")} ` +
+                `${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`,
             ),
           ),
       ).toEqual(["number true", "expiry true", "securityCode true", "holder true"])
@@ -180,7 +183,8 @@ describe("The frame of the vault", () => {
         expect([
           colorScheme,
           await frame.evaluate(
-            `axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => violations.map(({ id }) => id))`,
+            `axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => ` +
+              "violations.map(({ id }) => id))",
           ),
         ]).toEqual([colorScheme, []])
       }
@@ -203,7 +207,7 @@ describe("The frame of the vault", () => {
     })
   }
 
-  it("F97 is the only trusted sender: messages of the page or a third-party frame are ignored by either side", async () => {
+  it("F97 is the only trusted sender: messages of other pages and frames are ignored", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, STORES.unitedStates)
     const submissions: string[] = []
@@ -225,7 +229,9 @@ describe("The frame of the vault", () => {
       return seals
     }, new URL(shop.address).origin)
     const forged = (kinds: string, to: string) =>
-      `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: { number: 'forged' } }, '*')`
+      `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) ` +
+      "to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: " +
+      "{ number: 'forged' } }, '*')"
     const stranger = await strangerIn(page)
     await stranger.run(
       forged(

@@ -49,7 +49,7 @@ function writesOfCookiesAreTold(): void {
 }
 
 describe("The items of a customer", () => {
-  it("F60 wait on the device while it is offline, with a notice, and are in the cart once when it is online again", async () => {
+  it("F60 wait on the device while it is offline, and are in the cart once when it is online again", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
@@ -70,7 +70,7 @@ describe("The items of a customer", () => {
     await close()
   })
 
-  it("F73 cost the shop's total, also where its parts do not add up, and the collector receives the difference", async () => {
+  it("F73 cost the shop's total, and the collector receives a difference to its parts", async () => {
     const { page, close } = await visitor(browser)
     const told: string[] = []
     page
@@ -94,7 +94,7 @@ describe("The items of a customer", () => {
     await close()
   })
 
-  it("F63 are restored when the browser has deleted everything that scripts had stored: the cookie is the server's", async () => {
+  it("F63 are restored when the browser has deleted all script storage: the cookie is the server's", async () => {
     const { page, context, close } = await visitor(browser)
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
@@ -111,7 +111,7 @@ describe("The items of a customer", () => {
     await close()
   })
 
-  it("F56 are merged at login with the account's; leftover items are shown, stored, and restored or discarded", async () => {
+  it("F56 are merged at login; leftover items are shown, stored, and restored or discarded", async () => {
     const guest = await visitor(browser)
     await openProduct(guest.page, shop.address, STORES.unitedStates)
     const sku = await addToCart(guest.page)

@@ -51,7 +51,7 @@ describe("A merchant who imports a Shopify catalogue", () => {
     ).toEqual([])
   })
 
-  it("imports valid rows, reports each refused row with line, column and reason, and changes nothing the second time", () => {
+  it("imports valid rows, reports each refused row with its reason, and changes nothing the second time", () => {
     expect(first.code).toBe(3)
     expect(first.stdout).toContain("8 rows read. 2 created, 0 changed, 0 unchanged.")
     expect(first.stdout).toContain("1 left out: drafts, archived or not sold by this shop.")
@@ -124,7 +124,7 @@ describe("A merchant who imports a Shopify catalogue", () => {
     expect(stranger.stdout).not.toContain("created")
   })
 
-  it("also fills the store from a second file, whose next export leaves the products of the first unchanged", async () => {
+  it("also fills the store from a second file, whose next export leaves the first file's products", async () => {
     const shoes = join(folder, "shoes.csv")
     const wanted = async (words: string) =>
       JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products.map(

@@ -51,7 +51,7 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
 describe("Readable and usable on a phone, in light and dark:", () => {
   for (const [who, visits] of PAYERS) {
     for (const store of visits) {
-      it(`F87 a payment of ${who} that is pending, one that is undecided, which is not offered for payment again, nor in another language, and its outcome, from ${store.language}`, async () => {
+      it(`F87 a payment of ${who} that is pending or undecided, and its outcome, from ${store.language}`, async () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
         await upToPayment(page, shop.address, store)
@@ -95,7 +95,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
   }
 
   for (const store of VISITS) {
-    it(`a total that changed between the review and the payment, with the new one shown before the payment (F74), in ${store.language}`, async () => {
+    it(`a total that changed, with the new one shown before the payment (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const line = await lineOf(page, store)
@@ -181,7 +181,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     })
   }
 
-  it("F98 a password that was wrong three times for one purchase, and one that was wrong too often, here and in another store", async () => {
+  it("F98 a password that was wrong three times for one purchase, and one wrong too often anywhere", async () => {
     const { page, close } = await visitor(browser, PHONE)
     const { unitedStates: first, japan: other } = STORES
     const password = page.locator("input[name=password]")

@@ -86,11 +86,13 @@ describe("The content security policy", () => {
       await page.selectOption("#select", name)
       await page.locator(".opblock, .opblock-tag").first().waitFor()
       await page.evaluate(
-        `document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < 3) summary.click() })`,
+        `document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < ` +
+          "3) summary.click() })",
       )
       await page.locator(".opblock-body").first().waitFor()
       await page.evaluate(
-        `document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, .models-control").forEach((button) => button.click())`,
+        `document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, ` +
+          `.models-control").forEach((button) => button.click())`,
       )
     }
     const shown = await page

@@ -17,7 +17,8 @@ const CATEGORIES = { shirts: "21010", jackets: "21080" } as const
 async function openProduct(page: Page, storeId: string, category: keyof typeof CATEGORIES): Promise<void> {
   const list: unknown = await (
     await fetch(
-      `${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/${CATEGORIES[category]}/product`,
+      `${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/` +
+        `${CATEGORIES[category]}/product`,
     )
   ).json()
   const product = listAt(list, "products").find((one) => at(one, "visibility") === "show")
@@ -77,7 +78,7 @@ describe("A shirt with a monogram", () => {
     [STORES.spain, {}],
     [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }],
   ] as const) {
-    it(`is in a parcel of its own beside the same plain shirt, with another delivery method, from the cart to the order, in ${store.language}`, async () => {
+    it(`is in a parcel of its own beside the same plain shirt, to the order, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         bypassCSP: true,
         reducedMotion: "reduce",

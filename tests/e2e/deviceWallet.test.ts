@@ -63,7 +63,7 @@ describe("Apple Pay", () => {
     await close()
   })
 
-  it("opens in the press, validates the merchant, pays once, and is completed; only its submission has its flow", async () => {
+  it("opens in the press, validates the merchant, and pays once; only its submission has its flow", async () => {
     const { page, flows, complaints, close } = await onDevice()
     expect(await ruleBreaksInThemes(page)).toEqual([])
     await confirmWith(page, "confirm")
@@ -75,7 +75,7 @@ describe("Apple Pay", () => {
   })
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`pays an unpaid order, on its own device and by its token on another, and sends its flow, in ${store.language}`, async () => {
+    it(`pays an unpaid order, on its own device and by its token on another, in ${store.language}`, async () => {
       const { page, flows, complaints, close } = await onDevice(store)
       const { orderId, guestToken } = await leaveUnpaid(page)
       await (await cardFields(page)).locator("input[name=number]").waitFor()
@@ -108,7 +108,7 @@ describe("Apple Pay", () => {
     })
   }
 
-  it("F101 cancelled, or confirmed too late, leaves the cart unchanged with a message; another method pays, without the flow's header", async () => {
+  it("F101 cancelled, or confirmed too late, leaves the cart unchanged, and another method pays", async () => {
     const { page, flows, close } = await onDevice()
     await confirmWith(page, "cancel")
     await page.getByText("You closed Apple Pay.").waitFor()

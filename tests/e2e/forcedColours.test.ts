@@ -130,7 +130,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("a product shows its selected colour and size and its wishlist state, and its colours are those of the fabric", async () => {
+    it("a product shows its selected colour and size, its wishlist state and its fabric colours", async () => {
       const { page, complaints, close } = await inForcedColours()
       await openProduct(page, shop.address, store)
       const swatches = page.locator("main nav a > svg:has(circle)")

@@ -32,7 +32,7 @@ async function pressByKey(page: Page, name: RegExp) {
 }
 
 describe("A cart as a gift", () => {
-  it("is wrapped with a message by the keyboard, undone and restored, reduced by a coupon, and shown on the order", async () => {
+  it("is wrapped by the keyboard, undone and restored, reduced by a coupon, and shown on the order", async () => {
     const { page, complaints, close } = await visitor(browser)
     await withPiece(page)
     const main = page.locator("main")

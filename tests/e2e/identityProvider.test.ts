@@ -45,7 +45,8 @@ describe("The identity provider's own pages", () => {
     const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
     await addToCart(page)
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
     )
     await page.getByRole("link", { name: "Create an account" }).click()
     await page.getByLabel("The password again").waitFor()
@@ -68,7 +69,8 @@ describe("The identity provider's own pages", () => {
   it("redirect through a simulated provider and back, also without JavaScript", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
     )
     await page.getByRole("link", { name: "Sign in with Google" }).click()
     await page.getByRole("button", { name: "Go on" }).waitFor()
@@ -84,12 +86,13 @@ describe("The identity provider's own pages", () => {
 })
 
 describe("The identity provider's pages in a store that requires a captcha", () => {
-  it("submit the form by Enter in any field, and report a wrong captcha at its field; both are accessible", async () => {
+  it("submit the form by Enter in any field, and report a wrong captcha; both are accessible", async () => {
     const { id: storeId } = STORES.saudiArabia
     await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
     )
     const picture = () => page.getByRole("img").getAttribute("src")
     const email = page.getByLabel("E-mail or phone")
@@ -115,7 +118,7 @@ describe("The identity provider's pages in a store that requires a captcha", () 
 })
 
 describe("A store with a captcha service", () => {
-  it("shows its box in the form under the page's own policy, also by the keyboard, and signs the customer in", async () => {
+  it("shows its box under the page's own policy, also by the keyboard, and signs the customer in", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.goto(`${shop.address}/${STORES.spain.id}/-1/login`)
     await hydrated(page)

@@ -7,7 +7,7 @@ import { hydrated, findProduct, STORES } from "./support/customer.ts"
 const { shop, browser } = await openFront()
 const store = STORES.spain
 
-it("A size that sells out while a product's page is open cannot be selected once the customer focuses the sizes, and nothing moves", async () => {
+it("A size that sells out while a page is open cannot be selected once the sizes have the focus", async () => {
   const { page, context, complaints, close } = await visitor(browser)
   await findProduct(page, shop.address, store)
   const product = page.url()

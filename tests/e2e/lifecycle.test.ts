@@ -128,7 +128,8 @@ describe("F190 a server after SIGTERM", () => {
       expect(await ended).toBe(0)
       const endedAfter = performance.now() - begun
       process.stdout.write(
-        `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`,
+        `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ` +
+          `ended after ${Math.round(endedAfter)} ms\n`,
       )
       // Calls that are interrupted at the end of the grace period are printed.
       expect(running.errors()).toBe("")

@@ -130,7 +130,7 @@ describe("Navigating the shop", () => {
     await close()
   })
 
-  it("F45 aborts the calls for a page that a later press overtakes: nothing is cached, nothing fails, and it loads when it is requested again", async () => {
+  it("F45 aborts the calls for a page that a later press overtakes, and loads it when requested again", async () => {
     const { page, calls, complaints, close } = await onHomePage()
     await toCategory(page, 0)
     const links = page.locator("header nav details").first().locator("ul ul a")

@@ -84,7 +84,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
     await close()
   })
 
-  it("F196 a quantity that is changed while another tab is at the payment step: it shows that, and asks for the delivery again", async () => {
+  it("F196 a quantity that is changed while another tab is at the payment step", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const cart = await tab(page, `/${STORE}/cart`)

@@ -63,7 +63,8 @@ await fillStore(shop.address, GERMANY.id)
 
 /** Possible messages of a bank about a challenge, or of a payment provider, posted to a window. */
 const forged = (to: string) =>
-  `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
+  `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, ` +
+  `JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
 /** The accessibility violations of a page, in light and dark; the bank's own page in a frame is not the shop's. */
@@ -124,11 +125,12 @@ describe("A payment that continues at the bank", () => {
     await close()
   })
 
-  it("F85 asks again before a second redirect, on a page that the browser restored; declined, the order is paid with another method", async () => {
+  it("F85 asks again before a second redirect, on a page that the browser restored", async () => {
     const keeping = await openBrowser({ keepsPages: true })
     const { page, close } = await visitor(keeping)
     await page.addInitScript(
-      "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))",
+      "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was " +
+        "kept', location.pathname))",
     )
     await walkToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -148,7 +150,7 @@ describe("A payment that continues at the bank", () => {
     await keeping.close()
   })
 
-  it("F95 starts only on the customer's press: declined, the order stays unpaid with all its items, and is paid where it was left", async () => {
+  it("F95 starts only on the customer's press; declined, the order stays unpaid and can be paid", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, GERMANY)
     const total = await page.locator("aside").innerText()
@@ -179,7 +181,7 @@ describe("A payment that continues at the bank", () => {
     await close()
   })
 
-  it("F94 opens a tab by a press, without access to the shop, as often as it was blocked or closed, and continues in the first once it is decided", async () => {
+  it("F94 opens a tab by a press, without access to the shop, and continues in the first once decided", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
@@ -205,7 +207,7 @@ describe("A payment that continues at the bank", () => {
     await close()
   })
 
-  it("reports at the return that it was refused, also without scripts, and links back to a checkout with all its data", async () => {
+  it("reports a refusal at the return, also without scripts, and links back to a complete checkout", async () => {
     const { page, context, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -268,7 +270,9 @@ describe("A bank challenge", () => {
       await stranger.run(forged("parent"))
       // A third party cannot navigate the bank's frame either, as long as its page stays open to be heard.
       await stranger.run(
-        `for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`,
+        "for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { " +
+          `parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } ` +
+          "catch {}",
       )
       await stranger.heard()
       await stranger.leave()

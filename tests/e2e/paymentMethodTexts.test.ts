@@ -47,7 +47,7 @@ async function addGiftCard(page: Page): Promise<void> {
 
 describe("Payment methods in a browser", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`include a gift card first and the rest by card, ${store.direction}, with the keyboard alone, and survive a reload`, async () => {
+    it(`include a gift card first and the rest by card, with the keyboard alone, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await upToPayment(page, shop.address, store)
       await addGiftCard(page)
@@ -63,7 +63,7 @@ describe("Payment methods in a browser", () => {
       await close()
     })
 
-    it(`include a code to scan that is approved on the wallet's page, ${store.direction}, and continues by itself`, async () => {
+    it(`include a code to scan that is approved on the wallet's page, ${store.direction}`, async () => {
       const { page, context, complaints, close } = await visitor(browser)
       await upToPayment(page, shop.address, store)
       await chooseByKeyboard(page, "method:6")
@@ -96,7 +96,7 @@ describe("Payment methods in a browser", () => {
     await close()
   })
 
-  it("F104 F106 save a card with consent, report that another tab has deleted it, pay with the remaining one, and leave no number anywhere", async () => {
+  it("F104 F106 save a card with consent, report its deletion in another tab, and leave no number", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await logIn(page, shop.address, store)

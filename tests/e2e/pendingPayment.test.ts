@@ -11,7 +11,7 @@ const LONGER_THAN_A_PAUSE = 5_000
 const { shop, browser } = await openFront()
 
 describe("A payment that the bank leaves pending", () => {
-  it("F89 is not polled while the page is hidden, at once when it is visible again, and no more once the checkout was left", async () => {
+  it("F89 is not polled while the page is hidden, nor after the checkout was left", async () => {
     const { page, close } = await visitor(browser)
     let asked = 0
     page.on("request", (request) => void (asked += request.url().includes("/payment-status") ? 1 : 0))

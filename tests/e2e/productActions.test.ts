@@ -21,7 +21,7 @@ const linksIn = (mail: SentMessage | undefined) =>
     .map(({ pathname, search }) => pathname + search)
 
 describe("A customer whose size is missing", () => {
-  it("subscribes in a drawer with the keyboard alone, right to left, confirms by the mail's link, and gets a mail at restock", async () => {
+  it("subscribes with the keyboard alone, right to left, confirms by mail, and gets a mail at restock", async () => {
     const { id } = STORES.saudiArabia
     const { path, missing } = await findMissingSize(shop.address, id)
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
@@ -92,7 +92,7 @@ describe("A customer whose size is missing", () => {
 })
 
 describe("A customer on the move", () => {
-  it("finds the size in a store and reserves it, and sends the item to a friend; both drawers are accessible", async () => {
+  it("finds and reserves the size in a store, and sends the item to a friend; both are accessible", async () => {
     const { id } = STORES.unitedStates
     const { path } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" })

@@ -83,7 +83,7 @@ describe("An unpaid order is paid", () => {
     await close()
   })
 
-  it("with a gift card that is shown on every device with the order's link, and with a provider's payment method", async () => {
+  it("with a gift card that every device with the order's link shows, and a provider's method", async () => {
     const { page, complaints, close } = await visitor(browser)
     const guestToken = await unpaid(page, STORES.unitedStates)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""

@@ -16,7 +16,7 @@ const inSight = (place: Locator) =>
   })
 
 for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-  it(`The outcome of a payment or repayment is shown within the viewport after a press at the bottom of a phone's page, in ${store.language}`, async () => {
+  it(`The outcome of a payment is shown within the viewport of a phone, in ${store.language}`, async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await upToPayment(page, shop.address, store)
     let letGo: () => void = () => undefined

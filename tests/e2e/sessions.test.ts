@@ -122,7 +122,7 @@ const oneMoreRefresh = (before: number) =>
   expect.poll(() => backend.seen(REFRESH), { timeout: TIMEOUT_MILLIS }).toBe(before + 1)
 
 describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
-  it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, repeatedly: no call lost, no redirect", async () => {
+  it("F2 is refreshed once for four tabs with two hundred calls on an expired token, repeatedly", async () => {
     const { context, pages, visits } = await tabs(holder, 4)
     expect(await read(pages[0])).toEqual({ answered: 1, refused: [] })
     visits.length = 0
@@ -141,7 +141,8 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       expect(backend.seen(REFRESH) - before).toBe(round)
     }
     process.stdout.write(
-      `F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`,
+      `F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} ` +
+        `refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`,
     )
     expect(asked).toEqual({ calls: 200 * ROUNDS, answered: 200 * ROUNDS, left: holder === "page" ? ROUNDS : 0 })
     expect(visits).toEqual([])
@@ -221,7 +222,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F12 continues when its token cookie disappears: a guest as a new guest, a registered customer after a refresh, without a redirect", async () => {
+  it("F12 continues when its token cookie disappears, for guests and registered customers", async () => {
     const {
       context,
       pages: [page],
@@ -288,7 +289,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
 })
 
 describe("A page that holds its tokens", () => {
-  it("F6 gives each of twenty calls its own first response where redirects are avoided, and keeps the session for another try", async () => {
+  it("F6 gives each of twenty calls its own first response without redirects, and keeps the session", async () => {
     const {
       context,
       pages: [page],
@@ -311,7 +312,7 @@ describe("A page that holds its tokens", () => {
     await context.close()
   })
 
-  it("F12 redirects guests to the guest login once where there is one, and not from the guest login itself", async () => {
+  it("F12 redirects guests to the guest login once where there is one, and not from it", async () => {
     const {
       context,
       pages: [page],

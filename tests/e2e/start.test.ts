@@ -90,7 +90,8 @@ describe("Opening the shop", () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run the command again.\n",
+        "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run " +
+        "the command again.\n",
     })
   })
 })

@@ -80,7 +80,7 @@ describe("An integrator in a terminal", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it("shows the fields of an address, in its country's order and with its labels, with the available states and districts", async () => {
+  it("shows the fields of an address in its country's order, with the states and districts", async () => {
     const japan = await command("reader", "JP", "address")
     expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(
       expect.arrayContaining(["lastName", "zipCode", "北海道"]),
@@ -196,7 +196,7 @@ describe("An integrator in a terminal", () => {
     expect((await command("debtor", "ES", "repay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
-  it("repays an order by a bank, by gift cards and a code, and names missing data before anything is sent", async () => {
+  it("repays an order by a bank, by gift cards and a code, and names missing data first", async () => {
     const sku = await aSku("ower", "ES")
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
@@ -381,7 +381,8 @@ describe("An integrator in a terminal", () => {
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
     expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(
-      `${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}\n`,
+      `${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}` +
+        `\n`,
     )
   })
 })

@@ -63,7 +63,7 @@ async function findSize(
 }
 
 describe("Wishlists in a terminal", () => {
-  it("are stored on the machine, saved at a login, shared by a pin, exported as a quote, and moved to the cart", async () => {
+  it("are stored on the machine, saved at a login, shared by a pin, exported, and moved to the cart", async () => {
     const { sku } = await findSize("vestido", () => true)
     expect((await command("ana", ["wishlist", "create", "Boda"])).stdout).toContain("Boda (0, private)")
     const added = await command("ana", ["wishlist", "add", sku, "--list", "Boda"])
@@ -218,7 +218,7 @@ async function lettered() {
 }
 
 describe("A monogram in a terminal", () => {
-  it("is added to an item by the ids of its product, and refused before any call where it is not available", async () => {
+  it("is added to an item by the ids of its product, and refused before any call elsewhere", async () => {
     const { sku, letters } = await lettered()
     const long = await command("eva", [
       "cart",

@@ -95,7 +95,7 @@ describe("An order in a terminal", () => {
     ).toContain(sku)
   })
 
-  it("gets a new shipping address, and is cancelled by a second command after the first has shown the refund", async () => {
+  it("gets a new shipping address, and is cancelled after a command that shows the refund", async () => {
     const { orderId } = await buyer("mover")
     expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain(
       "It goes to the new address.",

@@ -68,7 +68,7 @@ describe("A backend that fails", () => {
       await close()
     })
 
-    it(`with ${fault} while an item is added shows that, keeps the cart, and adds the item at the next try`, async () => {
+    it(`with ${fault} while an item is added shows that, and adds the item at the next try`, async () => {
       const { page, close } = await visitor(browser)
       await openProduct(page, shop.address, STORES.unitedStates)
       await addToCart(page)

@@ -56,7 +56,7 @@ function steps(response: Response | null): number {
 }
 
 describe("A visit", () => {
-  it("F79 of a phone is redirected once to the mobile site, for any cookies of both hosts and any address, and stays there", async () => {
+  it("F79 of a phone is redirected once to the mobile site, for any cookies and any address", async () => {
     const { context, page, complaints } = await customer(devices["Pixel 7"])
     await context.addCookies([
       { name: "site", value: "mobile", url: desktop },

@@ -29,7 +29,7 @@ afterAll(async () => {
 afterEach(() => backend.fail("none"))
 
 describe("An overloaded shop", () => {
-  it("F38 lets a customer wait on the page, announces their position, and then completes the request once", async () => {
+  it("F38 lets a customer wait on the page, announces their position, and completes the request once", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     backend.fail("queue", /\/cart\b/, 3)
@@ -126,7 +126,7 @@ describe("An overloaded shop", () => {
     await close()
   })
 
-  it("F40 lets a visit wait for its page, through a reload that does not call the overloaded shop, and continues to it by itself", async () => {
+  it("F40 lets a visit wait for its page, through a reload, and continues to it by itself", async () => {
     const { page, close } = await visitor(browser)
     const address = `${shop.address}/${STORE}/search/wool?order=price_asc`
     backend.fail("queue", /product|search/, 500)

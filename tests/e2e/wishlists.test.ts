@@ -54,7 +54,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("accepts a quantity and any description on the device and in the account, and brings the quantity to the cart", async () => {
+  it("accepts a quantity and any description, and brings the quantity to the cart", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
@@ -132,7 +132,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F65 imports the single list of older versions once, in any number of tabs, and reports its unreadable parts", async () => {
+  it("F65 imports the single list of older versions once, and reports its unreadable parts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const heart = page.locator("main article form button[aria-pressed]").first()

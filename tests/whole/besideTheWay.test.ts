@@ -50,7 +50,7 @@ async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<voi
 
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
   it(
-    "F167 what stands beside the way: what is asked around a piece, an order that stands unpaid, a session that ended, a full shop and one that fails",
+    "F167 product drawers, an unpaid order, an ended session, an overloaded shop and a failing one",
     inEachStore(async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)

@@ -29,7 +29,7 @@ describe("The input that our side accepts", () => {
   })
   afterAll(() => shop.sandbox.close())
 
-  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an accepted address is accepted by a shop that checks every rule of section 5", async () => {
+  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an accepted address pass every rule of section 5", async () => {
     const text = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
       fc.string({ unit: "grapheme", maxLength: 140 }),
@@ -109,7 +109,7 @@ describe("The parameters of our calls", () => {
     }
   })
 
-  it("V25 V26 V51 name SMS or EMAIL for a new password, a captcha by its pair, and the catalogue of gift cards", async () => {
+  it("V25 V26 V51 name SMS or EMAIL for a new password, a captcha's pair, and the gift card catalogue", async () => {
     const { fetch, calls } = exampleBackend()
     const run = Effect.runPromiseWith(calling(fetch))
     for (const type of ["SMS", "EMAIL"] as const)

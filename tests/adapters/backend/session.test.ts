@@ -39,7 +39,7 @@ describe("calls that need a session", () => {
     expect(backend.replays).toEqual(Array.from({ length: 200 }, () => "true"))
   })
 
-  it("F4 a refresh without a response frees the lock at its deadline, and each call gets its own first response", async () => {
+  it("F4 a refresh without a response frees the lock at its deadline; calls get their first responses", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     backend.refreshAnswer = () => new Promise(() => undefined)
@@ -89,7 +89,7 @@ describe("calls that need a session", () => {
     )
 
   it.each(failures)(
-    "F5 F6 a refresh that %s fails: without redirects fifty calls get their own first responses after one try, and the session stays",
+    "F5 F6 a refresh that %s fails: without redirects fifty calls get their first responses, and the session stays",
     async (_, answer) => {
       const backend = failing(answer)
       const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
@@ -102,7 +102,7 @@ describe("calls that need a session", () => {
   )
 
   it.each(failures)(
-    "F5 F6 a refresh that %s fails: fifty calls get their own first responses, the tokens are cleared, and one navigation goes to the login and back",
+    "F5 F6 a refresh that %s fails: the tokens are cleared, and one navigation goes to the login and back",
     async (_, answer) => {
       const backend = failing(answer)
       const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
@@ -135,7 +135,7 @@ describe("calls that need a session", () => {
     expect(session).toEqual(aGuest())
   })
 
-  it("body code 4 ends the session without a refresh, and redirects twenty calls once to the session-expired page", async () => {
+  it("body code 4 ends the session without a refresh, and redirects once to the session-expired page", async () => {
     const paths: string[] = []
     const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
     const { context } = testRoot(inSpain, {
@@ -192,7 +192,7 @@ describe("calls that need a session", () => {
     expect([error.reason._tag, calls.length]).toEqual(["ContractMismatch", 1])
   })
 
-  it("F10 a refusal of the old token after the refresh is replayed with the new one, without another refresh", async () => {
+  it("F10 a refusal of the old token after the refresh is replayed with the new one", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     let late: (() => void) | undefined
@@ -243,7 +243,7 @@ describe("calls that need a session", () => {
     ["an hour ahead", 3_600_000],
     ["asleep for eight hours", 8 * 3_600_000],
   ])(
-    "F16 F17 with the clock %s thirty calls are unchanged: only the shop's refusal ends a token, and one refresh follows it",
+    "F16 F17 with the clock %s thirty calls succeed: only the shop's refusal ends a token",
     async (_, millis) => {
       const backend = new RotatingBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })

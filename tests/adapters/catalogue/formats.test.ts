@@ -27,9 +27,11 @@ const read = async (
 
 const PLAIN = "product;title;price;stock\nvest;Gilet “léger” – 5 €;1.299,00;3\n"
 const FEED = (items: string, before = "") =>
-  `<?xml version="1.0"?>${before}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>\n${items}\n</channel></rss>`
+  `<?xml version="1.0"?>${before}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">` +
+  `<channel><title>Shop</title>\n${items}\n</channel></rss>`
 const ITEM = (id: string, more = "") =>
-  `<item><g:id>${id}</g:id><g:title>Vest ${id} &amp; more</g:title><link>https://shop.example/${id}</link><g:price>12.50 EUR</g:price><g:shipping><g:price>4 EUR</g:price></g:shipping>${more}</item>`
+  `<item><g:id>${id}</g:id><g:title>Vest ${id} &amp; more</g:title><link>https://shop.example/${id}</` +
+  `link><g:price>12.50 EUR</g:price><g:shipping><g:price>4 EUR</g:price></g:shipping>${more}</item>`
 
 describe("the format of a catalogue file is detected from its content", () => {
   it.each([
@@ -37,14 +39,16 @@ describe("the format of a catalogue file is detected from its content", () => {
     ["shopify-csv", "Handle\tTitle\tVariant Price\nvest\tVest\t5\n"],
     [
       "shopify-json",
-      '  {"meta": {"products": 1}, "products": [{"handle": "vest", "title": "Vest", "variants": [{"id": 1, "price": "5"}]}]}',
+      '  {"meta": {"products": 1}, "products": [{"handle": "vest", "title": "Vest", "variants": ' +
+        '[{"id": 1, "price": "5"}]}]}',
     ],
     ["shopify-json", '[{"handle": "vest", "title": "Vest", "variants": [{"id": 1, "price": "5"}]}]'],
     ["google-xml", FEED(ITEM("vest"))],
     ["google-tsv", "id\ttitle\tprice\timage link\nvest\tVest\t5 EUR\t\n"],
     [
       "google-xml",
-      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>vest</id><title>Vest</title><price>5 EUR</price><link href="https://shop.example/vest"/></entry></feed>`,
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>vest</id><title>Vest</title><price>5 ` +
+        `EUR</price><link href="https://shop.example/vest"/></entry></feed>`,
     ],
     ["woocommerce", "ID,Type,SKU,Name,Regular price\n1,simple,vest,Vest,5\n"],
     ["magento", "sku|product_type|name|price|product_online\nvest|simple|Vest|5|1\n"],
@@ -121,7 +125,9 @@ describe("the encoding of a catalogue file is detected from its bytes", () => {
 })
 
 describe("a malicious feed", () => {
-  const BOMB = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>`
+  const BOMB =
+    `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;` +
+    `&b;&b;&b;">]>`
 
   it.each([
     ["defines entities that grow", FEED(ITEM("vest", "<g:description>&c;</g:description>"), BOMB), "DOCTYPE"],

@@ -48,7 +48,7 @@ describe.each(
     expect([result.products, rowsOf(result)]).toEqual([[], [2, 0, 2, 0]])
   })
 
-  it("F200 shopify-dupsku: sizes that share a sku can each be bought, and are distinguished by their options", async () => {
+  it("F200 shopify-dupsku: sizes with a shared sku are sold separately, by their options", async () => {
     const {
       products: [product],
       report,
@@ -155,7 +155,8 @@ describe.each(
 
 describe("rows, options and checks that must not be dropped silently (F200)", () => {
   const SHOPIFY =
-    "Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Image Src,Gift Card,Vendor\n"
+    "Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value,Option2 " +
+    "Name,Option2 Value,Image Src,Gift Card,Vendor\n"
   it.each([
     [
       "a variant of Shopify with a sku alone",
@@ -219,7 +220,8 @@ describe("rows, options and checks that must not be dropped silently (F200)", ()
     ],
     [
       "an option that another variant has",
-      "product,title,price,option1_name,option1_value,option2_name,option2_value\nv,Vest,5,Size,S,Color,Red\nv,,5,Size,M,,\n",
+      "product,title,price,option1_name,option1_value,option2_name,option2_value\nv,Vest,5,Size,S," +
+        "Color,Red\nv,,5,Size,M,,\n",
       "refused",
       { line: 3, rule: "missing", column: "option2_value" },
     ],
@@ -267,31 +269,36 @@ describe("rows, options and checks that must not be dropped silently (F200)", ()
     ],
     [
       "a variant of nothing",
-      '[{"handle": "v", "title": "V", "variants": [{"price": "5", "option1": "S"}, null, {"price": "6", "option1": "M"}]}]',
+      '[{"handle": "v", "title": "V", "variants": [{"price": "5", "option1": "S"}, null, {"price": ' +
+        '"6", "option1": "M"}]}]',
       "refused",
       { row: 1, rule: "missing", column: "variants[1].price" },
     ],
     [
       "a second record of one name",
-      '[{"handle": "v", "title": "V", "variants": [{"price": "5"}]}, {"handle": "v", "title": "V", "variants": [{"price": "5"}]}]',
+      '[{"handle": "v", "title": "V", "variants": [{"price": "5"}]}, {"handle": "v", "title": "V", ' +
+        '"variants": [{"price": "5"}]}]',
       "refused",
       { row: 2, rule: "duplicateHandle" },
     ],
     [
       "a second color of an item",
-      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><color>Red</color><color>Blue</color></item></channel></rss>",
+      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><color>Red</color><color>" +
+        "Blue</color></item></channel></rss>",
       "remarks",
       { rule: "repeatedField", column: "color", value: "Blue" },
     ],
     [
       "a category that is a number",
-      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><google_product_category>2271</google_product_category></item></channel></rss>",
+      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><google_product_category>" +
+        "2271</google_product_category></item></channel></rss>",
       "remarks",
       { rule: "categoriesLeftOut", value: "2271" },
     ],
     [
       "words of a variant in another language",
-      'sku,product_type,name,price,product_online,configurable_variations,store_view_code\nv,configurable,V,,1,"sku=v-s,size=S",\nv-s,simple,S,5,1,,\nv-s,simple,S auf Deutsch,,1,,de\n',
+      "sku,product_type,name,price,product_online,configurable_variations,store_view_code\nv," +
+        'configurable,V,,1,"sku=v-s,size=S",\nv-s,simple,S,5,1,,\nv-s,simple,S auf Deutsch,,1,,de\n',
       "remarks",
       { line: 4, rule: "wordsOfVariant" },
     ],

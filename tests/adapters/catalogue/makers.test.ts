@@ -64,7 +64,9 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
     ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.join()}\n`],
     [
       "a Shopify table, from metafields",
-      `Handle,Title,Variant Price,${named((column) => `Some words (product.metafields.custom.${column})`).join()}\nvest,Vest,5,${TOLD.join()}\n`,
+      "Handle,Title,Variant Price," +
+        `${named((column) => `Some words (product.metafields.custom.${column})`).join()}\nvest,Vest,5,` +
+        `${TOLD.join()}\n`,
     ],
     [
       "Shopify's JSON with metafields",
@@ -76,24 +78,30 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
     ],
     [
       "a Google feed, from elements of its own",
-      `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:c="http://base.google.com/cns/1.0"><channel><item><g:id>vest</g:id><title>Vest</title><link>https://shop.example/v</link><g:price>5 EUR</g:price>${tags}</item></channel></rss>`,
+      `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:c="http://base.google.com/cns/1.0">` +
+        "<channel><item><g:id>vest</g:id><title>Vest</title><link>https://shop.example/v</link>" +
+        `<g:price>5 EUR</g:price>${tags}</item></channel></rss>`,
     ],
     [
       "a Google table",
-      `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\nvest\tVest\t5 EUR\t\t${TOLD.join("\t")}\n`,
+      `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\n` +
+        `vest\tVest\t5 EUR\t\t${TOLD.join("\t")}\n`,
     ],
     [
       "a WooCommerce table, from meta columns",
-      `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,Vest,5,${TOLD.join()}\n`,
+      `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,` +
+        `Vest,5,${TOLD.join()}\n`,
     ],
     [
       "a Magento table, from attributes",
-      `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"${COLUMNS.map((column, at) => `${column}=${TOLD[at]}`).join()}"\n`,
+      `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"` +
+        `${COLUMNS.map((column, at) => `${column}=${TOLD[at]}`).join()}"\n`,
     ],
     ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${TOLD.join()}\n`],
     [
       "a Squarespace table",
-      `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,5,,${TOLD.join()}\n`,
+      `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,` +
+        `5,,${TOLD.join()}\n`,
     ],
     ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${TOLD.join()}\n`],
     [
@@ -109,7 +117,8 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
 
   it("are read by a mapping, with warnings for each language", async () => {
     const table =
-      "Nr;Name;Preis;Hersteller;Anschrift;Post;Hinweis;Warning\nvest;Weste;5;Muster GmbH;Musterweg 1|Deutschland;sicher@muster.example;Von Feuer fernhalten.;Keep away from fire.\n"
+      "Nr;Name;Preis;Hersteller;Anschrift;Post;Hinweis;Warning\nvest;Weste;5;Muster GmbH;Musterweg 1|" +
+      "Deutschland;sicher@muster.example;Von Feuer fernhalten.;Keep away from fire.\n"
     const { products } = await read(table, {
       product: "Nr",
       title: "Name",

@@ -43,7 +43,9 @@ describe("F200 every row of a catalogue file", () => {
     if (report === undefined) return
     const { rows, rowsImported, rowsRefused, rowsReported, created, refusedCount, remarkCount } = report
     process.stdout.write(
-      `${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks\n`,
+      `${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ` +
+        `${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} ` +
+        `remarks\n`,
     )
     expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
     expect(rowsRefused === 0).toBe(refusedCount === 0)
@@ -60,7 +62,7 @@ describe("F200 every row of a damaged file of another shop system", () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const shops = join(OWN, "shops")
-  it.each(readdirSync(shops).toSorted())("is imported, refused or reported with any text in its cells: %s", async (name) => {
+  it.each(readdirSync(shops).toSorted())("is accounted for with any text in its cells: %s", async (name) => {
     const delimiter = name.startsWith("prestashop-") ? ";" : ","
     const table: string[][] = parse(readFileSync(join(shops, name), "utf8"), { delimiter })
     const [header = [], ...rows] = table

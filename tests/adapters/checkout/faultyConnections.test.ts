@@ -94,7 +94,7 @@ function judge({
 }
 
 function sentences(database: () => Promise<string | undefined>): void {
-  it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as its customer knows", async () => {
+  it("F42 F84 F87 with three of ten connections reset is paid once or unpaid, as its customer knows", async () => {
     const random = seededRandom(DAILY_SEED)
     const fate = (): Fate =>
       random() < RESET_SHARE ? (RESETS[Math.floor(random() * RESETS.length)] ?? "unsent") : "whole"
@@ -104,7 +104,12 @@ function sentences(database: () => Promise<string | undefined>): void {
     const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
     const sum = (count: (one: Told) => number) => seen.told.reduce((total, one) => total + count(one), 0)
     process.stdout.write(
-      `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in doubt\n`,
+      `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} ` +
+        `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +
+        `the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} ` +
+        `paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ` +
+        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in ` +
+        `doubt\n`,
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)

@@ -95,7 +95,8 @@ describe("a gift card that pays a part of an unpaid order", () => {
     await second.run(Effect.provide(repayOrder(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))
     const { body } = await own.call(
       "GET",
-      `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=${Redacted.value(byLink.guestToken)}`,
+      `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=` +
+        `${Redacted.value(byLink.guestToken)}`,
     )
     expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
     expect(second.paid).toMatchObject([

@@ -148,7 +148,9 @@ describe("Hostile texts", () => {
         })
       }
     process.stdout.write(
-      `${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`,
+      `${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ` +
+        `${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ` +
+        `${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`,
     )
     expect(disagreements(verdicts)).toEqual([])
     // A value with a forbidden word or of excessive length is refused by both, and by the same rule.

@@ -161,7 +161,9 @@ describe("A purchase", () => {
       { numRuns: HISTORIES, seed: DAILY_SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true },
     )
     process.stdout.write(
-      `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
+      `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} ` +
+        `paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} ` +
+        `are not paid\n`,
     )
     // An expired payment releases its items and its gift card amounts.
     shop.clock.advance(80 * 60 * MINUTE)

@@ -127,7 +127,7 @@ describe("the options of a purchase", () => {
     expect(placed.order.origin).toEqual(origin)
   })
 
-  it("request the discounts of an integrator and of an employee; one that the order does not have buys nothing", async () => {
+  it("request an integrator's and an employee's discounts; one that does not apply buys nothing", async () => {
     const discounts = { ids: discountIds("welcome10", "staff-20"), isEmployees: true }
     const sent = fromSubmission(aSubmission({ discounts }))
     expect(sent).toMatchObject({ discountIds: ["welcome10", "staff-20"], applyDiscount: true })

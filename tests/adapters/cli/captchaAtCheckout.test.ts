@@ -113,7 +113,7 @@ describe("a store that requires a captcha every time, in a terminal", () => {
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
   })
 
-  it("checks whether a card supports installments after it is solved, and tells a script that a captcha is required", async () => {
+  it("checks for installments after it is solved, and tells a script that a captcha is required", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (prompt: AnswerPrompt) =>
       askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)

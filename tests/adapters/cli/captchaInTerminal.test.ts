@@ -81,7 +81,7 @@ const aStore = ({ run }: CliContext) =>
   run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
 
 describe("a store that requires a captcha each time, in a terminal", () => {
-  it("prompts for each change, here a login and a favourite, again after a wrong answer, and makes it once", async () => {
+  it("prompts for each change, again after a wrong answer, and makes the change once", async () => {
     const { at, calls, notes, asked } = await terminal("ana", 1)
     await logInAt(at)
     expect([asked(), calls.filter((call) => call === "identity")]).toEqual([2, ["identity", "identity", "identity"]])

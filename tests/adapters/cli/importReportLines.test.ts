@@ -79,14 +79,16 @@ describe("the report of an import at a terminal", () => {
       ).slice(-3),
     ).toEqual([
       "Refused: coat",
-      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency (digits, and no more decimals than the currency has)',
+      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency ' +
+        "(digits, and no more decimals than the currency has)",
       "Refused: belt — taken",
     ])
   })
 
   it("warns when prices change during a sale, with the next steps", () => {
     expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain(
-      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.",
+      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps " +
+        "today's prices until then.",
     )
   })
 
@@ -155,7 +157,8 @@ describe("the report of an import at a terminal", () => {
       ).slice(-2),
     ).toEqual([
       "No longer in the file, kept: hat",
-      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not in it. If that is meant, import it again with --hide-all.",
+      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not " +
+        "in it. If that is meant, import it again with --hide-all.",
     ])
     expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain(
       "The file has no rows: there is nothing in it to import.",
@@ -171,7 +174,8 @@ describe("the report of an import at a terminal", () => {
       },
     ]
     expect(importReportLines({ ...REPORT, skuTransfers, skuTransferCount: 1 }, false)).toContain(
-      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)",
+      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of " +
+        "the source shoes and clog of the imports without a source)",
     )
   })
 

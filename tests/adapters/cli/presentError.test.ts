@@ -58,7 +58,8 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "what needs the desk's key",
     backendError("forbidden", "upsertProducts"),
     3,
-    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
+    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder " +
+      "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
   ],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   [
@@ -71,7 +72,8 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "a purchase that was sent before with other words",
     reused,
     3,
-    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it before you try again: a payment with `selvedge payment show",
+    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it " +
+      "before you try again: a payment with `selvedge payment show",
   ],
   [
     "a coupon that was used before",

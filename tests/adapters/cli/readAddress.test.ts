@@ -52,7 +52,8 @@ describe("an address file", () => {
   it("names missing members and wrong types, and prints no value", () => {
     const { city: _, ...without } = anAddress()
     expect(refusal({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
-      `FILE holds what is not known: firstNme. ${HINT}\nFILE lacks city.\nFILE holds something else than is meant: zipCode, clientType.`,
+      `FILE holds what is not known: firstNme. ${HINT}\nFILE lacks city.\nFILE holds something else ` +
+        "than is meant: zipCode, clientType.",
     )
   })
 

@@ -23,14 +23,13 @@ describe("the shop on Node", () => {
     expect(checked(version)).toEqual({ status: 0, stdout: "goes on", stderr: "" })
   })
 
-  it.each(["18.20.8", "20.18.3", "9.99.0"])(
-    "of version %s exits at once with a hint",
-    (version) => {
-      expect(checked(JSON.stringify(version))).toEqual({
-        status: 1,
-        stdout: "",
-        stderr: `Selvedge needs Node 20.19 or newer, and this is Node ${version}. Install a newer Node and run the command again.`,
-      })
-    },
-  )
+  it.each(["18.20.8", "20.18.3", "9.99.0"])("of version %s exits at once with a hint", (version) => {
+    expect(checked(JSON.stringify(version))).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        `Selvedge needs Node 20.19 or newer, and this is Node ${version}. Install a newer Node and ` +
+        "run the command again.",
+    })
+  })
 })

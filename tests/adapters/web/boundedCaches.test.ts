@@ -52,7 +52,7 @@ function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<
 }
 
 describe("F187 the cached responses of a backend", () => {
-  it("F187 are bounded by count when each is two bytes long, with work that does not grow with their number", async () => {
+  it("F187 are bounded by count when each is two bytes long, with constant work per entry", async () => {
     const { body, looks } = countedBodies(2)
     const { cache, ask } = cachingBackend(body, { maxEntries: ENTRIES })
     for (let index = 0; index < REQUESTS; index += 1) await ask(index)

@@ -154,7 +154,7 @@ describe("the sitemap", () => {
     expect([whole.status, locations(await whole.text())]).toEqual([200, locations(await textOf("/sitemap.xml"))])
   })
 
-  it("F186 is refused at a request's time limit where each store is slow, starts no further store then, and progresses with each request", async () => {
+  it("F186 is refused at a request's time limit with slow stores, and progresses with each request", async () => {
     const pieces = sitemapCache()
     const read: string[] = []
     const stores = Array.from({ length: 8 }, (_, index) => aStore({ id: aStoreId(`1000000${index}`) }))
@@ -187,7 +187,7 @@ describe("the sitemap", () => {
 })
 
 describe("a page of the catalogue", () => {
-  it("names its alternates in every store and language with their own texts, and the store selector as default", async () => {
+  it("names its alternates in every store and language, and the store selector as default", async () => {
     const product = await textOf(await pathOf(/-l8201$/))
     expect(alternatesOf(product)).toEqual({
       "es-ES": "/10000034/camisa-%C3%B3xford-l8201",

@@ -56,14 +56,15 @@ const status = async (link: string) => {
   const { searchParams } = new URL(link, "http://shop.test")
   const answer = await open.sandbox.handle(
     new Request(
-      `${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&hash=${searchParams.get("hash") ?? ""}`,
+      `${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&` +
+        `hash=${searchParams.get("hash") ?? ""}`,
     ),
   )
   return /"status":"([A-Z_]+)"/.exec(await answer.text())?.[1]
 }
 
 describe("The links of the newsletter's mails", () => {
-  it("lead from the outbox to the page: a press confirms, a second one does too, and the welcome mail's link unsubscribes likewise", async () => {
+  it("lead from the outbox to the page, where a press confirms, also twice, and later unsubscribes", async () => {
     const email = "reader.one@example.org"
     const question = await signUp(email)
     const page = await look(question)

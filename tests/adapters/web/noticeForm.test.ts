@@ -52,7 +52,7 @@ const digitsIn = (html: string) => {
 }
 
 describe("The restock alert form without scripts", () => {
-  it("subscribes, is confirmed from the mail's link by a press and not by a read, and is ended by the other link", async () => {
+  it("subscribes, is confirmed by a press on the mail's page, and is ended by the other link", async () => {
     expect(redirectTo(await ask("plain@example.org"))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=pending`])
     const confirm = await linkIn("plain@example.org", "confirm")
     const page = await new TestVisitor(open.shop).ask(confirm)

@@ -127,7 +127,7 @@ describe("A list of products", () => {
     "sizeFilter=3&sizeFilter=4",
     "catFilter=1020&order=new",
   ])(
-    "F195 under filters or in another order has the address of the whole list, and neither alternates nor neighbours: %s",
+    "F195 under filters or in another order has the address of the whole list, without alternates: %s",
     async (query) => {
       for (const [path] of LISTS) {
         const { status, canonical, previous, next, alternates } = await headOf(`${path}?${query}`)

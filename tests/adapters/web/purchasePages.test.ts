@@ -44,7 +44,7 @@ const visit = async ({ shop }: ShopInProcess, page: string) => {
 }
 
 describe("The confirmation pages that a store has named itself", () => {
-  it("equal the built-in ones, with the same protection of the token in their address, also under their built-in name", async () => {
+  it("equal the built-in ones, with the same protection of the token, also under the built-in name", async () => {
     const confirmation = await visit(plain, "confirmation")
     expect(confirmation).toEqual({
       status: 404,

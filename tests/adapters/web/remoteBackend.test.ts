@@ -17,7 +17,7 @@ const CALL = {
   body: "events",
 }
 
-it("A shop with an external backend forwards its sign-in page whole, and visitors' events to its collector without cookies", async () => {
+it("A shop with an external backend forwards its sign-in page, and events without cookies", async () => {
   const seen: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
   const elsewhere = await startServer(
     async (request) => {

@@ -117,7 +117,7 @@ describe("the security headers of a page", () => {
     expect(directives(["a"]).join()).not.toMatch(/allow-duplicates|trusted-types \*/)
   })
 
-  it("F191 allow the policies of a store's services, and no value that a directive would read as more than a name", async () => {
+  it("F191 allow the policies of a store's services, and no value that reads as more than a name", async () => {
     const of = (configuration: Readonly<Record<string, string>>, sources: Partial<ScriptSources> = {}) =>
       trustedTypes({ store: () => Promise.resolve(aStore({ configuration })) }, "10000034", {
         captchaSource: undefined,
@@ -213,7 +213,7 @@ describe("the security headers of a page", () => {
     expect(await fraudSource({ store: () => Promise.reject(new Error("down")) }, "10000034", SHOP)).toBeUndefined()
   })
 
-  it("F92 F93 allow payments only to the providers of the store's list, by a form or in a frame, and only the bank's return page in the shop's own frame", () => {
+  it("F92 F93 allow payments to listed providers only, and only the bank's return page in the shop's frame", () => {
     const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
     expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(
       expect.arrayContaining([
@@ -233,7 +233,7 @@ describe("the security headers of a page", () => {
     ]).toEqual(["DENY", "SAMEORIGIN", true])
   })
 
-  it("allow the providers of a store's payments, and no value that a policy would read as more than a host (F92)", async () => {
+  it("allow the providers of a store's payments, and no value that reads as more than a host (F92)", async () => {
     const of = (hosts: string) =>
       paymentSources(
         { store: () => Promise.resolve(aStore({ configuration: { PAYMENT_REDIRECT_HOSTS: hosts } })) },
@@ -252,7 +252,8 @@ describe("the security headers of a page", () => {
     ).toEqual([])
     expect(
       await of(
-        "pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://127.0.0.1:4174/; script-src *",
+        "pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://" +
+          "127.0.0.1:4174/; script-src *",
       ),
     ).toEqual(["https://pay.example", "http://127.0.0.1:4174", "http://localhost:4175"])
   })

@@ -42,7 +42,8 @@ const cookiesSet = (answer: Response) =>
   sessionLines(answer)
     .map(
       (line) =>
-        `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}${line.includes("Max-Age=0") ? " gone" : ""}`,
+        `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}` +
+        `${line.includes("Max-Age=0") ? " gone" : ""}`,
     )
     .toSorted()
 const HELD = ["access_token@10000034", "refresh_token@10000034", "user_type@10000034 readable"]
@@ -72,7 +73,7 @@ const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
 
 describe("A session that the web server holds", () => {
   it.each(BACKENDS)(
-    "F20 starts at the backend's login, which sets its cookies %s: the tokens are this server's alone and new, and the guest's are invalid",
+    "F20 starts at the backend's login, which sets its cookies %s: with new tokens, and no guest's",
     async (_, written) => {
       const visitor = new TestVisitor(open.shop)
       await visitor.ask(MINI_CART)
@@ -186,7 +187,7 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  it("is over once the page has removed its own cookies: a logout that never reached this server leaves no session", async () => {
+  it("is over once the page has removed its cookies, also without a logout call", async () => {
     const visitor = await aShopper()
     visitor.forget("user_type@10000034")
     const answer = await visitor.ask(MINI_CART)
@@ -194,7 +195,7 @@ describe("A session that the web server holds", () => {
     expect(answer.headers.getSetCookie().find((line) => line.startsWith("user_type"))).toContain("=guest")
   })
 
-  it("F6 that cannot be refreshed redirects a page and its calls to the login with a return address, and removes its tokens", async () => {
+  it("F6 that cannot be refreshed redirects a page and its calls to the login, and removes its tokens", async () => {
     meddle = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
     for (const failing of [
       () => new Response(null, { status: 500 }),
@@ -223,7 +224,7 @@ describe("A session that the web server holds", () => {
     return { visitor, answer: await visitor.ask(path) }
   }
 
-  it("that has expired by body code 4 redirects to the session-expired page, which offers the login and the guest's continuation", async () => {
+  it("that has expired by body code 4 redirects to the session-expired page with its two offers", async () => {
     const visitor = await aShopper()
     meddle = async (request, proceed) =>
       request.url.includes("/cart") || request.url.includes("/mini-cart")

@@ -86,7 +86,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
     )
 
     it.each([4, 11])(
-      `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails, as in a browser`,
+      `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails`,
       async (code) => {
         const visitor = await aShopper()
         refusal = asked({ code }, 403)

@@ -6,7 +6,8 @@ const PATIENCE = 8
  * out.
  */
 export async function fillStore(address: string, storeId: string): Promise<void> {
-  const products = `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?withNumberOfProducts=true`
+  const products =
+    `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?` + "withNumberOfProducts=true"
   let answer = await fetch(products)
   // On a busy machine a store is still being filled when its first request times out.
   for (let tries = 1; [503, 504].includes(answer.status) && tries < PATIENCE; tries += 1) answer = await fetch(products)

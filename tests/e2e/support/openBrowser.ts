@@ -74,7 +74,8 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(
-        `${message.type()}: ${message.text()}${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
+        `${message.type()}: ${message.text()}` +
+          `${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
       )
   })
   onTestFailed(() => tellWhereItStands(page, complaints))
@@ -88,7 +89,8 @@ async function tellWhereItStands(page: Page, complaints: readonly string[]): Pro
     .innerText({ timeout: 5_000 })
     .catch((error: unknown) => String(error))
   process.stderr.write(
-    `\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n${complaints.join("\n")}\n`,
+    `\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n` +
+      `${complaints.join("\n")}\n`,
   )
   await page.context().close()
 }

@@ -7,9 +7,11 @@ const LONGEST_MOVEMENT_MILLIS = 2_000
 /** Waits for transitions to end: a half-open drawer has half its contrast. Endless animations are not waited for. */
 async function atRest(page: Page): Promise<void> {
   const moving =
-    "document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)"
+    "document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== " +
+    "Infinity).map(({ finished }) => finished)"
   await page.evaluate(
-    `Promise.race([Promise.allSettled(${moving}), new Promise((resume) => setTimeout(resume, ${LONGEST_MOVEMENT_MILLIS}))]).then(() => null)`,
+    `Promise.race([Promise.allSettled(${moving}), new Promise((resume) => setTimeout(resume, ` +
+      `${LONGEST_MOVEMENT_MILLIS}))]).then(() => null)`,
   )
 }
 
@@ -83,7 +85,9 @@ async function breaksOf(page: Page, rules: string, place = "document"): Promise<
   await atRest(page)
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
   const results: unknown = await page.evaluate(
-    `axe.run(${place}, { ${rules}resultTypes: ['violations'], iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
+    `axe.run(${place}, { ${rules}resultTypes: ['violations'], iframes: false }).then(({ violations ` +
+      "}) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' " +
+      "')).join(', ')))",
   )
   return Array.isArray(results) ? results.map(String) : ["axe did not answer"]
 }

@@ -38,7 +38,8 @@ export async function atTheGate<Answer>(
 /** Number of the database's connections that wait for a lock. */
 async function waiting(watch: Client): Promise<number> {
   const { rows } = await watch.query<{ readonly count: number }>(
-    "select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())",
+    "select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select " +
+      "pid from pg_stat_activity where datname = current_database())",
   )
   return rows[0]?.count ?? 0
 }

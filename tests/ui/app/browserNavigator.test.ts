@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe("a navigation", () => {
-  it("keeps the old page until the new one is there, then changes page, address and announcement together", async () => {
+  it("keeps the old page until the new one is there, then changes page, address and announcement", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     navigator.go(search("linen"))
@@ -134,7 +134,7 @@ describe("a navigation", () => {
     await vi.waitFor(() => expect(shop.asked()).toEqual(["second"]))
   })
 
-  it("keeps announcement and scroll position where only a part of the page changes, and replaces its history entry", async () => {
+  it("keeps announcement and scroll position where only a part changes, and replaces its history entry", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     const entries = history.length

@@ -78,7 +78,7 @@ describe("the document", () => {
     expect(checkout).toContain('"purchase":{')
   })
 
-  it("brings American texts where a store of the United States speaks English, and British ones elsewhere", async () => {
+  it("has American texts where a store of the United States speaks English, and British ones elsewhere", async () => {
     const textsIn = async (countryCode: string) => {
       const frame = aFrame({ store: aStore({ countryCode, languages: [english] }), language: english })
       document.documentElement.innerHTML = (

@@ -90,7 +90,7 @@ describe("the structured data of a page", () => {
     ])
   })
 
-  it("marks offers without tax where the store's prices are, as the page rendered by the server does beside each, and nowhere else", async () => {
+  it("marks offers without tax where the store's prices are, as the rendered page does", async () => {
     const html = await renderedHtml(
       named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "false" } }), language: english })),
     )

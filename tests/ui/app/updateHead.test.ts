@@ -13,7 +13,9 @@ const arriveAt = async (page: typeof home) => updateHead(page, (await preparePag
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<title>Before</title><link rel="canonical" href="https://shop.example/before"><link rel="alternate" hreflang="es" href="/before"><meta property="og:title" content="Before"><script type="application/ld+json">{}</script>'
+    '<title>Before</title><link rel="canonical" href="https://shop.example/before"><link ' +
+    'rel="alternate" hreflang="es" href="/before"><meta property="og:title" content="Before"><script ' +
+    'type="application/ld+json">{}</script>'
 })
 
 describe("the head after a client-side navigation", () => {

@@ -28,7 +28,7 @@ const shown = (configuration: Readonly<Record<string, string>>) => {
 }
 
 describe("a price without tax", () => {
-  it("is marked in lists, in the cart, and beside the item costs, where the store's configuration has prices without tax", () => {
+  it("is marked in lists, in the cart and beside item costs, where the configuration excludes tax", () => {
     expect(shown({ PRICES_INCLUDE_TAX: "false" })).toBe(4)
   })
 

@@ -74,7 +74,7 @@ const looks: readonly Look[] = ["1", "2", "3"].flatMap((brand) =>
 
 describe("the colours of a brand", () => {
   it.each(looks)(
-    "$brand on a device set to $device, with the choice $theme, are readable: 4.5 to 1 for text, 3 to 1 for edges of controls",
+    "$brand on a device set to $device, with the choice $theme, are readable: 4.5:1 for text, 3:1 for edges",
     (look) => {
       const colours = coloursOf(look)
       const ratio = (text: string, ground: string) => contrast(colours[text] ?? "#000000", colours[ground] ?? "#000000")

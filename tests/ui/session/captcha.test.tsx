@@ -91,7 +91,8 @@ describe("the captcha of a form", () => {
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.",
+      "Or without the picture: Write these in figures: three, one. The captcha is good for one try. " +
+        "What you typed in the form is kept.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })

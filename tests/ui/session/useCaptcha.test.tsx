@@ -43,7 +43,7 @@ function triesOf(
   return shownAfter.map(String)
 }
 
-it("F107 the captcha of a form is a new one each time, and reports whether the previous try had none or a wrong one", () => {
+it("F107 the captcha of a form is new each time, and reports a missing or wrong previous one", () => {
   expect(triesOf(false, ["asked"], ["asked"], ["asked", SOLVED], ["taken", SOLVED])).toEqual([
     "false",
     "1 required",

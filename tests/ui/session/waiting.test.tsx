@@ -187,7 +187,7 @@ describe("a page of an overloaded shop", () => {
   beforeEach(() => history.replaceState({ key: "a" }, "", "/"))
   afterEach(() => vi.unstubAllGlobals())
 
-  it("waits at the waiting room's address, with the position announced, and continues to the page when it is admitted", async () => {
+  it("waits at the waiting room's address, and continues to the page when it is admitted", async () => {
     const asked = full(() => new Response(null, { status: 200 }))
     const replace = left()
     open(SHORT)

@@ -231,7 +231,7 @@ describe("a text", () => {
     expect(t("navigation.search", { words: "$& {words} $1" })).toBe("“$& {words} $1”")
   })
 
-  it("is in the language of any region and spelling of its code, and in English where the shop does not support it", () => {
+  it("is in the language of any region and spelling, and in English where the shop does not support it", () => {
     expect([
       textLanguage("es-MX"),
       textLanguage("AR"),

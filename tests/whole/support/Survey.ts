@@ -50,7 +50,9 @@ export class Survey {
       await load()
       const openers = page
         .locator(
-          "main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
+          "main :is(summary, [aria-haspopup=dialog], " +
+            "[popovertarget]:not([popovertargetaction=hide])), header :is(summary, " +
+            "[aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
         )
         .filter({ visible: true })
       const names = await openers.evaluateAll((elements) =>
@@ -80,7 +82,8 @@ export class Survey {
 /** Prints the checked pages, and fails with their defects. */
 export function report(name: string, { looked, wrong }: Survey): void {
   process.stdout.write(
-    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
+    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 ` +
+      `px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
   )
   expect(wrong).toEqual({})
 }

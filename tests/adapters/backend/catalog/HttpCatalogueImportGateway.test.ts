@@ -69,7 +69,7 @@ describe("importing products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("sends the sources whose skus may move, and returns the owners of skus and the products that lost all of them", () =>
+  itEffect("sends the sources that may lose skus, and returns the losers and the emptied products", () =>
     Effect.gen(function* () {
       const results = [
         { handle: "scarf", outcome: "refused", reason: "taken", ownedBy: ["shawl"] },

@@ -159,7 +159,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("F39 redirects to the home page once when waiting was in vain, and fails each call with its own response", () =>
+  itEffect("F39 redirects home once when waiting was in vain, and each call has its own error", () =>
     Effect.gen(function* () {
       const queue = new Queue(1_000)
       const { send, places, givenUp } = room(queue, 2)

@@ -102,7 +102,8 @@ describe("the named actions", () => {
     const { parameters, result } = documented(action.operation)
     const own = action.parameters.map(
       ({ name, place, isRequired, sentAs, fallback }) =>
-        `${place} ${sentAs ?? name}${isRequired || (place === "path" && fallback !== undefined) || (fallback === "a new UUID" && parameters.includes(`header ${name}*`)) ? "*" : ""}`,
+        `${place} ${sentAs ?? name}` +
+        `${isRequired || (place === "path" && fallback !== undefined) || (fallback === "a new UUID" && parameters.includes(`header ${name}*`)) ? "*" : ""}`,
     )
     const isOwn = (one: string) => !OF_THE_LAYER.includes(one) || own.includes(one)
     expect(own.toSorted()).toEqual(

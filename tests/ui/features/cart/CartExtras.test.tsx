@@ -44,7 +44,7 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe("a gift in the cart", () => {
-  it("is wrapped with a message, shown at once, and the form is replaced by its button, which has the focus", async () => {
+  it("is wrapped with a message, shown at once, and the form's button has the focus afterwards", async () => {
     const packAsGift = vi.fn(() => done(given()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrapping: Garment 1001")
@@ -80,7 +80,7 @@ describe("a gift in the cart", () => {
     expect(screen.getByText(/One of these words cannot be used here/)).toBeDefined()
   })
 
-  it("is restored with its gift wrap when a removed line is restored, with a message where only the wrap failed", async () => {
+  it("is restored with its gift wrap, with a message where only the wrap failed", async () => {
     const line = aCartItem("1001", 2, { giftPacking: packed })
     const restoreLine = vi.fn(() =>
       done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),

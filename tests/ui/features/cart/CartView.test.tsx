@@ -26,7 +26,7 @@ describe("the cart's page", () => {
     expect(screen.getByText("33,33 €")).toBeDefined()
   })
 
-  it("shows lines of a bundle together under its name, and changes the right one where a sku is also a line of its own", async () => {
+  it("shows lines of a bundle under its name, and changes the right one of two with the same sku", async () => {
     const bundle = { id: "90", name: "The wool look", size: 2 }
     const lines = [
       { ...aCartItem("1001"), id: "11" },
@@ -61,7 +61,7 @@ describe("the cart's page", () => {
     expect(cart.current().cart).toEqual(two)
   })
 
-  it("shows the last response, which knows of every change: where responses overtake each other the core asks again (newestCart, F44)", async () => {
+  it("shows the last response, which knows of every change (newestCart, F44)", async () => {
     const first = answerLater<Cart>()
     const second = answerLater<Cart>()
     const changeQuantity = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)

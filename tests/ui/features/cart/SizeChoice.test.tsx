@@ -16,7 +16,7 @@ const colors = [
 const item = { ...aCartItem(small.sku), name: "Linen shirt" }
 
 describe("the alternatives of a line", () => {
-  it("are the other sizes of its colour, in order, or one of another colour; a sold-out colour cannot be selected", async () => {
+  it("are other sizes of its colour, or one of another colour, and no sold-out colour", async () => {
     const onChoose = vi.fn()
     showInShop(<SizeChoice item={item} colors={colors} onChoose={onChoose} />)
     await screen.findByRole("group", { name: "Colour" })

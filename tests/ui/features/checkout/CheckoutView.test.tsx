@@ -218,7 +218,7 @@ describe("the checkout", () => {
     }
   })
 
-  it("F100 goes to the repayment page when the order exists and its payment cannot continue, at once and after a reload, without a cart message", async () => {
+  it("F100 goes to the repayment page when the order exists and its payment cannot continue", async () => {
     const status = { outcome: "failed", orderId } as const
     const paid = await answerEverything({ submitCheckout: () => done(status) })
     await payByCard()

@@ -71,7 +71,7 @@ describe("an unpaid order", () => {
     expect(sessionStorage.getItem("selvedge.orderToken.v1")).toBe(`${orderId} g`)
   })
 
-  it("F100 shows that its payment failed on the previous page, accepts another method, and clears the message", async () => {
+  it("F100 shows that its payment failed on the previous page, and accepts another method", async () => {
     rememberFailedPayment(orderId)
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
@@ -383,7 +383,7 @@ describe("an unpaid order", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId, guestToken: "g" } }])
   })
 
-  it("with a payment in progress is not shown as expired, but polled: its code is there again after a reload", async () => {
+  it("with a payment in progress is polled, not shown as expired, also after a reload", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "scanRequired", orderId, qr }))
     show(
       { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },

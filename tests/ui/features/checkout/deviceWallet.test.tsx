@@ -79,7 +79,7 @@ describe("a device wallet payment", () => {
     ])
   })
 
-  it("opens in the press, with the order, the method and the amount due, and pays with the confirmed data", async () => {
+  it("opens in the press with order, method and amount due, and pays with the confirmed data", async () => {
     const confirm = vi.fn<Confirm>(() => done(entry))
     const paid = await step(true, confirm)
     await choose()
@@ -110,7 +110,7 @@ describe("a device wallet payment", () => {
     expect([screen.queryByText(/Nothing was charged/), paid.length]).toEqual([null, 1])
   })
 
-  it("requires a captcha where the shop does for its merchant validation, a new one each time, and continues at the next press", async () => {
+  it("requires a new captcha each time where its merchant validation does, and continues afterwards", async () => {
     const asked = refused(
       new BackendError({
         operation: "createCardPaymentSession",

@@ -45,7 +45,7 @@ function Place() {
   )
 }
 
-it("F107 the captcha for a gift card is not affected by the removal of another: it is neither wrong nor used up", async () => {
+it("F107 the captcha for a gift card is not affected by the removal of another", async () => {
   const addGiftCard = vi
     .fn<PaymentCommands["addGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))

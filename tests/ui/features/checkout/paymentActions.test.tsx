@@ -122,7 +122,7 @@ describe("the actions of a payment", () => {
     expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
   })
 
-  it("F93 F94 the redirect to the bank is a form of its own fields, with any names, in a tab without access to the shop", () => {
+  it("F93 F94 the redirect to the bank is a form with any fields, in a tab without access to the shop", () => {
     const parameters = { submit: "1", action: "<b>&\"'", method: "x" }
     ask({
       outcome: "redirectRequired",

@@ -127,7 +127,7 @@ const openGift = async () => {
 }
 
 describe("the payment methods", () => {
-  it("are the offered ones that are supported (R26), the first one selected, and the button shows amount and method", async () => {
+  it("are the supported ones of the offer (R26), and the button shows amount and method", async () => {
     await step().shown()
     expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       "Card",
@@ -184,7 +184,7 @@ describe("the payment methods", () => {
 })
 
 describe("the preferred payment method", () => {
-  it("is selected again for an account, sent to the shop with each choice, and overrides no choice when it arrives late", async () => {
+  it("is selected again for an account, sent with each choice, and overrides no choice", async () => {
     document.cookie = "user_type=registered; path=/"
     const told: unknown[] = []
     const savePreferredMethod: PaymentCommands["savePreferredMethod"] = (_, choice) => (
@@ -296,7 +296,7 @@ describe("gift cards", () => {
     expect([cores.addGiftCard.mock.calls.length, cores.removeGiftCard.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("F107 that are unknown show no more than that, keep the input, and need a captcha once the shop requires one", async () => {
+  it("F107 that are unknown keep the input, and need a captcha once the shop requires one", async () => {
     const addGiftCard = vi
       .fn<PaymentCommands["addGiftCard"]>()
       .mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID"))
@@ -320,7 +320,7 @@ describe("saved cards", () => {
     document.cookie = "user_type=registered; path=/"
   }
 
-  it("are first for a registered customer, the default one selected, without expired ones, and pay with their security code", async () => {
+  it("are first for a registered customer, without expired ones, and pay with their security code", async () => {
     registered()
     const paid = await step({
       savedCards: () =>
@@ -444,7 +444,7 @@ describe("a code to scan", () => {
     expect(pollScan).toHaveBeenCalledTimes(3)
   })
 
-  it("that seems expired to a fast clock shows no time, and is given up only after a quarter of an hour on the page", async () => {
+  it("that seems expired to a fast clock is given up only after a quarter of an hour on the page", async () => {
     vi.useFakeTimers()
     const pollScan = vi.fn<PaymentCommands["pollScan"]>((_payment, _qr, isLast) =>
       isLast ? ok({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 }),

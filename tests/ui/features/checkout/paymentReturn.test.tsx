@@ -122,7 +122,7 @@ describe("a customer who returns from a bank", () => {
     }
   })
 
-  it("to a guest's order that was paid from its link in this tab sees it with its token, which opens no other order", async () => {
+  it("to a guest's order that was paid from its link sees it with its token, which opens no other", async () => {
     sessionStorage.setItem("selvedge.orderToken.v1", `${orderId} g`)
     const { visits } = callbackAddress({ status: "notFound" })
     await act(async () => undefined)
@@ -132,7 +132,7 @@ describe("a customer who returns from a bank", () => {
     expect(callbackAddress({ status: "notFound" }).visits).toEqual([])
   })
 
-  it("whose order is unpaid is redirected to its repayment, and may go there again after abandoning the bank", async () => {
+  it("whose order is unpaid is redirected to its repayment, also after abandoning the bank", async () => {
     const { visits } = callbackAddress({ status: "pending" }, () => done({ outcome: "repaymentRequired", orderId }))
     await act(async () => undefined)
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])

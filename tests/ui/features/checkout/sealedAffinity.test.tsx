@@ -74,7 +74,7 @@ const asked = (check: ReturnType<typeof vi.fn<Check>>) =>
   ])
 
 describe("the installments check of a card in the frame of a vault", () => {
-  it("uses its own token, which keeps the input, saves nothing, and does not pay: the payment has its own", async () => {
+  it("uses its own token, which keeps the input, saves nothing, and does not pay", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await press(screen.getByRole("checkbox"))
@@ -96,7 +96,7 @@ describe("the installments check of a card in the frame of a vault", () => {
     ])
   })
 
-  it("does not run for an incomplete card, nor where the vault fails: the frame shows why, without a second message", async () => {
+  it("does not run for an incomplete card, nor where the vault fails", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds } = await shown(check)
     for (const [index, vault] of (["refused", "failed"] as const).entries()) {
@@ -126,7 +126,7 @@ describe("the installments check of a card in the frame of a vault", () => {
     expect([check.mock.calls.length, told()]).toEqual([2, ""])
   })
 
-  it("delays no payment: one that is pressed meanwhile is sealed next, once, and one in progress starts no check", async () => {
+  it("delays no payment: a press in the meantime seals next, and a payment starts no check", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await ask()

@@ -382,7 +382,7 @@ describe("a gift card by post", () => {
     expect(screen.getByLabelText(/^Message/).getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("shows its message on its line, links to its page, and is neither wrapped nor saved for later nor of another size", async () => {
+  it("shows its message on its line, links to its page, and has no wrap, no saving and no other size", async () => {
     const cart = aCart([posted])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
     expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe(

@@ -104,7 +104,7 @@ describe("The page for a new account", () => {
     expect(calls("registerUser")).toEqual([])
   })
 
-  it("verifies a phone number by its code first, and keeps the verification when the account is refused for another reason", async () => {
+  it("verifies a phone number by its code first, and keeps the verification after another refusal", async () => {
     const refused = {
       status: 422,
       body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] },
@@ -126,7 +126,7 @@ describe("The page for a new account", () => {
     expect(went()).toEqual(["/10000034/-1/"])
   })
 
-  it("asks a company for its number, the email of its invoices and its address, where the store takes companies", async () => {
+  it("asks a company for its number, invoice email and address, where the store takes companies", async () => {
     const { calls } = showEntry(view(), {}, { BUSINESS_ACCOUNTS: "true" })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))

@@ -150,7 +150,7 @@ describe("the wishlists page", () => {
     ]).toEqual(["4", true])
   })
 
-  it("stops at one item; presses before a refusal are not sent after it, and counting restarts from the list", async () => {
+  it("stops at one item, sends no earlier presses after a refusal, and counts from the list", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
