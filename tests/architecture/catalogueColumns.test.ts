@@ -12,8 +12,11 @@ const named = new Set(
 const sectionOf = (format: string) =>
   guide.split(/^### /mu).find((section) => section.split("\n")[0]?.includes(`\`${format}\``)) ?? ""
 /** Names that the guide lists once for every format, after the prefix of each format. */
-const maker =
-  /^(?:Meta: _?|metafields\.custom\.|metafields\.|c:)?(?:manufacturer_(?:name|address|email)|responsible_person_(?:name|address|email)|safety_warnings)$/u
+const maker = new RegExp(
+  String.raw`^(?:Meta: _?|metafields\.custom\.|metafields\.|c:)?` +
+    "(?:manufacturer_(?:name|address|email)|responsible_person_(?:name|address|email)|safety_warnings)$",
+  "u",
+)
 
 describe("the guide to catalogue files (F200)", () => {
   it.each(CATALOGUE_FORMATS.filter((format) => format !== "json"))(

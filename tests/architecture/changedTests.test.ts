@@ -22,7 +22,7 @@ describe("The journeys that a change can affect", () => {
     [
       "a feature",
       ["ui/features/wishlist/A.tsx"],
-      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/nearby"],
+      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/productActions"],
     ],
     ["the page's frame", ["docs/rules.md", "ui/app/PageFrame.tsx"], ALL],
     ["the support of journeys", ["tests/e2e/support/runShop.ts"], ALL],

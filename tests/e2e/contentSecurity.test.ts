@@ -12,17 +12,25 @@ const madePolicies = (page: Page | Frame): Promise<unknown> =>
   page.evaluate(`(() => {
   const made = []
   for (const name of ["evil", "default", "selvedge", "nextjs"]) {
-    try { trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text }); made.push(name) } catch { continue }
+    try {
+      trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text })
+      made.push(name)
+    } catch { continue }
   }
   // The reference alone sets text that DOMPurify has sanitized.
-  try { document.createElement("div").innerHTML = "<b>x</b>"; if (!location.pathname.startsWith("/sandbox/reference/")) made.push("innerHTML") } catch { return made }
+  try {
+    document.createElement("div").innerHTML = "<b>x</b>"
+    if (!location.pathname.startsWith("/sandbox/reference/")) made.push("innerHTML")
+  } catch { return made }
   return made
 })()`)
 
 /** Frames that keep their origin and run scripts on the page's own origin: their sandbox does not isolate them. */
 const unfenced = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
-  new URL(frame.src, location.href).origin === location.origin && frame.sandbox.contains("allow-scripts") && frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
+  new URL(frame.src, location.href).origin === location.origin &&
+  frame.sandbox.contains("allow-scripts") &&
+  frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
 
 /** Every address of the shop and its sandbox whose page has a different policy than a plain store page. */
 const PAGES = [

@@ -21,17 +21,23 @@ window.ApplePaySession = class {
   static STATUS_FAILURE = 1
   static canMakePayments() { return true }
   constructor(version, request) {
-    if (!navigator.userActivation.isActive) throw new Error("Must create a new ApplePaySession from a user gesture handler.")
+    if (!navigator.userActivation.isActive)
+      throw new Error("Must create a new ApplePaySession from a user gesture handler.")
     window.wallet.seen.push(request.total.label + " " + request.total.amount)
   }
   begin() {
     if (window.wallet.does === "cancel") setTimeout(() => this.oncancel({}), 50)
-    else setTimeout(() => this.onvalidatemerchant({ validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession" }), 10)
+    else {
+      const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
+      setTimeout(() => this.onvalidatemerchant({ validationURL }), 10)
+    }
   }
   abort() { window.wallet.seen.push("abort") }
   completeMerchantValidation(session) {
     window.wallet.seen.push(session.signature)
-    setTimeout(() => this.onpaymentauthorized({ payment: { token: { transactionIdentifier: window.wallet.does === "expired" ? "expired" : "t-1", paymentMethod: { displayName: "Visa 4242" } } } }), 10)
+    const transactionIdentifier = window.wallet.does === "expired" ? "expired" : "t-1"
+    const token = { transactionIdentifier, paymentMethod: { displayName: "Visa 4242" } }
+    setTimeout(() => this.onpaymentauthorized({ payment: { token } }), 10)
   }
   completePayment({ status }) { window.wallet.seen.push("status " + status) }
 }`

@@ -34,10 +34,9 @@ interface Window {
 function stopInDocument(seenThrough: Window | null): Stop {
   const element = document.activeElement
   if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
-  const name =
-    `${element.tagName.toLowerCase()} ${[...document.querySelectorAll("*")].indexOf(element)} "` +
-    `${(element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 40)}` +
-    `"`
+  const label = element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? ""
+  const index = [...document.querySelectorAll("*")].indexOf(element)
+  const name = `${element.tagName.toLowerCase()} ${index} "${label.trim().slice(0, 40)}"`
   // The visible part of a radio button or checkbox is its label.
   const labels =
     "labels" in element && element.labels instanceof NodeList

@@ -381,8 +381,10 @@ describe("An integrator in a terminal", () => {
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
     expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(
-      `${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}` +
-        `\n`,
+      `${JSON.stringify({
+        error: "ProductGone",
+        message: "This store does not sell product 99999999: see `selvedge products`.",
+      })}\n`,
     )
   })
 })

@@ -111,9 +111,15 @@ const FORMATS: Readonly<Record<string, (texts: readonly string[]) => string>> = 
       })),
     }),
   "google-xml": (texts) =>
-    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/` +
-    `1.0"><channel><title>Shop</title>` +
-    `${texts.map((text, at) => `<item>${tag("id", `p${at}`)}${["title", "description", "brand", "product_type", "color", "image_link"].map((name) => tag(name, text)).join("")}${tag("price", "5 EUR")}</item>`).join("\n")}` +
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">` +
+    "<channel><title>Shop</title>" +
+    texts
+      .map((text, at) => {
+        const named = ["title", "description", "brand", "product_type", "color", "image_link"]
+        const fields = named.map((name) => tag(name, text)).join("")
+        return `<item>${tag("id", `p${at}`)}${fields}${tag("price", "5 EUR")}</item>`
+      })
+      .join("\n") +
     "</channel></rss>",
   "google-tsv": (texts) =>
     table(

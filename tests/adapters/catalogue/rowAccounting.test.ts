@@ -13,8 +13,11 @@ import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 const SHARED = process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data")
 const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue")
 /** Folders of the shared data with catalogues of shops; the others are addresses, phrases and the like. */
-const SHOPS =
-  /(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases|feed-xml-samples|magento-luma-men-csv)$/u
+const SHOPS = new RegExp(
+  "(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases" +
+    "|feed-xml-samples|magento-luma-men-csv)$",
+  "u",
+)
 
 const files = [
   OWN,

@@ -15,7 +15,10 @@ describe("the metadata of an addition with --set", () => {
   it.each([
     [
       "colour=red",
-      /no member "colour": --set takes categoryId, categoryType, searchConversion, style, color, sizeId, analyticsInfo, acceptedPolicies, purpose, description/,
+      new RegExp(
+        'no member "colour": --set takes categoryId, categoryType, searchConversion, style, color, sizeId, ' +
+          "analyticsInfo, acceptedPolicies, purpose, description",
+      ),
     ],
     ["__proto__=x", /no member "__proto__"/],
     ["sku=1", /no member "sku"/],

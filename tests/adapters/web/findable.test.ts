@@ -117,7 +117,11 @@ describe("the sitemap", () => {
     expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8")
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600")
     expect(xml).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/,
+      new RegExp(
+        String.raw`^<\?xml version="1.0" encoding="UTF-8"\?>\n` +
+          String.raw`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+          String.raw`(?:<url><loc>[^<>&]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod></url>\n)+</urlset>\n$`,
+      ),
     )
     expect(await textOf("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   })

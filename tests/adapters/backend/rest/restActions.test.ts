@@ -100,11 +100,11 @@ describe("the named actions", () => {
 
   it.each([...REST_ACTIONS])("%s has the parameters and the result of its operation", (_, action) => {
     const { parameters, result } = documented(action.operation)
-    const own = action.parameters.map(
-      ({ name, place, isRequired, sentAs, fallback }) =>
-        `${place} ${sentAs ?? name}` +
-        `${isRequired || (place === "path" && fallback !== undefined) || (fallback === "a new UUID" && parameters.includes(`header ${name}*`)) ? "*" : ""}`,
-    )
+    const own = action.parameters.map(({ name, place, isRequired, sentAs, fallback }) => {
+      const isGenerated = fallback === "a new UUID" && parameters.includes(`header ${name}*`)
+      const isMarked = isRequired || (place === "path" && fallback !== undefined) || isGenerated
+      return `${place} ${sentAs ?? name}${isMarked ? "*" : ""}`
+    })
     const isOwn = (one: string) => !OF_THE_LAYER.includes(one) || own.includes(one)
     expect(own.toSorted()).toEqual(
       parameters
