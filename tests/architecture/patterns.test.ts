@@ -16,7 +16,24 @@ const CHEAP_MILLIS = MOST_MILLIS / 100
  * Repeated units of several characters, at each of which a careless pattern restarts. The static analysis finds
  * repetitions of one character only.
  */
-const PIECES = ["Aa", "1 ", "a-", "-1", "a.", ".a", "/a", "a@", "a@a.", "%4", "&a=b", "<a", "<a ", '"a', "{a", "a,"]
+const REPEATED_UNITS = [
+  "Aa",
+  "1 ",
+  "a-",
+  "-1",
+  "a.",
+  ".a",
+  "/a",
+  "a@",
+  "a@a.",
+  "%4",
+  "&a=b",
+  "<a",
+  "<a ",
+  '"a',
+  "{a",
+  "a,",
+]
 
 const hostile = (piece: string, length: number): string =>
   `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
@@ -43,7 +60,7 @@ const slow = (patterns: readonly Pattern[]): readonly string[] =>
     .filter(
       (pattern) =>
         hasSuperlinearAnalysis(pattern) ||
-        (!isPlainlyLinear(pattern) && [...PIECES, ...wordsOf(pattern)].some((piece) => isSlow(pattern, piece))),
+        (!isPlainlyLinear(pattern) && [...REPEATED_UNITS, ...wordsOf(pattern)].some((piece) => isSlow(pattern, piece))),
     )
     .map(({ place }) => place)
 

@@ -19,9 +19,9 @@ const seenByBackends = built.filter(({ side }) => side === "both")
 describe("the rules of the specification's section 5", () => {
   it("have a test of ours and a test against the sandbox each, except for those that no backend checks", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
-    const kept = seenByBackends.filter(({ id }) => sandbox.has(id)).length
+    const testedBySandbox = seenByBackends.filter(({ id }) => sandbox.has(id)).length
     process.stdout.write(
-      `validation rules: ${held} of ${built.length} in the domain, ${kept} of ` +
+      `validation rules: ${held} of ${built.length} in the domain, ${testedBySandbox} of ` +
         `${seenByBackends.length} against the sandbox\n`,
     )
     expect(built.filter(({ id }) => !ours.has(id)).map(({ id }) => id)).toEqual([])

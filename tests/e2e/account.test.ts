@@ -234,8 +234,8 @@ describe("An account in a terminal", () => {
 
   it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
     const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
-    const nobody = await account(["show"])
-    expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining("account login")])
+    const signedOut = await account(["show"])
+    expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("account login")])
     await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
     const wrongDay = await account(["birthday", "1995-02-29"])
     expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("no such day")])

@@ -13,7 +13,7 @@ const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" 
 /** The part of the card form that asks whether the card supports installments. */
 const place = (page: Page) => page.locator("form:has(input[name=number]) details:has([name=affinityVatin])")
 const ask = async (page: Page) => place(page).locator("button").click()
-const told = (page: Page) => page.locator("form:has(input[name=number]) [role=status]")
+const checkResult = (page: Page) => page.locator("form:has(input[name=number]) [role=status]")
 
 describe("A card typed into the page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
@@ -29,14 +29,14 @@ describe("A card typed into the page", () => {
       await page.keyboard.press("Tab")
       await page.keyboard.type("12345678Z")
       await page.keyboard.press("Enter")
-      await told(page).locator("dl > div").nth(2).waitFor()
-      expect(await told(page).innerText()).toMatch(store.money)
+      await checkResult(page).locator("dl > div").nth(2).waitFor()
+      expect(await checkResult(page).innerText()).toMatch(store.money)
       expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
       await page.locator("input[name=number]").fill("4242 4242 4242 4242")
-      await told(page).locator("dl").waitFor({ state: "detached" })
+      await checkResult(page).locator("dl").waitFor({ state: "detached" })
       await ask(page)
-      await told(page).locator("p").waitFor()
-      expect([await told(page).locator("dl").count(), complaints]).toEqual([0, []])
+      await checkResult(page).locator("p").waitFor()
+      expect([await checkResult(page).locator("dl").count(), complaints]).toEqual([0, []])
       await close()
     })
   }
@@ -75,9 +75,12 @@ describe("A card typed into the frame of a vault", () => {
           void (/affinity-check|asynccheckout/.test(request.url()) ? sent.push(request.postData() ?? "") : undefined),
       )
       await page.addInitScript(() => {
-        const heard: string[] = []
-        addEventListener("message", ({ data }) => void (data?.vault === "changed" ? heard.push(data.vault) : undefined))
-        Object.assign(window, { heard })
+        const messages: string[] = []
+        addEventListener(
+          "message",
+          ({ data }) => void (data?.vault === "changed" ? messages.push(data.vault) : undefined),
+        )
+        Object.assign(window, { heard: messages })
       })
       await upToPayment(page, framed.address, store)
       const parts = page.locator("details:has([name=affinityVatin])")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterEach, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
@@ -16,7 +16,7 @@ const { shop, browser } = await openFront({}, { showsPictures: true })
 /** Each test starts in a store without captchas, in any order. */
 afterEach(async () => {
   for (const { id } of [STORES.unitedStates, STORES.saudiArabia])
-    await askDesk(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
+    await callAdminApi(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
 })
 
 /**
@@ -33,7 +33,7 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
   ])
   await page.goto(`${shop.address}/${store.id}/wishlist`)
   await hydrated(page)
-  await askDesk(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
+  await callAdminApi(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
 }
 
 /** The answer to the challenge beside the image, in English. */
@@ -65,7 +65,7 @@ describe("A store that requires a captcha each time", () => {
       .locator("main")
       .getByRole("button", { name: /^Remove/ })
       .first()
-    const pieces = await page
+    const items = await page
       .locator("main")
       .getByRole("button", { name: /^Remove/ })
       .count()
@@ -88,7 +88,7 @@ describe("A store that requires a captcha each time", () => {
         .locator("main")
         .getByRole("button", { name: /^Remove/ })
         .count(),
-    ]).toEqual([1, pieces])
+    ]).toEqual([1, items])
 
     await remove.focus()
     await page.keyboard.press("Enter")
@@ -110,7 +110,7 @@ describe("A store that requires a captcha each time", () => {
   it("requires it for the address of a guest's order, and keeps the input after a wrong answer", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     const { email, fields } = STORES.unitedStates.delivery
-    await askDesk(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
+    await callAdminApi(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
     await openCheckout(page, shop.address, STORES.unitedStates)
     await page.locator("input[name=email]").fill(email)
     await page.keyboard.press("Enter")

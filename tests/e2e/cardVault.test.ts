@@ -8,7 +8,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { runShop } from "./support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
-import { strangerIn } from "./support/strangerIn.ts"
+import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
 /** Each with a different security code, so that either is recognised anywhere. */
 const CARDS = [
@@ -45,7 +45,7 @@ function sentTo(page: Page, origin: string): readonly string[] {
 }
 
 /** The browser's storage, and the page, in its current state and as the server renders it. */
-async function keptBy(page: Page): Promise<string> {
+async function storageOf(page: Page): Promise<string> {
   const here = await page.evaluate(
     "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await " +
       "indexedDB.databases()).map(({ name }) => name), history.state, location.href, " +
@@ -78,7 +78,7 @@ describe("A card's number and code", () => {
     const [refused, challenged, accepted] = CARDS
     await pay(page, ...refused)
     await page.getByText("The payment was refused").waitFor()
-    const afterRefusal = await keptBy(page)
+    const afterRefusal = await storageOf(page)
     await pay(page, ...challenged)
     await page.frameLocator("main iframe").locator("button[value=refuse]").click()
     await page.getByText("The payment was refused").waitFor()
@@ -86,12 +86,12 @@ describe("A card's number and code", () => {
     await page.locator("summary", { hasText: "in parts" }).click()
     await page.getByRole("button", { name: "See whether this card pays in parts" }).click()
     await page.getByText("This card pays the whole amount at once.").waitFor()
-    const afterQuestion = await keptBy(page)
+    const afterQuestion = await storageOf(page)
     await cardForm(page).locator("button[type=submit]").click()
     await confirmed(page)
     expect(secretsIn(afterQuestion)).toEqual([])
     expect(sent.some((text) => /affinity-check[^]*"encrypted":"v\./.test(text))).toBe(true)
-    expect([secretsIn(afterRefusal), secretsIn(await keptBy(page))]).toEqual([[], []])
+    expect([secretsIn(afterRefusal), secretsIn(await storageOf(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
     await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("order.purchase")
@@ -232,18 +232,18 @@ describe("The frame of the vault", () => {
       `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) ` +
       "to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: " +
       "{ number: 'forged' } }, '*')"
-    const stranger = await strangerIn(page)
-    await stranger.run(
+    const thirdParty = await addThirdPartyFrame(page)
+    await thirdParty.run(
       forged(
         "['sealed', 'submit', 'seal', 'dress']",
         "[parent, ...Array.from({ length: parent.length }, (_, one) => parent[one])]",
       ),
     )
     await page.evaluate(forged("['sealed', 'submit', 'height']", "[window]"))
-    await stranger.heard()
+    await thirdParty.heard()
     expect(await fields.locator("label").first().textContent()).toBe("Card number")
     expect([await asked.jsonValue(), submissions]).toEqual([[], []])
-    await stranger.leave()
+    await thirdParty.leave()
     await cardForm(page).locator("button[type=submit]").click()
     await confirmed(page)
     expect([submissions.length, submissions.join().includes("forged")]).toEqual([1, false])

@@ -14,7 +14,7 @@ const { shop, browser } = await openFront()
 const drawer = (page: Page) => page.locator("dialog[open]")
 /** The cart link in the header, which shows the number of items. */
 const cartLink = (page: Page, words = /^Cart/) => page.locator("header").getByRole("link", { name: words })
-const pieces = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
+const cartLabel = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
 
 /** Calls the shop as the page does, in the session that the web server holds for it. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
@@ -36,7 +36,7 @@ const lines = async (page: Page): Promise<readonly string[]> => {
 }
 
 /** Runs in the page: reports every cookie that a script writes to the test. */
-function writesOfCookiesAreTold(): void {
+function reportCookieWrites(): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
   if (own === undefined) return
   Object.defineProperty(Document.prototype, "cookie", {
@@ -62,7 +62,7 @@ describe("The items of a customer", () => {
     page.on("request", (request) => (request.method() === "POST" ? sent.push(new URL(request.url()).pathname) : 0))
     await context.setOffline(false)
     await page.waitForFunction(() => localStorage.getItem("selvedge.pendingCart.v1") === null)
-    await cartLink(page, pieces(2)).waitFor()
+    await cartLink(page, cartLabel(2)).waitFor()
     await page.reload()
     await hydrated(page)
     expect(await lines(page)).toEqual([`2 ${sku}`])
@@ -72,14 +72,14 @@ describe("The items of a customer", () => {
 
   it("F73 cost the shop's total, and the collector receives a difference to its parts", async () => {
     const { page, close } = await visitor(browser)
-    const told: string[] = []
+    const events: string[] = []
     page
       .context()
       .on(
         "request",
         (request) =>
           void (request.url().includes("/v1/event")
-            ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
+            ? events.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
             : undefined),
       )
     await openProduct(page, shop.address, STORES.unitedStates)
@@ -90,7 +90,7 @@ describe("The items of a customer", () => {
     })
     await addToCart(page)
     await drawer(page).getByText("$1,234.56").first().waitFor()
-    await expect.poll(() => told.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
+    await expect.poll(() => events.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
     await close()
   })
 
@@ -98,7 +98,7 @@ describe("The items of a customer", () => {
     const { page, context, close } = await visitor(browser)
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
-    await context.addInitScript(writesOfCookiesAreTold)
+    await context.addInitScript(reportCookieWrites)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
     await drawer(page).waitFor()
@@ -131,7 +131,7 @@ describe("The items of a customer", () => {
     await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Kept for later" }).waitFor()
     await drawer(page).getByText("Your cart came with you").waitFor()
-    await cartLink(page, pieces(most)).waitFor()
+    await cartLink(page, cartLabel(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
     await drawer(page).getByRole("button", { name: "Got it" }).click()
     await page.goto(`${shop.address}${HOME}cart`)

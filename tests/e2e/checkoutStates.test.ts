@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/customer.ts"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -55,8 +55,8 @@ describe("Readable and usable on a phone, in light and dark:", () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
         await upToPayment(page, shop.address, store)
-        let letGo: () => void = () => undefined
-        const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+        let release: () => void = () => undefined
+        const isHeld = new Promise<void>((resolve) => void (release = resolve))
         // The shop accepts the purchase, and its responses are lost until the test repairs the connection.
         await page.route("**/asynccheckout*", async (route) => {
           await route.fetch()
@@ -70,7 +70,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
         const under = await panel.first().innerText()
         expect(under).toMatch(store.money)
         expect(await broken(page)).toEqual([])
-        letGo()
+        release()
         await page.waitForFunction(
           (before) =>
             ![...document.querySelectorAll("main [role=status]")].some(
@@ -100,7 +100,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await upToPayment(page, shop.address, store)
       const line = await lineOf(page, store)
       const price = Number(textAt(line, "unitPrice"))
-      await askDesk(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
+      await callAdminApi(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
       await pay(page, CARDS.accepted)
       const notice = page.locator("main [role=alert]:visible").filter({ has: page.locator("strong") })
       await notice.waitFor()
@@ -115,7 +115,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const sku = textAt(await lineOf(page, store), "sku")
-      await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
+      await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 0 })
       await pay(page, CARDS.accepted)
       const without = page.locator("main [role=alert] button")
       await without.waitFor()
@@ -132,7 +132,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       }, `/itxrest/2/order/store/${store.id}/cart`)
       await page.waitForLoadState("networkidle")
       expect(await brokenAtLast(page)).toEqual([])
-      await askDesk(shop, "stock", { storeId: store.id, sku, units: 50 })
+      await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 50 })
       await close()
     })
 
@@ -185,7 +185,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     const { page, close } = await visitor(browser, PHONE)
     const { unitedStates: first, japan: other } = STORES
     const password = page.locator("input[name=password]")
-    const given = page.locator("main [role=alert]:visible").filter({ hasText: "The payment did not go through" })
+    const failureAlert = page.locator("main [role=alert]:visible").filter({ hasText: "The payment did not go through" })
     const locked = page.locator("#payment-question").filter({ visible: true })
     await logIn(page, shop.address, first)
     await upToPayment(page, shop.address, first)
@@ -195,7 +195,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await Promise.all([page.waitForResponse(/asynccheckout/), password.press("Enter")])
     }
     for (const _ of [1, 2, 3]) await giveWrongPassword()
-    await given.waitFor()
+    await failureAlert.waitFor()
     expect(await broken(page)).toEqual([])
     await pay(page, BANK.password)
     await giveWrongPassword()

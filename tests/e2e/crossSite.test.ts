@@ -7,7 +7,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { STORES } from "./support/customer.ts"
 import { shopTabScript } from "./support/shopTabScript.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 
 const { id: STORE } = STORES.unitedStates
 const ORDER = `/itxrest/2/order/store/${STORE}`
@@ -49,7 +49,7 @@ describe.each(["server", "page"] as const)(
       shop = await runShop({ environment: { SESSION_HOLDER } })
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
       page = await context.newPage()
-      ;({ sku } = await findPiece(shop.address, STORE))
+      ;({ sku } = await findItem(shop.address, STORE))
       await context.addInitScript(script)
       await page.goto(`${shop.address}/${STORE}/`)
       await page.evaluate(

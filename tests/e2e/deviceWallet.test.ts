@@ -92,12 +92,12 @@ describe("Apple Pay", () => {
       expect(flows).toEqual([undefined])
       const other = await visitor(browser)
       await other.context.addInitScript(STUB)
-      const told = other.page.waitForRequest(/\/asyncrepay-guest/)
+      const repayRequest = other.page.waitForRequest(/\/asyncrepay-guest/)
       await other.page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
       await other.page.locator(APPLE_PAY).waitFor({ state: "attached" })
       await confirmWith(other.page, "confirm")
       expect(await confirmed(other.page)).toBe(orderId)
-      expect((await told).headers()["flow-profile"]).toBe("apple-pay")
+      expect((await repayRequest).headers()["flow-profile"]).toBe("apple-pay")
       // This device's session asks for the order first and is not authorised; the test may end before the browser logs
       // that.
       const unknownToSession = /404 .*\/order\/\d+\/new-confirmation\?/

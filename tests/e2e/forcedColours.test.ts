@@ -38,15 +38,15 @@ function withdraw(control: Element): void {
 }
 
 /** The controls that look the same without their state. */
-async function untold(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
+async function indistinguishable(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const silent: string[] = []
   for (const [name, place] of Object.entries(controls)) {
     // The state is part of the locator, which would not find it again.
     const control = await place.elementHandle()
     if (control === null) throw new Error(`There is no ${name}`)
-    const said = await lookAtRest(page, control)
+    const withState = await lookAtRest(page, control)
     await place.evaluate(withdraw)
-    if (said === (await look(page, control))) silent.push(name)
+    if (withState === (await look(page, control))) silent.push(name)
   }
   return silent
 }
@@ -93,7 +93,7 @@ for (const [country, store] of [
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           view: page.locator("label:has(input[name=density]:checked)"),
           theme: page.locator("label:has(input[name=theme]:checked)"),
           seen: page.locator("main progress").first(),
@@ -102,9 +102,11 @@ for (const [country, store] of [
         }),
       ).toEqual([])
       await page.locator("header nav summary").first().click()
-      expect(await untold(page, { category: page.locator("header nav [aria-current]") })).toEqual([])
+      expect(await indistinguishable(page, { category: page.locator("header nav [aria-current]") })).toEqual([])
       await page.locator("header div > details[name=tools] > summary").first().click()
-      expect(await untold(page, { language: page.locator("header details[name=tools] a[aria-current]") })).toEqual([])
+      expect(
+        await indistinguishable(page, { language: page.locator("header details[name=tools] a[aria-current]") }),
+      ).toEqual([])
       await page.locator("main button[popovertarget]").first().click()
       const sheet = page.locator("[popover]:popover-open")
       for (const name of ["sizeFilter", "colFilter"]) await sheet.locator(`label:has([name=${name}])`).first().click()
@@ -120,7 +122,7 @@ for (const [country, store] of [
         }),
       ).toEqual([])
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           size: size.first(),
           color: sheet.locator("label:has([name=colFilter])").first(),
           order: sheet.locator("label:has([name=order]:checked)"),
@@ -153,11 +155,13 @@ for (const [country, store] of [
       ).toEqual([])
       await heart.click()
       await page.locator("main button[aria-pressed=true]").first().waitFor()
-      expect(await untold(page, { color: page.locator("main nav a[aria-current=true]"), size, heart })).toEqual([])
+      expect(
+        await indistinguishable(page, { color: page.locator("main nav a[aria-current=true]"), size, heart }),
+      ).toEqual([])
       await page.goto(`${shop.address}/${store.id}/wishlist`)
       await page.locator("main nav button[aria-current]").waitFor()
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           list: page.locator("main nav button[aria-current]"),
           "way to the lists": page.locator("header a[aria-current=page]"),
         }),
@@ -175,7 +179,9 @@ for (const [country, store] of [
       await field.fill(word)
       await page.locator("header [role=option]").first().waitFor()
       await field.press("ArrowDown")
-      expect(await untold(page, { word: page.locator("header [role=option][aria-selected=true]") })).toEqual([])
+      expect(await indistinguishable(page, { word: page.locator("header [role=option][aria-selected=true]") })).toEqual(
+        [],
+      )
       expect(await unseenFocus(page, { field })).toEqual([])
       expect(complaints).toEqual([])
       await close()
@@ -192,12 +198,19 @@ for (const [country, store] of [
       await page.goto(`${shop.address}/${store.id}/cart`)
       await hydrated(page)
       expect(await hasEdge(page.locator("main a[href$='/checkout']"))).toBe(true)
-      expect(await untold(page, { "way to the cart": page.locator("header a[aria-current=page]") })).toEqual([])
+      expect(await indistinguishable(page, { "way to the cart": page.locator("header a[aria-current=page]") })).toEqual(
+        [],
+      )
       await page.goto(`${shop.address}/${store.id}/checkout`)
       await giveDelivery(page, store.delivery)
-      const way = page.locator("label:has(input[type=radio]:checked)").first()
-      expect(await unseenFocus(page, { way })).toEqual([])
-      expect(await untold(page, { way, step: page.locator("main header:has(> span[aria-hidden]:empty)") })).toEqual([])
+      const selectedOption = page.locator("label:has(input[type=radio]:checked)").first()
+      expect(await unseenFocus(page, { way: selectedOption })).toEqual([])
+      expect(
+        await indistinguishable(page, {
+          way: selectedOption,
+          step: page.locator("main header:has(> span[aria-hidden]:empty)"),
+        }),
+      ).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
@@ -207,7 +220,7 @@ for (const [country, store] of [
       await logIn(page, shop.address, store)
       await page.goto(`${shop.address}/${store.id}/account`)
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           part: page.locator("main nav a[aria-current]"),
           "way to the account": page.locator("header a[aria-current=page]"),
         }),

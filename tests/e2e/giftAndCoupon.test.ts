@@ -101,8 +101,9 @@ describe("A cart as a gift", () => {
     await submit("card", { senderName: "Ana", receiverName: "Luis" })
     // A coupon of its own: the order of another journey uses the other.
     await submit("coupon", { couponCode: "C-5522" })
-    const said = await page.locator("main").innerText()
-    for (const words of ["Wrapped as a gift", "For you", "A card for Luis", "SPRING10"]) expect(said).toContain(words)
+    const pageText = await page.locator("main").innerText()
+    for (const words of ["Wrapped as a gift", "For you", "A card for Luis", "SPRING10"])
+      expect(pageText).toContain(words)
     await close()
   })
 

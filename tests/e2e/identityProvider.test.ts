@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, BrowserContext } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
@@ -32,7 +32,7 @@ afterAll(async () => {
  * in all other stores.
  */
 async function giveCaptchaService(storeId: string): Promise<void> {
-  await askDesk(shop, "captchas", { storeId, kind: "service", demand: "always" })
+  await callAdminApi(shop, "captchas", { storeId, kind: "service", demand: "always" })
 }
 
 const tokens = async (context: BrowserContext) =>
@@ -88,7 +88,7 @@ describe("The identity provider's own pages", () => {
 describe("The identity provider's pages in a store that requires a captcha", () => {
   it("submit the form by Enter in any field, and report a wrong captcha; both are accessible", async () => {
     const { id: storeId } = STORES.saudiArabia
-    await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
+    await callAdminApi(shop, "captchas", { storeId, kind: "native", demand: "always" })
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await page.goto(
       `${shop.address}/integration/oauth2/login?` +

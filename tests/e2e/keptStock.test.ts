@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { hydrated, findProduct, STORES } from "./support/customer.ts"
@@ -31,7 +31,7 @@ it("A size that sells out while a page is open cannot be selected once the sizes
   const sku = (await page.locator("input[name=sku]:not(:disabled)").last().getAttribute("value")) ?? ""
   const tile = page.locator(`label:has(input[value="${sku}"])`)
   const before = await tile.boundingBox()
-  await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
+  await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 0 })
   await page.waitForLoadState("networkidle")
   expect(asked).toEqual([])
   await page.locator("main form:has(input[name=sku])").hover()

@@ -83,7 +83,7 @@ function windowOfFrame(frame: Element): Window {
 }
 
 /** The current position of the focus, in the page or in a frame of it. */
-async function whereItStands(page: Page): Promise<Stop> {
+async function currentStop(page: Page): Promise<Stop> {
   const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
   const frame = await frameOf(active)
   if (active === null || frame === null) return page.evaluate(stopInDocument, null)
@@ -102,9 +102,9 @@ async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
 }
 
 /** The focus moves to one element, which is visible. */
-async function standsOn(page: Page, goal: Locator): Promise<void> {
+async function expectFocus(page: Page, goal: Locator): Promise<void> {
   await expect.poll(() => hasFocus(goal)).toBe(true)
-  await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
+  await expect.poll(() => currentStop(page)).toMatchObject({ unseen: [] })
 }
 
 const hasFocus = (goal: Locator) =>
@@ -115,16 +115,16 @@ const hasFocus = (goal: Locator) =>
  * is visible.
  */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  let { name } = await whereItStands(page)
+  let { name } = await currentStop(page)
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     if (await hasFocus(goal)) return
     const before = name
     await page.keyboard.press(key)
     await expect
-      .poll(async () => (await whereItStands(page)).name, { message: `Tab goes on from ${before}` })
+      .poll(async () => (await currentStop(page)).name, { message: `Tab goes on from ${before}` })
       .not.toBe(before)
-    await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
-    name = (await whereItStands(page)).name
+    await expect.poll(() => currentStop(page)).toMatchObject({ unseen: [] })
+    name = (await currentStop(page)).name
   }
   throw new Error(`Tab never came to ${String(goal)}`)
 }
@@ -141,7 +141,7 @@ async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await tabTo(page, unfolded.locator("ul ul a").first())
   await page.keyboard.press("Escape")
   await unfolded.waitFor({ state: "detached" })
-  await standsOn(page, menu)
+  await expectFocus(page, menu)
   await page.keyboard.press("Space")
   await tabTo(page, unfolded.locator("ul ul a").first())
   await page.keyboard.press("Enter")
@@ -160,7 +160,7 @@ async function addToCart(page: Page): Promise<void> {
   await page.keyboard.press("Space")
   await page.locator("main form input[name=sku]:checked").waitFor({ state: "attached" })
   await page.keyboard.press("ArrowDown")
-  await standsOn(page, page.locator("main form input[name=sku]:checked"))
+  await expectFocus(page, page.locator("main form input[name=sku]:checked"))
   await tabTo(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
   await page.keyboard.press("Enter")
   await page.locator("dialog[open] ul li").waitFor()
@@ -180,13 +180,13 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
   await mail.waitFor()
   await type(page, mail, email)
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-where"))
+  await expectFocus(page, page.locator("#step-where"))
   await tabTo(page, page.locator("section[aria-labelledby=step-who] button"), "Shift+Tab")
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-who"))
+  await expectFocus(page, page.locator("#step-who"))
   await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
   await page.keyboard.press("Space")
-  await standsOn(page, page.locator("#step-where"))
+  await expectFocus(page, page.locator("#step-where"))
   const names = await page
     .locator("form:has([name=firstName]) [name]")
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
@@ -196,7 +196,7 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
     await type(page, page.locator(`[name=${name}]`), value)
   await tabTo(page, page.locator("form:has([name=firstName]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-how"))
+  await expectFocus(page, page.locator("#step-how"))
 }
 
 /** Looks at the next delivery method, and selects the first. */
@@ -206,13 +206,13 @@ async function chooseHow(page: Page): Promise<void> {
   const first = await chosen.getAttribute("value")
   await page.keyboard.press("ArrowDown")
   await expect.poll(() => chosen.getAttribute("value")).not.toBe(first)
-  await standsOn(page, chosen)
+  await expectFocus(page, chosen)
   await page.keyboard.press("ArrowUp")
   await expect.poll(() => chosen.getAttribute("value")).toBe(first)
-  await standsOn(page, chosen)
+  await expectFocus(page, chosen)
   await tabTo(page, page.locator("form:has(input[name=shippingMethod]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-pay"))
+  await expectFocus(page, page.locator("#step-pay"))
 }
 
 async function payByCard(page: Page): Promise<void> {
@@ -256,11 +256,11 @@ describe("With the keyboard alone on a narrow page", () => {
       await page.keyboard.press("Space")
       const toLists = page.locator("main [role=status] a[href$='/wishlist']")
       await toLists.waitFor()
-      await standsOn(page, heart)
+      await expectFocus(page, heart)
       await tabTo(page, toLists)
       await page.keyboard.press("Enter")
       await page.waitForURL(/\/wishlist$/)
-      await standsOn(page, page.locator("main h1"))
+      await expectFocus(page, page.locator("main h1"))
       const lists = page.locator("main nav")
       await lists.locator("button").first().waitFor()
       await tabTo(page, lists.locator("summary"))
@@ -268,24 +268,24 @@ describe("With the keyboard alone on a narrow page", () => {
       await type(page, lists.locator("details[open] input[name=name]"), "Wedding")
       await page.keyboard.press("Enter")
       await lists.locator("button[aria-current]", { hasText: "Wedding" }).waitFor()
-      await standsOn(page, lists.locator("details[open] input[name=name]"))
+      await expectFocus(page, lists.locator("details[open] input[name=name]"))
       await tabTo(page, lists.locator("button").first(), "Shift+Tab")
       await page.keyboard.press("Enter")
       const list = page.locator("main section[tabindex]")
-      const kept = list.locator("li a")
-      await kept.first().waitFor()
+      const savedItems = list.locator("li a")
+      await savedItems.first().waitFor()
       await tabTo(page, list.locator("li button").last())
       await page.keyboard.press("Enter")
-      await kept.first().waitFor({ state: "detached" })
-      await standsOn(page, list)
+      await savedItems.first().waitFor({ state: "detached" })
+      await expectFocus(page, list)
       const remove = list.locator("> div:last-child > :last-child")
       await tabTo(page, remove)
       await page.keyboard.press("Enter")
-      await standsOn(page, remove.locator("button").last())
+      await expectFocus(page, remove.locator("button").last())
       await tabTo(page, remove.locator("button").first(), "Shift+Tab")
       await page.keyboard.press("Enter")
       await expect.poll(() => lists.locator("li").count()).toBe(1)
-      await standsOn(page, lists)
+      await expectFocus(page, lists)
       expect(complaints).toEqual([])
       await close()
     })
@@ -316,11 +316,11 @@ describe("With the keyboard alone on a narrow page", () => {
       const placeOf = () => above.evaluate((line) => Math.round(line.getBoundingClientRect().bottom))
       const before = await placeOf()
       await page.keyboard.press("Enter")
-      const news = page.locator("main div[tabindex]:has(p)")
-      await standsOn(page, news)
-      expect(await news.locator("[role=status]").innerText()).not.toBe("")
+      const removalNotice = page.locator("main div[tabindex]:has(p)")
+      await expectFocus(page, removalNotice)
+      expect(await removalNotice.locator("[role=status]").innerText()).not.toBe("")
       expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1)
-      await tabTo(page, news.locator("button"))
+      await tabTo(page, removalNotice.locator("button"))
       await page.keyboard.press("Enter")
       await expect
         .poll(() =>
@@ -341,16 +341,16 @@ describe("With the keyboard alone on a narrow page", () => {
       await tabTo(page, drawer.locator("button[name=quantity]").last())
       await page.keyboard.press("Enter")
       await line.waitFor({ state: "detached" })
-      const news = drawer.locator("div[tabindex]")
-      await standsOn(page, news)
-      await tabTo(page, news.locator("button"))
+      const removalNotice = drawer.locator("div[tabindex]")
+      await expectFocus(page, removalNotice)
+      await tabTo(page, removalNotice.locator("button"))
       await page.keyboard.press("Enter")
       await line.waitFor()
-      await expect.poll(() => hasFocus(news)).toBe(true)
+      await expect.poll(() => hasFocus(removalNotice)).toBe(true)
       await tabTo(page, drawer.locator("a[href$='/checkout']"))
       await page.keyboard.press("Escape")
       await drawer.waitFor({ state: "detached" })
-      await standsOn(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
+      await expectFocus(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
       expect(complaints).toEqual([])
       await close()
     })

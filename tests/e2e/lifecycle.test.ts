@@ -19,8 +19,8 @@ import { PROBE_FILE } from "../../contracts/sandbox/readiness/checkDisk.ts"
 import { inSpain, sku } from "../support/backend/scopes.ts"
 import { aCardEntry } from "../support/builders/aCardEntry.ts"
 import { anAddress } from "../support/builders/anAddress.ts"
-import { askDesk } from "./support/askDesk.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
+import { findItem } from "./support/findItem.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { projectRoot, runShop } from "./support/runShop.ts"
 
@@ -47,7 +47,7 @@ interface PaymentAnswer {
 }
 
 /** A guest who is ready to pay; `pay` returns the response of the paying call. */
-async function aShopperAtThePay(address: string, piece: string, onSent: () => void) {
+async function customerAtPayment(address: string, item: string, onSent: () => void) {
   let answered: (answer: PaymentAnswer) => void = () => undefined
   let broken: (error: unknown) => void = () => undefined
   const answer = new Promise<PaymentAnswer>((resolve, reject) => {
@@ -68,7 +68,7 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
   const { context } = testRoot(inSpain, { fetch: send, backendUrl: address, session: {}, devices: [ids] })
   const run = Effect.runPromiseWith(context)
-  await run(addToCart({ sku: sku(piece), quantity: 1 }))
+  await run(addToCart({ sku: sku(item), quantity: 1 }))
   const { orderId } = await run(startCheckout())
   const { address: saved } = await run(saveDeliveryAddress(orderId, anAddress()))
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: saved.id } as const
@@ -95,24 +95,24 @@ describe("F190 a server after SIGTERM", () => {
     async (program) => {
       const running = await runShop({ program })
       shop = running
-      const piece = await findPiece(running.address, STORE)
+      const item = await findItem(running.address, STORE)
       let sent = 0
-      const shoppers: Awaited<ReturnType<typeof aShopperAtThePay>>[] = []
-      while (shoppers.length < PAYMENTS)
-        shoppers.push(await aShopperAtThePay(running.address, piece.sku, () => (sent += 1)))
-      await askDesk(running, "faults", {
+      const customers: Awaited<ReturnType<typeof customerAtPayment>>[] = []
+      while (customers.length < PAYMENTS)
+        customers.push(await customerAtPayment(running.address, item.sku, () => (sent += 1)))
+      await callAdminApi(running, "faults", {
         operationId: "submitAsyncCheckout",
         kind: "latency",
         milliseconds: AT_THE_BANK,
         remaining: PAYMENTS,
       })
-      const payments = Promise.all(shoppers.map(({ pay }) => pay()))
+      const payments = Promise.all(customers.map(({ pay }) => pay()))
       // The requests in flight have reached the server: each of them has met the delay.
       await expect
-        .poll(() => askDesk(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
+        .poll(() => callAdminApi(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
         .not.toContain("submitAsyncCheckout")
       expect(sent).toBe(PAYMENTS)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const ended = running.terminate()
       await expect
         .poll(() =>
@@ -123,10 +123,10 @@ describe("F190 a server after SIGTERM", () => {
         )
         .toBe("refused")
       const answers = await payments
-      const answeredAfter = performance.now() - begun
+      const answeredAfter = performance.now() - startedAt
       expect(answers.map(({ status, connection }) => [status, connection])).toEqual(answers.map(() => [202, "close"]))
       expect(await ended).toBe(0)
-      const endedAfter = performance.now() - begun
+      const endedAfter = performance.now() - startedAt
       process.stdout.write(
         `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ` +
           `ended after ${Math.round(endedAfter)} ms\n`,
@@ -151,7 +151,7 @@ const liveness = async (address: string) => {
   const answer = await fetch(`${address}/healthz`)
   return [answer.status, await answer.json()]
 }
-const ALIVE = [200, { status: "alive" }]
+const ALIVE_RESPONSE = [200, { status: "alive" }]
 
 describe("F192 the probes of an orchestrator", () => {
   it.each(PROGRAMS)("F192 report a full disk, and its recovery (%s)", async (program) => {
@@ -168,7 +168,7 @@ describe("F192 the probes of an orchestrator", () => {
         status: 503,
         reasons: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
       })
-    expect(await liveness(running.address)).toEqual(ALIVE)
+    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
     unlinkSync(probe)
     await expect.poll(() => readiness(running.address)).toEqual({ status: 200, reasons: [] })
   })
@@ -188,13 +188,13 @@ describe("F192 the probes of an orchestrator", () => {
     if (kind === "dead") backend.close()
     const running = await runShop({ environment: { BACKEND_URL: `http://127.0.0.1:${port}`, CARD_ENTRY: "direct" } })
     shop = running
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect(await readiness(running.address)).toEqual({
       status: 503,
       reasons: [{ part: "backend", problem: expect.stringContaining(problem) }],
     })
-    expect(performance.now() - begun).toBeLessThan(5_000)
-    expect(await liveness(running.address)).toEqual(ALIVE)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
     backend.closeAllConnections()
     backend.close()
   })

@@ -60,9 +60,9 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
       )
       await change(page.locator("dialog[open]")).click()
       await answered
-      const begun = performance.now()
+      const startedAt = performance.now()
       await Promise.all([units(home, count).waitFor(), units(cart, count).waitFor()])
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
     expect(Math.min(...times)).toBeLessThan(AT_ONCE_MILLIS)
     await fewer(page.locator("dialog[open]")).click()

@@ -19,7 +19,7 @@ import {
   upToPayment,
   walkToPayment,
 } from "./support/customer.ts"
-import { strangerIn } from "./support/strangerIn.ts"
+import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
 /** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = {
@@ -86,7 +86,7 @@ describe("A payment that continues at the bank", () => {
 
   it("F93 redirects by a form of a thousand fields of every kind, which arrive unchanged, and returns", async () => {
     const { page, complaints, close } = await visitor(browser)
-    const given: Readonly<Record<string, string>> = {
+    const formFields: Readonly<Record<string, string>> = {
       ...MANY_FIELDS,
       submit: "1",
       action: "https://evil.example/",
@@ -106,7 +106,7 @@ describe("A payment that continues at the bank", () => {
           ...answer,
           redirectContext: {
             ...answer.redirectContext,
-            paymentParameters: { ...given, ...answer.redirectContext.paymentParameters },
+            paymentParameters: { ...formFields, ...answer.redirectContext.paymentParameters },
           },
         },
       })
@@ -119,7 +119,7 @@ describe("A payment that continues at the bank", () => {
     await atTheBank(page)
     await page.locator(APPROVE).click()
     const orderId = await confirmed(page)
-    expect([...arrived].filter(([name]) => name in given)).toEqual(Object.entries(given))
+    expect([...arrived].filter(([name]) => name in formFields)).toEqual(Object.entries(formFields))
     expect(Object.values(MANY_FIELDS).every(({ length }) => length === 200)).toBe(true)
     expect([arrived.get("reference"), complaints]).toEqual([orderId, []])
     await close()
@@ -266,16 +266,16 @@ describe("A bank challenge", () => {
         .frames()
         .find((frame) => frame.url().startsWith(shop.providers))
         ?.evaluate(forged("parent"))
-      const stranger = await strangerIn(page)
-      await stranger.run(forged("parent"))
+      const thirdParty = await addThirdPartyFrame(page)
+      await thirdParty.run(forged("parent"))
       // A third party cannot navigate the bank's frame either, as long as its page stays open to be heard.
-      await stranger.run(
+      await thirdParty.run(
         "for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { " +
           `parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } ` +
           "catch {}",
       )
-      await stranger.heard()
-      await stranger.leave()
+      await thirdParty.heard()
+      await thirdParty.leave()
       expect(await page.locator("main iframe").count()).toBe(1)
       expect(submissions).toHaveLength(1)
       await question(page).locator(APPROVE).click()
@@ -341,10 +341,10 @@ describe("A payment that requires the password again", () => {
     await page.keyboard.type("Selvedge2026")
     await page.keyboard.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]),
     )
-    expect(kept).not.toMatch(/Selvedge2026|not-the-one-2026/)
+    expect(storage).not.toMatch(/Selvedge2026|not-the-one-2026/)
     await close()
   })
 })

@@ -7,7 +7,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import {
   cardFields,
@@ -154,13 +154,13 @@ describe("Payment methods in a browser", () => {
     await left.fill("123")
     await left.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
     )
     const cookies = await context.cookies()
     expect(
       [CARDS.accepted, OTHER_CARD].filter(
-        (number) => kept.includes(number) || JSON.stringify(cookies).includes(number),
+        (number) => storage.includes(number) || JSON.stringify(cookies).includes(number),
       ),
     ).toEqual([])
     // The browser logs the refusal itself.
@@ -200,7 +200,7 @@ describe("Payment methods in a terminal", () => {
         { environment: { DATA_DIR: folder } },
       )
     const checkout = (...how: readonly string[]) => run("checkout", "--address", address, "--accept-terms", ...how)
-    expect((await run("cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
+    expect((await run("cart", "add", (await findItem(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
     expect((await checkout()).stderr).toContain("Name a way to pay")
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
     expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
-import { findMissingSize } from "./support/findPiece.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
+import { findMissingSize } from "./support/findItem.ts"
 import type { SentMessage } from "./support/mailsTo.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -51,7 +51,7 @@ describe("A customer whose size is missing", () => {
     await page.locator("main form button[type=submit]").first().focus()
     await page.keyboard.press("Enter")
     await page.locator("main [role=status] h1").waitFor()
-    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    await callAdminApi(shop, "stock", { storeId: id, sku: missing, units: 2 })
     const mails = await mailsTo(shop, "layla@example.org")
     expect(mails).toHaveLength(2)
     expect(linksIn(mails[0])[0]).toMatch(/-l\d+$/)
@@ -85,7 +85,7 @@ describe("A customer whose size is missing", () => {
     await page.goto(shop.address + no)
     await page.getByRole("button", { name: "No, delete my address" }).click()
     await page.getByRole("heading", { name: "This link opens nothing any more" }).waitFor()
-    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    await callAdminApi(shop, "stock", { storeId: id, sku: missing, units: 2 })
     expect(await mailsTo(shop, "plain@example.org")).toHaveLength(1)
     await close()
   })

@@ -102,10 +102,10 @@ describe("A purchase in a browser", () => {
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const browserStorage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
     )
-    expect(kept).not.toContain(CARDS.accepted)
+    expect(browserStorage).not.toContain(CARDS.accepted)
     expect(JSON.stringify(await context.cookies())).not.toContain(CARDS.accepted)
     expect(filesHolding(dataDir, CARDS.accepted)).toEqual([])
     await close()

@@ -19,8 +19,8 @@ for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
   it(`The outcome of a payment is shown within the viewport of a phone, in ${store.language}`, async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await upToPayment(page, shop.address, store)
-    let letGo: () => void = () => undefined
-    const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+    let release: () => void = () => undefined
+    const isHeld = new Promise<void>((resolve) => void (release = resolve))
     await page.route("**/asynccheckout*", async (route) => {
       await isHeld
       await route.continue()
@@ -29,7 +29,7 @@ for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     const underWay = page.locator("main [role=status]").filter({ hasText: store.money })
     await underWay.waitFor()
     expect(await inSight(underWay)).toEqual({ isSeen: true, hasFocus: true })
-    letGo()
+    release()
     const refusal = page.locator("main [role=alert]").filter({ hasText: /\S/ }).first()
     await refusal.waitFor()
     expect(await inSight(refusal)).toEqual({ isSeen: true, hasFocus: true })

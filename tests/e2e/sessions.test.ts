@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser } from "./support/openBrowser.ts"
@@ -96,7 +96,7 @@ async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
 
 /** Expires every access token that was issued so far. */
 async function expireTokens(): Promise<void> {
-  await askDesk(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
+  await callAdminApi(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
 }
 
 /** Names of the session's cookies, with those that scripts may read marked. */

@@ -170,8 +170,8 @@ describe("An integrator in a terminal", () => {
     expect(JSON.parse((await account(["exists", logon])).stdout)).toEqual({ exists: false })
     const unaccepted = await account(["register", logon, "--password-stdin"])
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
-    const made = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
-    expect([made.code, made.stderr]).toEqual([0, ""])
+    const registration = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
+    expect([registration.code, registration.stderr]).toEqual([0, ""])
     expect(JSON.parse((await account(["whoami"])).stdout)).toMatchObject({
       session: "registered",
       user: { email: logon, nickname: "Ana" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { hydrated, STORES } from "./support/customer.ts"
@@ -47,7 +47,7 @@ describe("A page whose styles are slow", () => {
         await route.continue()
       })
       const seen = () => page.evaluate("[[...window.flashesSeen], window.framesSeen > 10]")
-      const { path } = await findPiece(shop.address, STORE)
+      const { path } = await findItem(shop.address, STORE)
       for (const address of [`/${STORE}/`, path, `/${STORE}/gift-cards`, `/${STORE}/login`]) {
         await page.goto(shop.address + address)
         await hydrated(page)

@@ -78,8 +78,8 @@ describe("Wishlists in a terminal", () => {
     const catentryId = /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec(added.stdout)?.[1] ?? ""
     expect((await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "3"])).stdout).toContain("3 ×")
     for (const quantity of ["0", "10000", "x"]) {
-      const told = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
-      expect([told.code, told.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
+      const result = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
+      expect([result.code, result.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
     }
     expect((await command("ana", ["wishlist", "describe", "Boda de junio", "Para el 20"])).stdout).toContain(
       "  Para el 20",
@@ -147,7 +147,7 @@ describe("An item that is sold in lots, in a terminal", () => {
       2,
       expect.stringContaining("It is sold in whole lots of 3, and 4 is none"),
     ])
-    const told = await command("lot", [
+    const result = await command("lot", [
       "--json",
       "cart",
       "add",
@@ -159,7 +159,7 @@ describe("An item that is sold in lots, in a terminal", () => {
       "--set",
       "acceptedPolicies=1,2",
     ])
-    expect(JSON.parse(told.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
+    expect(JSON.parse(result.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
     const changed = await command("lot", ["cart", "update", sku, "5"])
     expect([changed.code, changed.stderr]).toEqual([
       2,

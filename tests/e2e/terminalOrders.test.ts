@@ -78,8 +78,8 @@ describe("An order in a terminal", () => {
       ["qr", "q.png", "\u0089PNG"],
       ["pass", "p.pkpass", "PK"],
     ] as const) {
-      const kept = await command("keeper", "--json", "order", paper, orderId, "--out", file(name))
-      expect([kept.code, kept.stderr, JSON.parse(kept.stdout).file]).toEqual([0, "", file(name)])
+      const saved = await command("keeper", "--json", "order", paper, orderId, "--out", file(name))
+      expect([saved.code, saved.stderr, JSON.parse(saved.stdout).file]).toEqual([0, "", file(name)])
       expect(readFileSync(file(name)).toString("latin1").startsWith(magic)).toBe(true)
       expect(statSync(file(name)).mode & 0o077).toBe(0)
     }

@@ -7,7 +7,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge, startSelvedge } from "./support/selvedge.ts"
 import { STORES } from "./support/customer.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
 const ADDRESS = {
@@ -52,7 +52,7 @@ const card = (number: string): string => {
 }
 /** A checkout with an item in the cart. */
 async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
-  expect((await run(who, ["cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku])).code).toBe(0)
+  expect((await run(who, ["cart", "add", (await findItem(shop.address, STORES.spain.id)).sku])).code).toBe(0)
   return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
 }
 /** Decides the payment on the page that the command printed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
@@ -68,12 +68,12 @@ describe("A wishlist", () => {
     // Lists with texts that try to escape their context, as another page of the origin may have stored them.
     await page.evaluate(
       ([key, names]) => {
-        const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
+        const storedLists = JSON.parse(localStorage.getItem(key) ?? "{}")
         localStorage.setItem(
           key,
           JSON.stringify({
-            ...kept,
-            lists: [...kept.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))],
+            ...storedLists,
+            lists: [...storedLists.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))],
           }),
         )
       },
@@ -177,12 +177,12 @@ describe("A wishlist", () => {
   it("F61 F62 stays whole on a full device, and beside unreadable data of another tab", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const heart = page.locator("main article form button[aria-pressed]").first()
-    const kept = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
+    const storedLists = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
     await findProduct(page, shop.address, STORES.unitedStates)
     await hydrated(page)
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    const before = await kept()
+    const before = await storedLists()
     await page.goBack()
     await page
       .locator("main article a, main li a")
@@ -204,7 +204,7 @@ describe("A wishlist", () => {
     })
     await heart.click()
     await page.getByText("This device cannot keep it").waitFor()
-    expect([await kept(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
+    expect([await storedLists(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
     await page.evaluate(() =>
       Object.keys(localStorage)
         .filter((key) => /^f\d/.test(key))
@@ -219,7 +219,7 @@ describe("A wishlist", () => {
     await other.close()
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    expect(await kept()).toContain("My")
+    expect(await storedLists()).toContain("My")
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("of a newer shop")
     await page.goto(`${shop.address}${HOME}wishlist`)
     await page.getByText("Part of what was kept on this device cannot be read").waitFor()
@@ -253,7 +253,7 @@ describe("A wishlist", () => {
   })
 
   it("is offered at the login page by the heart of a guest without scripts", async () => {
-    const { path: product } = await findPiece(shop.address, STORES.unitedStates.id)
+    const { path: product } = await findItem(shop.address, STORES.unitedStates.id)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${shop.address}${product}`)

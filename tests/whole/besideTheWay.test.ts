@@ -4,7 +4,7 @@ import { createTranslate } from "../../ui/text/createTranslate.ts"
 import { loadTexts } from "../../ui/text/loadTexts.ts"
 import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
 import { faultyBackend } from "../e2e/support/faultyBackend.ts"
-import { findMissingSize } from "../e2e/support/findPiece.ts"
+import { findMissingSize } from "../e2e/support/findItem.ts"
 import { leaveUnpaid } from "../e2e/support/leaveUnpaid.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 /** The response of an overloaded shop. */
-const PATIENCE = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
+const OVERLOADED = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
 
 const textsIn = async ({ direction }: StoreVisit) => {
   const language = direction === "rtl" ? "ar" : "en"
@@ -109,13 +109,13 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       await openProduct(page, shop.address, store)
-      await page.route("**/cart?*", (route) => route.fulfill(PATIENCE))
+      await page.route("**/cart?*", (route) => route.fulfill(OVERLOADED))
       await addToCart(page)
       await page.locator("dialog[open] progress").waitFor()
       await survey.look("a full shop, over a page")
       backend.fail("queue", /search/)
       await page.goto(`${shop.address}/${store.id}/search/full`)
-      await page.route("**/search/full*", (route) => route.fulfill(PATIENCE))
+      await page.route("**/search/full*", (route) => route.fulfill(OVERLOADED))
       await page.waitForURL("**/waiting-room")
       await survey.look("a full shop, instead of a page")
       report(name, survey)

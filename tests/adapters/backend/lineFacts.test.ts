@@ -6,7 +6,7 @@ import { aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
 
 const line = { id: "1", sku: "8201-400-3", quantity: 1, unitPrice: 3995, name: "Oxford shirt" }
-const facts = {
+const lineData = {
   catentryId: "511003",
   catalogId: "20000034",
   sizeType: "letter",
@@ -47,7 +47,7 @@ describe("the metadata of a line", () => {
       items: [item],
       ...cart
     } = await read({
-      ...facts,
+      ...lineData,
       tax: [{ name: "IVA 21 %", price: 693 }],
       adjustment: [{ amount: -400, description: "10% off", promotionId: "spring10", isShipping: false }],
       benefits: [{ id: "spring10", name: "10% off", type: "percent", scope: null, value: "10" }],
@@ -55,7 +55,7 @@ describe("the metadata of a line", () => {
     })
     expect(cart).toMatchObject({ storeId: "10000034", status: "OPEN", changedAt: "2026-01-15T10:04:12Z" })
     expect(item).toMatchObject({
-      ...facts,
+      ...lineData,
       taxes: [{ name: "IVA 21 %", amount: euros(693) }],
       adjustments: [{ amount: euros(-400), description: "10% off", promotionId: "spring10", isShipping: false }],
       stockLocations: [{ ffmId: "warehouse", ffmType: "WAREHOUSE", quantity: 1 }],
@@ -64,17 +64,17 @@ describe("the metadata of a line", () => {
   })
 
   it.each(
-    Object.keys(facts)
+    Object.keys(lineData)
       .filter((name) => name !== "catentryId")
       .concat("tax", "adjustment", "benefits", "stockLocations"),
   )("is not lost by an invalid %s: only the field is", async (name) => {
     for (const odd of [{ odd: true }, [1], "odd?", 1.5, null]) {
-      const { items } = await read({ ...facts, [name]: odd })
+      const { items } = await read({ ...lineData, [name]: odd })
       expect(items).toMatchObject([{ sku: "8201-400-3", unitPrice: euros(3995) }])
     }
     const {
       items: [item],
-    } = await read({ ...facts, [name]: { odd: true } })
+    } = await read({ ...lineData, [name]: { odd: true } })
     expect(item).not.toHaveProperty(name)
   })
 

@@ -28,13 +28,13 @@ describe("a refresh token that a program stores itself", () => {
   it("renews the session of a guest at the sandbox repeatedly", async () => {
     const { sandbox } = await openTestShop()
     onTestFinished(() => sandbox.close())
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const gateway = httpIdentityGateway(
       { send: sendRequest((request) => sandbox.handle(request), "http://localhost:4173") },
       {
-        read: (store) => Effect.sync(() => kept.get(store)),
+        read: (store) => Effect.sync(() => stored.get(store)),
         keep: (store, token) =>
-          Effect.sync(() => void (token === undefined ? kept.delete(store) : kept.set(store, token))),
+          Effect.sync(() => void (token === undefined ? stored.delete(store) : stored.set(store, token))),
       },
     )
     const { accessToken } = await Effect.runPromise(gateway.createGuest(spain, "es"))

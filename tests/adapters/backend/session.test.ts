@@ -80,7 +80,7 @@ describe("calls that need a session", () => {
     backend.refreshAnswer = async () => answer()
     return backend
   }
-  const aShopper = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
+  const customerSession = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
   const avoiding = { ...inSpain, store: { ...inSpain.store, configuration: { SESSION_AVOID_REDIRECTS: "true" } } }
   const all = (calls: number) =>
     Effect.all(
@@ -92,12 +92,12 @@ describe("calls that need a session", () => {
     "F5 F6 a refresh that %s fails: without redirects fifty calls get their first responses, and the session stays",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
       const { context } = testRoot(avoiding, { fetch: backend.fetch, session, sessionRedirects })
       const errors = await Effect.runPromiseWith(context)(all(50))
       expect(errors.map(({ reason }) => reason)).toEqual(errors.map(() => ({ _tag: "SessionExpired" })))
       expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
-      expect([session, sessionRedirects]).toEqual([aShopper(), []])
+      expect([session, sessionRedirects]).toEqual([customerSession(), []])
     },
   )
 
@@ -105,7 +105,7 @@ describe("calls that need a session", () => {
     "F5 F6 a refresh that %s fails: the tokens are cleared, and one navigation goes to the login and back",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
       const { context } = testRoot(inSpain, {
         fetch: backend.fetch,
         session,
@@ -137,7 +137,7 @@ describe("calls that need a session", () => {
 
   it("body code 4 ends the session without a refresh, and redirects once to the session-expired page", async () => {
     const paths: string[] = []
-    const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+    const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
     const { context } = testRoot(inSpain, {
       session,
       sessionRedirects,
@@ -160,7 +160,7 @@ describe("calls that need a session", () => {
     const calls: string[] = []
     const asked = (code: number) =>
       testRoot(inSpain, {
-        session: aShopper(),
+        session: customerSession(),
         fetch: async (request) => {
           const { pathname, searchParams } = new URL(request.url)
           calls.push(`${pathname.split("/").at(-1)}${searchParams.has("retry") ? " again" : ""}`)
@@ -179,7 +179,7 @@ describe("calls that need a session", () => {
   it("F9 a 403 above the size limit is cut off and causes no refresh", async () => {
     const calls: string[] = []
     const { context } = testRoot(inSpain, {
-      session: aShopper(),
+      session: customerSession(),
       fetch: async (request) => {
         calls.push(request.url)
         return new Response(`{"code":4,"filler":"${"x".repeat(9 * 1_048_576)}"}`, {
@@ -197,7 +197,7 @@ describe("calls that need a session", () => {
     backend.expire()
     let late: (() => void) | undefined
     const { context } = testRoot(inSpain, {
-      session: aShopper(),
+      session: customerSession(),
       fetch: async (request) => {
         const answer = await backend.fetch(request)
         if (late === undefined && answer.status === 401) await new Promise<void>((resolve) => (late = resolve))
@@ -215,7 +215,7 @@ describe("calls that need a session", () => {
   it("F11 a logout during two hundred calls and a refresh ends the session for good", async () => {
     const backend = new RotatingBackend()
     backend.expire()
-    const [session, sessionRedirects, ended]: [MemorySession, Redirect[], string[]] = [aShopper(), [], []]
+    const [session, sessionRedirects, ended]: [MemorySession, Redirect[], string[]] = [customerSession(), [], []]
     const { context } = testRoot(inSpain, {
       session,
       sessionRedirects,
@@ -242,24 +242,21 @@ describe("calls that need a session", () => {
     ["a day behind", -86_400_000],
     ["an hour ahead", 3_600_000],
     ["asleep for eight hours", 8 * 3_600_000],
-  ])(
-    "F16 F17 with the clock %s thirty calls succeed: only the shop's refusal ends a token",
-    async (_, millis) => {
-      const backend = new RotatingBackend()
-      const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
-      const program = Effect.gen(function* () {
-        yield* TestClock.setTime(1_800_000_000_000)
-        yield* miniCart
-        yield* TestClock.setTime(1_800_000_000_000 + millis)
-        yield* many(30)
-        expect(backend.refreshes).toBe(0)
-        backend.expire()
-        yield* many(30)
-      })
-      await Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
-      expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 61 })
-    },
-  )
+  ])("F16 F17 with the clock %s thirty calls succeed: only the shop's refusal ends a token", async (_, millis) => {
+    const backend = new RotatingBackend()
+    const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
+    const program = Effect.gen(function* () {
+      yield* TestClock.setTime(1_800_000_000_000)
+      yield* miniCart
+      yield* TestClock.setTime(1_800_000_000_000 + millis)
+      yield* many(30)
+      expect(backend.refreshes).toBe(0)
+      backend.expire()
+      yield* many(30)
+    })
+    await Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
+    expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 61 })
+  })
 
   it("a guest whose session the shop has ended becomes a new guest, and the call is retried once", async () => {
     const backend = new RotatingBackend()

@@ -22,20 +22,20 @@ const japan = {
 }
 
 let shop: TestShop
-let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
+let intercept: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
 const asked: string[] = []
 beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.sandbox.close())
 beforeEach(() => {
-  meddle = (_, proceed) => proceed()
+  intercept = (_, proceed) => proceed()
   asked.length = 0
 })
 
 const fetch = (request: Request) => {
   asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
-  return meddle(request, () => shop.sandbox.handle(request))
+  return intercept(request, () => shop.sandbox.handle(request))
 }
 const times = (name: string) => asked.filter((one) => one === name).length
 const aPage = (session: MemorySession = {}, scope = inSpain) =>
@@ -45,7 +45,7 @@ const miniCart = CartGateway.use((gateway) => gateway.getMiniCart)
 describe("a program with a session of the sandbox", () => {
   it("F1 F17 returns after a day with two hundred concurrent calls: one refresh, and every call succeeds", async () => {
     let refreshToken = ""
-    meddle = async (request, proceed) => {
+    intercept = async (request, proceed) => {
       // A browser stores and sends this cookie by itself: the response to the guest session set it.
       if (request.url.includes("/refresh")) request.headers.set("cookie", refreshToken)
       const answer = await proceed()
@@ -86,7 +86,7 @@ describe("a program with a session of the sandbox", () => {
     const sku = "8201-400-3"
     if (!isSku(sku)) throw new Error("the small world has this sku")
     let refused = 0
-    meddle = async (request, proceed) => {
+    intercept = async (request, proceed) => {
       const answer = await proceed()
       if (request.method !== "POST" || !request.url.includes("/cart") || (refused += 1) > 1) return answer
       return Response.json({ code: 4 }, { status: 401 })
@@ -102,7 +102,7 @@ describe("a program with a session of the sandbox", () => {
     const context = aPage(session)
     await Effect.runPromiseWith(context)(miniCart)
     const old = Redacted.value(session.accessToken ?? Redacted.make(""))
-    meddle = (request, proceed) => {
+    intercept = (request, proceed) => {
       request.headers.set("authorization", `Bearer ${old}`)
       return proceed()
     }
@@ -146,7 +146,7 @@ describe("a fetch with automatic guests", () => {
   it("F15 shares nothing between two instances for different stores", async () => {
     const [spanish, japanese]: [MemorySession, MemorySession] = [{}, {}]
     const tokens: string[] = []
-    meddle = (request, proceed) => {
+    intercept = (request, proceed) => {
       const token = request.headers.get("authorization")
       if (token !== null) tokens.push(`${/store\/(\d+)/.exec(request.url)?.[1]} ${token}`)
       return proceed()

@@ -23,7 +23,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   const world = worldWithUnits({ [PLAIN]: 50, [SHIRT]: 50, [LINEN]: 50 })
-  const pieces = world.products
+  const products = world.products
     .slice(0, 2)
     .flatMap((product) => product.colours.slice(0, 1).map((colour) => ({ product, colour })))
   const look = {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     name: { en: "The shirts", es: "Las camisas" },
     description: { en: "Two shirts.", es: "Dos camisas." },
     categoryId: "1020",
-    pieces,
+    pieces: products,
     novelty: -1,
   }
   shop = await openTestShop({ world: { ...world, bundles: [look] } })

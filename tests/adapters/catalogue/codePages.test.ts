@@ -8,7 +8,7 @@ import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import { SHEET_ENCODINGS } from "../../../application/catalog/CatalogueFile.ts"
 import { encodedIn } from "../../support/catalogue/encodedIn.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
-import { WORDS_OF_SHOPS } from "../../support/catalogue/wordsOfShops.ts"
+import { CATALOGUE_WORDS } from "../../support/catalogue/catalogueWords.ts"
 
 let folder = ""
 beforeAll(async () => {
@@ -34,12 +34,12 @@ function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: 
 const table = (title: string) => `product,title,price\nvest,"${title}",5\n`
 
 describe("a catalogue in a code page", () => {
-  it.each(WORDS_OF_SHOPS)("%s is detected from words of %s", async (encoding, _, words) => {
+  it.each(CATALOGUE_WORDS)("%s is detected from words of %s", async (encoding, _, words) => {
     const { report, products } = await read(encodedIn(encoding, table(words)))
     expect([report.refused, products[0]?.title]).toEqual([[], words])
   })
 
-  it.each(WORDS_OF_SHOPS)("%s is never mistaken for another code page, with any words of %s", (encoding, _, words) => {
+  it.each(CATALOGUE_WORDS)("%s is never mistaken for another code page, with any words of %s", (encoding, _, words) => {
     const parts = words.split(/(?<=[,.:、，：。]) ?/u)
     // Forty letters are the name of one product.
     fc.assert(
@@ -99,7 +99,7 @@ describe("a catalogue in a code page", () => {
   })
 
   it("that is JSON on one long line is detected from a part of it", async () => {
-    const [, , words = ""] = WORDS_OF_SHOPS.find(([, language]) => language === "Russian") ?? []
+    const [, , words = ""] = CATALOGUE_WORDS.find(([, language]) => language === "Russian") ?? []
     const products = Array.from({ length: 800 }, (_, at) => ({
       handle: `p${at}`,
       title: words,

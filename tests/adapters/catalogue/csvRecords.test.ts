@@ -63,9 +63,9 @@ describe("a well-formed table", () => {
       fc.asyncProperty(table, async ({ delimiter, rows, lineEnd, endsOpen, pieces }) => {
         const text =
           rows.map((row) => row.map(({ written }) => written).join(delimiter)).join(lineEnd) + (endsOpen ? "" : lineEnd)
-        const witness: string[][] = parse(text, { delimiter, record_delimiter: lineEnd, skip_empty_lines: true })
-        expect(witness).toEqual(rows.map((row) => row.map(({ value }) => value)))
-        expect(await fieldsOf(text, delimiter, pieces)).toEqual(witness)
+        const expected: string[][] = parse(text, { delimiter, record_delimiter: lineEnd, skip_empty_lines: true })
+        expect(expected).toEqual(rows.map((row) => row.map(({ value }) => value)))
+        expect(await fieldsOf(text, delimiter, pieces)).toEqual(expected)
       }),
       { numRuns: 500 },
     )

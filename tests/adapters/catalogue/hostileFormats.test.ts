@@ -292,10 +292,10 @@ describe("hostile texts in every field of every format (F76)", () => {
           vendor = "",
           variants: [variant],
         } = product
-        const told = IN_ONE_CELL.includes(format) ? [title] : [title, vendor, variant?.options[0]?.value ?? ""]
+        const verbatim = IN_ONE_CELL.includes(format) ? [title] : [title, vendor, variant?.options[0]?.value ?? ""]
         // WooCommerce prefixes an apostrophe to a cell that a spreadsheet would take for a formula.
         const written = format === "woocommerce" ? text.replace(/^'(?=[=+\-@\t\r])/u, "") : text
-        if (told.some((words) => words !== shown(written))) wrong.push([text, told])
+        if (verbatim.some((words) => words !== shown(written))) wrong.push([text, verbatim])
         if (!text.includes("&") && /<[a-z/!?][^>]*>/iu.test(product.descriptionText))
           wrong.push([text, product.descriptionText])
         for (const { url } of product.images) if (!url.startsWith("https://")) wrong.push([text, url])

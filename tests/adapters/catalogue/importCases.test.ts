@@ -304,8 +304,9 @@ describe("rows, options and checks that must not be dropped silently (F200)", ()
     ],
   ])("%s", async (_what, content, list, place) => {
     const result = await readCatalogueFile(await fileOf(content))
-    const told = list === "refused" ? result.report.refused.flatMap(({ reasons }) => reasons) : result.report.remarks
-    expect(told).toContainEqual(expect.objectContaining(place))
+    const messages =
+      list === "refused" ? result.report.refused.flatMap(({ reasons }) => reasons) : result.report.remarks
+    expect(messages).toContainEqual(expect.objectContaining(place))
     const [rows = 0, ...others] = rowsOf(result)
     expect(others.reduce((sum, one) => sum + one, 0)).toBe(rows)
   })

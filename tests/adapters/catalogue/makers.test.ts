@@ -33,7 +33,7 @@ const COLUMNS = [
   "responsible_person_email",
   "safety_warnings",
 ] as const
-const TOLD = [
+const VALUES = [
   "Example Mill",
   "1 Mill Road|Exampleton|United Kingdom",
   "safety@mill.example",
@@ -56,17 +56,17 @@ const SAFETY = {
   warnings: ["Keep away from fire.", "Wash before wearing."],
 }
 const named = (name: (column: string) => string) => COLUMNS.map(name)
-const tags = COLUMNS.map((column, at) => `<c:${column}>${TOLD[at]}</c:${column}>`).join("")
-const fields = Object.fromEntries(COLUMNS.map((column, at) => [column, TOLD[at]]))
+const tags = COLUMNS.map((column, at) => `<c:${column}>${VALUES[at]}</c:${column}>`).join("")
+const fields = Object.fromEntries(COLUMNS.map((column, at) => [column, VALUES[at]]))
 
 describe("manufacturer and safety of a product (Regulation (EU) 2023/988, article 19)", () => {
   it.each([
-    ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.join()}\n`],
+    ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${VALUES.join()}\n`],
     [
       "a Shopify table, from metafields",
       "Handle,Title,Variant Price," +
         `${named((column) => `Some words (product.metafields.custom.${column})`).join()}\nvest,Vest,5,` +
-        `${TOLD.join()}\n`,
+        `${VALUES.join()}\n`,
     ],
     [
       "Shopify's JSON with metafields",
@@ -85,30 +85,31 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
     [
       "a Google table",
       `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\n` +
-        `vest\tVest\t5 EUR\t\t${TOLD.join("\t")}\n`,
+        `vest\tVest\t5 EUR\t\t${VALUES.join("\t")}\n`,
     ],
     [
       "a WooCommerce table, from meta columns",
       `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,` +
-        `Vest,5,${TOLD.join()}\n`,
+        `Vest,5,${VALUES.join()}\n`,
     ],
     [
       "a Magento table, from attributes",
       `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"` +
-        `${COLUMNS.map((column, at) => `${column}=${TOLD[at]}`).join()}"\n`,
+        `${COLUMNS.map((column, at) => `${column}=${VALUES[at]}`).join()}"\n`,
     ],
-    ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${TOLD.join()}\n`],
+    ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${VALUES.join()}\n`],
     [
       "a Squarespace table",
       `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,` +
-        `5,,${TOLD.join()}\n`,
+        `5,,${VALUES.join()}\n`,
     ],
-    ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${TOLD.join()}\n`],
+    ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${VALUES.join()}\n`],
     [
       "a BigCommerce table",
-      `Item Type,Product ID,Product Name,Product Code/SKU,Price,${COLUMNS.join()}\nProduct,1,Vest,V,5,${TOLD.join()}\n`,
+      `Item Type,Product ID,Product Name,Product Code/SKU,Price,${COLUMNS.join()}\n` +
+        `Product,1,Vest,V,5,${VALUES.join()}\n`,
     ],
-    ["a PrestaShop table", `Product ID;Name;Price tax included;${COLUMNS.join(";")}\n1;Vest;5;${TOLD.join(";")}\n`],
+    ["a PrestaShop table", `Product ID;Name;Price tax included;${COLUMNS.join(";")}\n1;Vest;5;${VALUES.join(";")}\n`],
   ])("are read from %s", async (_, content) => {
     const { products, report } = await read(content)
     expect(products.map(({ safety }) => safety)).toEqual([SAFETY])
@@ -183,7 +184,7 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
     ["warnings", 6, Array.from({ length: 21 }, () => "Careful.").join("|")],
   ])("refuse a product whose %s is too long", async (_, at, text) => {
     const { products, report } = await read(
-      `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.with(at, text).join()}\n`,
+      `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${VALUES.with(at, text).join()}\n`,
     )
     expect([products, report.refused]).toEqual([
       [],

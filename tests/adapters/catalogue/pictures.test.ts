@@ -46,11 +46,11 @@ const answer: RequestListener = (request, response) => {
     "/inside": () => response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end(),
     "/file": () => response.writeHead(302, { location: "file:///etc/passwd" }).end(),
     "/flood": () => {
-      const pour = () => {
+      const sendChunk = () => {
         while (response.write(Buffer.alloc(65_536)));
-        response.once("drain", pour)
+        response.once("drain", sendChunk)
       }
-      pour()
+      sendChunk()
     },
     "/silent": () => undefined,
   }

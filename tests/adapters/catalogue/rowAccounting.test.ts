@@ -113,8 +113,8 @@ describe("F200 every row of a damaged file of another shop system", () => {
           const { rows: all, rowsImported, rowsRefused, rowsReported } = report
           expect([found, all, rowsImported + rowsRefused + rowsReported]).toEqual([format, order.length, order.length])
           // A row that was not imported is reported: its product is refused, or a remark names its position.
-          const told = new Set(report.remarks.map(({ row }) => row))
-          expect(rowsReported === 0 || told.size > 0).toBe(true)
+          const reportedRows = new Set(report.remarks.map(({ row }) => row))
+          expect(rowsReported === 0 || reportedRows.size > 0).toBe(true)
           expect(rowsRefused === 0).toBe(report.refusedCount === 0)
         },
       ),

@@ -3,7 +3,7 @@ import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRan
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
-import { SteadyShopper, type Told, type Wish } from "../../support/checkout/SteadyShopper.ts"
+import { PersistentCustomer, type CustomerKnowledge, type Wish } from "../../support/checkout/PersistentCustomer.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { servedShop } from "../../support/sandbox/servedShop.ts"
@@ -51,11 +51,11 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
   const shop = await servedShop(worldWithUnits({ [SKU]: UNITS }), databaseUrl)
   const proxy = await faultProxy(shop.url, options)
   const waiting = [...wanted]
-  const told: Told[] = []
+  const knowledge: CustomerKnowledge[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop())
-        told.push(await new SteadyShopper(proxy.url, wish).buy())
+        knowledge.push(await new PersistentCustomer(proxy.url, wish).buy())
     }),
   )
   await proxy.close()
@@ -63,22 +63,22 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
     sold: await soldAtShop(storage),
     left: await unitsInStock(storage, SPAIN, SKU),
   }))
-  return { told, met: proxy.met, ...seen }
+  return { told: knowledge, met: proxy.met, ...seen }
 }
 
 /** Compares each customer's knowledge with the tables, and the orders with the stock. */
 function judge({
-  told,
+  told: knowledge,
   sold,
   left,
-}: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<Told["outcome"], number>> {
+}: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<CustomerKnowledge["outcome"], number>> {
   const counts = { paid: 0, unpaid: 0, standsUnpaid: 0 }
   for (const {
     wish: { units },
     orderId,
     outcome,
     total,
-  } of told) {
+  } of knowledge) {
     counts[outcome] += 1
     const asTold = {
       paid: { order: "PAID", total, taken: [total] },
@@ -102,7 +102,7 @@ function sentences(database: () => Promise<string | undefined>): void {
     const { paid, unpaid, standsUnpaid } = judge(seen)
     expect(paid + unpaid + standsUnpaid).toBe(PURCHASES)
     const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
-    const sum = (count: (one: Told) => number) => seen.told.reduce((total, one) => total + count(one), 0)
+    const sum = (count: (one: CustomerKnowledge) => number) => seen.told.reduce((total, one) => total + count(one), 0)
     process.stdout.write(
       `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} ` +
         `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +

@@ -13,13 +13,13 @@ import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 /** Of the sandbox's README: 50 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 /** 10 €. */
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** A browser with its own storage and session. */
 const device = ({ token }: TestGuest, { sandbox } = shop()) => {

@@ -12,9 +12,9 @@ import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { at, orderPath, pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** Every field of the address body of the specification's section 5, as a backend may have saved it. */
 const BODY = {

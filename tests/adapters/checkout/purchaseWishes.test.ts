@@ -68,7 +68,7 @@ async function bought(
   return { body: bodies[0], placed }
 }
 
-const KEPT: readonly EguiData[] = [
+const E_INVOICES: readonly EguiData[] = [
   { kind: "member" },
   { kind: "carrier", carrier: "/ABC.123" },
   { kind: "donation", donationCode: "168" },
@@ -76,7 +76,7 @@ const KEPT: readonly EguiData[] = [
 ]
 
 describe("the options of a purchase", () => {
-  it.each(KEPT)("an invoice of type $kind is sent to the shop, and its order returns it", async (egui) => {
+  it.each(E_INVOICES)("an invoice of type $kind is sent to the shop, and its order returns it", async (egui) => {
     const { body, placed } = await bought({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
     expect(body).toMatchObject({
       invoice: true,

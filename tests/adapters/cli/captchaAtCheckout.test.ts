@@ -14,12 +14,12 @@ import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import type { TestTerminal } from "../../support/cli/aTerminal.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
-const NOBODY: AnswerPrompt = undefined
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const NO_PROMPT: AnswerPrompt = undefined
+const shop = checkoutShop({ deskKey: DESK_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
   const { status } = await shop().call(
@@ -122,7 +122,7 @@ describe("a store that requires a captcha every time, in a terminal", () => {
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
     })
     expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
-    await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
+    await expect(ask(NO_PROMPT)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
   it("accepts the payment of an unpaid order", async () => {
@@ -131,13 +131,13 @@ describe("a store that requires a captcha every time, in a terminal", () => {
   })
 
   it("prompts again after a wrong answer, and three times at most", async () => {
-    const patient = await inStrictStore(PAID_CARD)
-    expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "paid" })
+    const persistent = await inStrictStore(PAID_CARD)
+    expect(await persistent.pay(person(persistent.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captchaRequired" })
     expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
     expect(
-      [patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
+      [persistent, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
     ).toEqual([2, 2])
   })
 
@@ -158,7 +158,7 @@ describe("a store that requires a captcha every time, in a terminal", () => {
 
   it("tells a script where it can be solved", async () => {
     const { pay } = await inStrictStore(PAID_CARD)
-    const outcome = await pay(NOBODY)
+    const outcome = await pay(NO_PROMPT)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
       { outcome: "captchaRequired" },
       { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },

@@ -12,12 +12,12 @@ import { signIn } from "../../../application/account/signIn.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 
 const DESK_KEY = "the-desk-key-of-captchas-in-a-terminal"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const shop = checkoutShop({ deskKey: DESK_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**

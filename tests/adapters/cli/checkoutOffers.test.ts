@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { showDeliveryMethods, showPaymentMethods } from "../../../adapters/cli/commands/checkoutOptions.ts"
 import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 import { withCart } from "../../support/cli/withCart.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 describe("the options of a checkout, in a terminal", () => {
   it("are the deliveries by kind, each with its option, price, days and hours", async () => {

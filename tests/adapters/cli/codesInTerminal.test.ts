@@ -12,13 +12,13 @@ import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 const ALIPAY = "6"
 const CASH = "8"
 /** Seven polls, one second apart, unless overridden. */
 const EVERY_SECOND = { PAYMENT_POLL_TRIES: "7", PAYMENT_POLL_INTERVAL: "1000" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** A purchase by code in a terminal; `scan` runs before the third poll. */
 function buyByCode(

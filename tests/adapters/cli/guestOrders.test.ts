@@ -4,9 +4,9 @@ import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** A guest's order. */
 async function bought() {

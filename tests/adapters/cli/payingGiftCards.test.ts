@@ -5,13 +5,13 @@ import { addGiftCard } from "../../../application/checkout/orderGiftCards.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 import { withCart } from "../../support/cli/withCart.ts"
 
 /** Of the sandbox's README: 50 € and 10 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 describe("gift cards that pay a part of a cart, in a terminal", () => {
   it("are printed with their remaining amounts, and removed one by one by their last digits", async () => {

@@ -4,9 +4,9 @@ import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** A purchase by card, and its guest's terminal. `meanwhile` runs before the fourth poll. */
 async function bought(card: string, meanwhile?: (body: unknown) => Promise<unknown>) {

@@ -38,14 +38,14 @@ describe("the ids that a command of the terminal prints", () => {
       for (const args of row.before?.(line) ?? [])
         expect({ args, ...(await run(args)) }).toMatchObject({ args, error: undefined })
       const printed = await run(row.prints)
-      const told = await run(["--json", ...row.prints])
+      const results = await run(["--json", ...row.prints])
       const shown = row.human === undefined ? [] : Array.from(printed.out.matchAll(row.human), ([, id = ""]) => id)
-      const written = row.json?.(told.json) ?? []
+      const written = row.json?.(results.json) ?? []
       expect([
         row.human === undefined || shown.length > 0,
         row.json === undefined || written.length > 0,
         printed.error,
-        told.error,
+        results.error,
       ]).toEqual([true, true, undefined, undefined])
       for (const id of new Set([...shown, ...written])) {
         for (const args of row.accepted(id, line)) {
@@ -60,9 +60,9 @@ describe("the ids that a command of the terminal prints", () => {
 
   it("are accepted by every command that takes one: parts of orders", async () => {
     const run = (...args: readonly string[]) => line.run("--state", line.path("parts.json"), ...args)
-    const made = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
+    const monogram = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
     await run("cart", "add", "8201-800-3", "1")
-    await run("cart", "add", "8201-800-3", "1", "--customize", made)
+    await run("cart", "add", "8201-800-3", "1", "--customize", monogram)
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
     await run("checkout", "--address", address, "--card", card, "--accept-terms")
     const [, orderId = ""] = /^(\d+)/.exec((await run("order", "list")).out) ?? []
@@ -70,8 +70,10 @@ describe("the ids that a command of the terminal prints", () => {
       (await run("order", "show", orderId)).out.matchAll(/^ {2}(\S+) {2}\w+ {2}\d ×/gm),
       ([, id = ""]) => id,
     )
-    const told = listAt((await run("--json", "order", "show", orderId)).json, "parts").map((part) => textAt(part, "id"))
-    expect([shown.length, told]).toEqual([2, shown])
+    const results = listAt((await run("--json", "order", "show", orderId)).json, "parts").map((part) =>
+      textAt(part, "id"),
+    )
+    expect([shown.length, results]).toEqual([2, shown])
     for (const part of shown)
       expect(await run("order", "cancel", orderId, "--part", part, "--yes")).toMatchObject({
         error: undefined,

@@ -12,9 +12,9 @@ import { orderPath, PAID_CARD, paymentStatus, readyToPay } from "../../sandbox/c
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 const cardPayment = (number: string) =>
   ({ by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } }) as const
 
@@ -57,8 +57,8 @@ describe("A payment that is referred to a library that the shop does not have", 
       ExitCode.refused,
     ])
     expect(terminal.notes.filter((note) => note.includes("Go on"))).toEqual([])
-    const kept = await buyer.guest.call("GET", orderPath(buyer.orderId))
-    expect(kept.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
+    const storedOrder = await buyer.guest.call("GET", orderPath(buyer.orderId))
+    expect(storedOrder.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
   })
 
   it("F100 is paid with another method", async () => {

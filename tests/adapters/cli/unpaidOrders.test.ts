@@ -6,9 +6,9 @@ import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** A purchase by card, stored on the terminal's device. */
 async function bought(card: string) {
@@ -34,11 +34,11 @@ describe("Unpaid orders in a terminal", () => {
     ["undecided", CARDS.staysPending, "selvedge payment show"],
   ])("F197 are printed with the commands that pay and cancel them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
-    const said = await lines()
-    expect(said).toContain(`Order ${id} is waiting for payment`)
+    const output = await lines()
+    expect(output).toContain(`Order ${id} is waiting for payment`)
     expect([
-      said.includes(`${command} ${id}`),
-      said.includes(`selvedge order cancel ${id} --yes`),
+      output.includes(`${command} ${id}`),
+      output.includes(`selvedge order cancel ${id} --yes`),
       await kept(),
     ]).toEqual([true, true, [id]])
   })

@@ -21,11 +21,11 @@ describe.each(["server", "page"] as const)("the browser whose tokens are stored 
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   const account = browserAccount(cart)
-  const news = browserCartNotices(cart)
+  const cartNotices = browserCartNotices(cart)
   const lists = browserWishlists(cart)
   // A port without an implementation does not compile here.
   const whole: Context.Context<BrowserPorts> = Context.merge(
-    Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context),
+    Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), cartNotices.context),
     lists.context,
   )
 
@@ -42,7 +42,7 @@ describe.each(["server", "page"] as const)("the browser whose tokens are stored 
       expect(pages.context.mapUnsafe.get(key)).toBe(service)
       expect(checkout.context.mapUnsafe.get(key)).toBe(service)
       expect(account.context.mapUnsafe.get(key)).toBe(service)
-      expect(news.context.mapUnsafe.get(key)).toBe(service)
+      expect(cartNotices.context.mapUnsafe.get(key)).toBe(service)
       expect(lists.context.mapUnsafe.get(key)).toBe(service)
     }
   })

@@ -104,8 +104,8 @@ describe("the linker of the browser", () => {
     expect(() => linkPorts([IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "Nobody fills IdGenerator",
     )
-    const needy = adapterModule(factory(KeyValueStore, [IdGenerator], () => memoryStore()))
-    expect(() => linkPorts([KeyValueStore], [needy])).toThrow(
+    const dependent = adapterModule(factory(KeyValueStore, [IdGenerator], () => memoryStore()))
+    expect(() => linkPorts([KeyValueStore], [dependent])).toThrow(
       "Nobody fills IdGenerator, which is needed by KeyValueStore",
     )
   })

@@ -103,8 +103,8 @@ describe("a session request of a page", () => {
       { code: 4 },
       undefined,
     ])
-    const nobody = await answered(REFRESH, new FakeSession("none"))
-    expect([nobody.response.status, nobody.calls]).toEqual([401, []])
+    const withoutSession = await answered(REFRESH, new FakeSession("none"))
+    expect([withoutSession.response.status, withoutSession.calls]).toEqual([401, []])
   })
 
   it.each([

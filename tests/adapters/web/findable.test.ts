@@ -159,7 +159,7 @@ describe("the sitemap", () => {
   })
 
   it("F186 is refused at a request's time limit with slow stores, and progresses with each request", async () => {
-    const pieces = sitemapCache()
+    const partCache = sitemapCache()
     const read: string[] = []
     const stores = Array.from({ length: 8 }, (_, index) => aStore({ id: aStoreId(`1000000${index}`) }))
     const programs: Pick<ShopPrograms, "stores" | "store" | "read"> = {
@@ -179,7 +179,7 @@ describe("the sitemap", () => {
     const statuses: number[] = []
     const readAfter: number[] = []
     while (statuses.at(-1) !== 200 && statuses.length < 50) {
-      const answer = await serveSitemap("/sitemap.xml", ORIGIN, programs, pieces, 100)
+      const answer = await serveSitemap("/sitemap.xml", ORIGIN, programs, partCache, 100)
       statuses.push(answer?.status ?? 0)
       readAfter.push(read.length)
     }

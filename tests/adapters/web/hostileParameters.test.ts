@@ -212,7 +212,7 @@ describe("A page's address", () => {
 
   it("F188 with a malformed token, number or text alone is 404 or the canonical page", async () => {
     const faults: unknown[] = []
-    const telling = [
+    const significantValues = [
       "token",
       "pageNumber",
       "orderId",
@@ -224,7 +224,7 @@ describe("A page's address", () => {
       "sku",
       "orderItemId",
     ].filter((name) => PARAMETERS.includes(name))
-    for (const name of telling) {
+    for (const name of significantValues) {
       for (const [at, value] of VALUES.entries()) {
         const paths = [
           "/10000034/wishlist",

@@ -94,8 +94,8 @@ describe("the form of a page without script", () => {
 })
 
 describe("the security headers of a page", () => {
-  const facts = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true, trustedTypes: ["selvedge-scripts"] }
-  const policyOf = (nonce: string) => pageSecurityHeaders({ ...facts, nonce })["content-security-policy"] ?? ""
+  const pageSecurity = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true, trustedTypes: ["selvedge-scripts"] }
+  const policyOf = (nonce: string) => pageSecurityHeaders({ ...pageSecurity, nonce })["content-security-policy"] ?? ""
 
   it("allow no script without this response's nonce", () => {
     const scripts = policyOf("abc+/=")
@@ -109,7 +109,7 @@ describe("the security headers of a page", () => {
 
   it("F191 list the Trusted Types policies that may be created, each once", () => {
     const directives = (trustedTypes: readonly string[]) =>
-      pageSecurityHeaders({ ...facts, trustedTypes })["content-security-policy"]?.split("; ") ?? []
+      pageSecurityHeaders({ ...pageSecurity, trustedTypes })["content-security-policy"]?.split("; ") ?? []
     expect(directives(["selvedge-scripts", "goog#html"])).toEqual(
       expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types selvedge-scripts goog#html"]),
     )
@@ -146,7 +146,7 @@ describe("the security headers of a page", () => {
 
   it("run no script of the bank's return page in a frame, whose address alone is read there", () => {
     const policy = (isFramed: boolean) =>
-      pageSecurityHeaders({ ...facts, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
+      pageSecurityHeaders({ ...pageSecurity, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
     expect([policy(true).includes("; sandbox allow-same-origin;"), policy(false).includes("sandbox")]).toEqual([
       true,
       false,
@@ -168,7 +168,7 @@ describe("the security headers of a page", () => {
 
   it("allow the one captcha service of a store, and none where it has none", () => {
     const policies = (source?: string) =>
-      (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
+      (pageSecurityHeaders({ ...pageSecurity, captchaSource: source })["content-security-policy"] ?? "").split("; ")
     expect(policies("https://captcha.example")).toEqual(
       expect.arrayContaining([
         "frame-src 'self' https://captcha.example",
@@ -184,9 +184,9 @@ describe("the security headers of a page", () => {
 
   it("allow a store's fraud screening to send data to its own host only", () => {
     const policy = (fraudSource?: string, captcha?: string) =>
-      (pageSecurityHeaders({ ...facts, fraudSource, captchaSource: captcha })["content-security-policy"] ?? "").split(
-        "; ",
-      )
+      (
+        pageSecurityHeaders({ ...pageSecurity, fraudSource, captchaSource: captcha })["content-security-policy"] ?? ""
+      ).split("; ")
     expect(policy("https://eye.example", "https://captcha.example")).toEqual(
       expect.arrayContaining([
         "connect-src 'self' https://captcha.example https://eye.example",
@@ -214,7 +214,7 @@ describe("the security headers of a page", () => {
   })
 
   it("F92 F93 allow payments to listed providers only, and only the bank's return page in the shop's frame", () => {
-    const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
+    const headers = pageSecurityHeaders({ ...pageSecurity, paymentSources: ["https://pay.example"] })
     expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(
       expect.arrayContaining([
         "frame-src 'self' https://pay.example",
@@ -223,9 +223,11 @@ describe("the security headers of a page", () => {
       ]),
     )
     expect(
-      pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; "),
+      pageSecurityHeaders({ ...pageSecurity, vaultSource: "https://vault.example" })["content-security-policy"]?.split(
+        "; ",
+      ),
     ).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))
-    const back = pageSecurityHeaders({ ...facts, isPaymentReturn: true })
+    const back = pageSecurityHeaders({ ...pageSecurity, isPaymentReturn: true })
     expect([
       headers["x-frame-options"],
       back["x-frame-options"],
@@ -287,12 +289,14 @@ describe("the security headers of a page", () => {
 
   it("F118 send no referrer from an address that carries a guest's token (ruling R20)", () => {
     expect(
-      [true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"]),
+      [true, false].map(
+        (hasSecretAddress) => pageSecurityHeaders({ ...pageSecurity, hasSecretAddress })["referrer-policy"],
+      ),
     ).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
   })
 
   it("bind to https only where the shop is on https", () => {
-    const plain = { ...pageSecurityHeaders({ ...facts, isHttps: false }) }
+    const plain = { ...pageSecurityHeaders({ ...pageSecurity, isHttps: false }) }
     expect([
       commonSecurityHeaders(true)["strict-transport-security"],
       commonSecurityHeaders(false)["strict-transport-security"],
@@ -304,7 +308,7 @@ describe("the security headers of a page", () => {
   })
 
   it("are on every other response as well", () => {
-    expect(pageSecurityHeaders(facts)).toMatchObject({
+    expect(pageSecurityHeaders(pageSecurity)).toMatchObject({
       ...commonSecurityHeaders(true),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

@@ -8,28 +8,28 @@ const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
 const SESSION_CALL = (name: string) => [`/integration/oauth2/${name}?storeId=10000034`, { method: "POST" }] as const
 
 /** The layer between the web server and the sandbox, set by each test. */
-let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
+let intercept: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
 let open: ShopInProcess
 const seen: string[] = []
 beforeAll(async () => {
   open = await shopInProcess((backend) => {
     const through = (ask: typeof backend.fetch) => (request: Request) => {
       seen.push(`${request.method} ${new URL(request.url).pathname}`)
-      return meddle(request, () => ask(request))
+      return intercept(request, () => ask(request))
     }
     return { ...backend, fetch: through(backend.fetch), proxy: through(backend.proxy) }
   })
 }, 240_000)
 afterAll(() => open.close())
 beforeEach(() => {
-  meddle = (_, proceed) => proceed()
+  intercept = (_, proceed) => proceed()
   seen.length = 0
 })
 
 const credentials = () =>
   new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` })
 const signIn = (visitor: TestVisitor) => visitor.ask(LOGIN, { method: "POST", body: credentials() })
-async function aShopper(): Promise<TestVisitor> {
+async function signedInVisitor(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
   await signIn(visitor)
   return visitor
@@ -49,11 +49,11 @@ const cookiesSet = (answer: Response) =>
 const HELD = ["access_token@10000034", "refresh_token@10000034", "user_type@10000034 readable"]
 const GONE = ["access_token@10000034 gone", "refresh_token@10000034 gone", "user_type@10000034 readable gone"]
 const ends =
-  (path: string, answer: () => Response): typeof meddle =>
+  (path: string, answer: () => Response): typeof intercept =>
   async (request, proceed) =>
     new URL(request.url).pathname.endsWith(path) ? answer() : proceed()
 const refusing =
-  (...also: readonly (readonly [string, () => Response])[]): typeof meddle =>
+  (...also: readonly (readonly [string, () => Response])[]): typeof intercept =>
   async (request, proceed) => {
     const { pathname } = new URL(request.url)
     const [, answer] = also.find(([path]) => pathname.endsWith(path)) ?? []
@@ -78,7 +78,7 @@ describe("A session that the web server holds", () => {
       const visitor = new TestVisitor(open.shop)
       await visitor.ask(MINI_CART)
       const before = visitor.secrets
-      meddle = async (request, proceed) => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         if (!request.url.includes("/login")) return answer
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
@@ -102,7 +102,7 @@ describe("A session that the web server holds", () => {
   )
 
   it("is renewed by a page's request, without showing it the token", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     const before = visitor.secrets
     const answer = await visitor.ask(...SESSION_CALL("refresh"))
     const text = await answer.text()
@@ -142,7 +142,7 @@ describe("A session that the web server holds", () => {
     })
 
     it("as its customer chooses, also where the backend's responses do not repeat it", async () => {
-      meddle = async (request, proceed) => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
         return request.url.includes("/identity")
@@ -165,7 +165,7 @@ describe("A session that the web server holds", () => {
       ["as long as the refresh token, not as the token", (line: string) => line, "2592000"],
       ["until the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
     ])("after the backend's own login page %s", async (_, written, lifetime) => {
-      meddle = async (request, proceed) => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
         for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
@@ -178,8 +178,8 @@ describe("A session that the web server holds", () => {
 
   it("ends at a logout, also when the backend fails, and never by GET", async () => {
     for (const fails of [false, true]) {
-      const visitor = await aShopper()
-      if (fails) meddle = ends("/logout", () => new Response(null, { status: 500 }))
+      const visitor = await signedInVisitor()
+      if (fails) intercept = ends("/logout", () => new Response(null, { status: 500 }))
       expect((await visitor.ask("/integration/oauth2/logout?storeId=10000034")).status).toBeGreaterThanOrEqual(400)
       expect(visitor.secrets).toHaveLength(2)
       const answer = await visitor.ask(...SESSION_CALL("logout"))
@@ -188,7 +188,7 @@ describe("A session that the web server holds", () => {
   })
 
   it("is over once the page has removed its cookies, also without a logout call", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     visitor.forget("user_type@10000034")
     const answer = await visitor.ask(MINI_CART)
     expect([answer.status, cookiesSet(answer)]).toEqual([200, HELD])
@@ -196,7 +196,7 @@ describe("A session that the web server holds", () => {
   })
 
   it("F6 that cannot be refreshed redirects a page and its calls to the login, and removes its tokens", async () => {
-    meddle = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
+    intercept = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
     for (const failing of [
       () => new Response(null, { status: 500 }),
       () => Response.json({}, { status: 400 }),
@@ -218,15 +218,15 @@ describe("A session that the web server holds", () => {
 
   /** The response to a customer whose token is refused, by the outcome of the refresh. */
   async function withRefresh(failing: () => Response, path: string) {
-    meddle = (_, proceed) => proceed()
-    const visitor = await aShopper()
-    meddle = refusing(["/refresh", failing])
+    intercept = (_, proceed) => proceed()
+    const visitor = await signedInVisitor()
+    intercept = refusing(["/refresh", failing])
     return { visitor, answer: await visitor.ask(path) }
   }
 
   it("that has expired by body code 4 redirects to the session-expired page with its two offers", async () => {
-    const visitor = await aShopper()
-    meddle = async (request, proceed) =>
+    const visitor = await signedInVisitor()
+    intercept = async (request, proceed) =>
       request.url.includes("/cart") || request.url.includes("/mini-cart")
         ? Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" })
         : proceed()
@@ -237,9 +237,10 @@ describe("A session that the web server holds", () => {
       GONE,
       [],
     ])
-    meddle = (_, proceed) => proceed()
-    const caller = await aShopper()
-    meddle = async (request, proceed) => (request.url.includes("/mini-cart") ? Response.json({ code: 4 }) : proceed())
+    intercept = (_, proceed) => proceed()
+    const caller = await signedInVisitor()
+    intercept = async (request, proceed) =>
+      request.url.includes("/mini-cart") ? Response.json({ code: 4 }) : proceed()
     const call = await caller.ask(MINI_CART)
     expect([
       call.headers.get("session-way"),
@@ -279,14 +280,14 @@ describe("A session that the web server holds", () => {
   })
 
   it("F11 is not restored by calls and a refresh during the logout, nor by a late one", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     const late = visitor.copy()
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
     let reached: () => void = () => undefined
     const refreshing = new Promise<void>((resolve) => (reached = resolve))
     let refused = 0
-    meddle = async (request, proceed) => {
+    intercept = async (request, proceed) => {
       if (request.url.includes("/mini-cart") && (refused += 1) <= 20) return Response.json({ code: 4 }, { status: 401 })
       if (!request.url.includes("/refresh")) return proceed()
       reached()
@@ -299,19 +300,19 @@ describe("A session that the web server holds", () => {
     }))
     await refreshing
     await visitor.ask(...SESSION_CALL("logout"))
-    goOn()
+    release()
     for (const { caller, answer } of await Promise.all(calls)) {
       expect([answer.status, answer.headers.get("session-way"), caller.secrets]).toEqual([401, null, []])
     }
     refused = 0
-    meddle = refusing()
+    intercept = refusing()
     expect([(await late.ask(MINI_CART)).status, late.secrets, visitor.secrets]).toEqual([401, [], []])
   })
 
   it("F35 does not follow the backend to another host, and sends its token only to the backend", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     const hosts = new Set<string>()
-    meddle = async (request) => {
+    intercept = async (request) => {
       hosts.add(new URL(request.url).host)
       return new Response(null, { status: 302, headers: { location: "https://evil.example/steal" } })
     }

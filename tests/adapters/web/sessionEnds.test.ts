@@ -31,7 +31,7 @@ beforeEach(() => {
   refreshes = 0
 })
 
-async function aShopper(): Promise<TestVisitor> {
+async function signedInVisitor(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
   await visitor.ask(LOGIN, {
     method: "POST",
@@ -66,7 +66,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
     it.each(BODIES)(
       `${page}: a body of %s resets the user to a guest and redirects to the session-expired page, without a refresh`,
       async (_, answer) => {
-        const visitor = await aShopper()
+        const visitor = await signedInVisitor()
         refusal = answer
         const shown = await visitor.ask(`${HOME}${page}`)
         const location = shown.headers.get("location") ?? ""
@@ -88,7 +88,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
     it.each([4, 11])(
       `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails`,
       async (code) => {
-        const visitor = await aShopper()
+        const visitor = await signedInVisitor()
         refusal = asked({ code }, 403)
         const shown = await visitor.ask(`${HOME}${page}`)
         expect([
@@ -116,7 +116,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
   })
 
   it("is the same for a form of a page without scripts", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     refusal = asked({ code: 4 }, 400)
     const answer = await visitor.ask(`${HOME}cart/items`, {
       method: "POST",
@@ -130,17 +130,17 @@ describe("A session that the backend reports as ended, on a server-rendered page
   })
 
   it("leaves pages without a session unchanged", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     refusal = asked({ code: 4 }, 400)
     for (const page of ["", "session-expired"])
       expect([page, (await visitor.ask(`${HOME}${page}`)).status]).toEqual([page, 200])
   })
 
   async function aShopperWithout(): Promise<TestVisitor> {
-    const kept = refusal
+    const earlierRefusal = refusal
     refusal = undefined
-    const visitor = await aShopper()
-    refusal = kept
+    const visitor = await signedInVisitor()
+    refusal = earlierRefusal
     return visitor
   }
 })
@@ -156,7 +156,7 @@ describe("The sandbox's switch for an ended session", () => {
     )
 
   it("redirects a page of the server, and a call of a browser, to the session-expired page", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     expect((await set("getCart")).status).toBe(200)
     const page = await visitor.ask(`${HOME}cart`)
     expect([page.status, page.headers.get("location"), visitor.secrets]).toEqual([
@@ -164,7 +164,7 @@ describe("The sandbox's switch for an ended session", () => {
       `${EXPIRED_PAGE}%2F10000034%2Fcart`,
       [],
     ])
-    const caller = await aShopper()
+    const caller = await signedInVisitor()
     await set("getMiniCart")
     const call = await caller.ask(MINI_CART)
     expect([call.status, call.headers.get("session-way"), caller.secrets]).toEqual([400, "sessionExpired", []])

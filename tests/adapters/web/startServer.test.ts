@@ -61,9 +61,9 @@ describe("a server", () => {
     const { hostname, port } = new URL(server.address)
     const idle = connect(Number(port), hostname)
     await once(idle, "connect")
-    const begun = performance.now()
+    const startedAt = performance.now()
     await server.close(20_000)
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
     idle.destroy()
   })
 

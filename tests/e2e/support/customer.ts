@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core"
-import { findPiece } from "./findPiece.ts"
+import { findItem } from "./findItem.ts"
 
 /** Checkout input of a guest in one country. */
 export interface Delivery {
@@ -110,7 +110,7 @@ export async function findProduct(page: Page, address: string, store: StoreVisit
 
 /** Opens the page of an available product, for a journey that starts there. */
 export async function openProduct(page: Page, address: string, { id }: StoreVisit): Promise<void> {
-  const { path } = await findPiece(address, id)
+  const { path } = await findItem(address, id)
   await page.goto(address + path)
   await hydrated(page)
 }
@@ -168,8 +168,8 @@ export const cardForm = (page: Page): Locator =>
 
 /** The card fields: in the vault's frame, or in the page where the shop is configured so. */
 export async function cardFields(page: Page): Promise<Locator> {
-  const way = await page.locator("meta[name=card-entry]").getAttribute("content")
-  return way === "direct" ? cardForm(page) : page.frameLocator("iframe[src*='/sandbox/vault']").locator("form")
+  const cardEntry = await page.locator("meta[name=card-entry]").getAttribute("content")
+  return cardEntry === "direct" ? cardForm(page) : page.frameLocator("iframe[src*='/sandbox/vault']").locator("form")
 }
 
 /** Types a card and pays. */
@@ -201,7 +201,7 @@ export async function confirmed(page: Page): Promise<string> {
  * its sku.
  */
 export async function fillCart(page: Page, address: string, { id }: StoreVisit): Promise<string> {
-  const { sku } = await findPiece(address, id)
+  const { sku } = await findItem(address, id)
   const answer = await page.request.post(`${address}/${id}/cart/items`, {
     form: { sku, quantity: "1" },
     headers: { "sec-fetch-site": "same-origin" },

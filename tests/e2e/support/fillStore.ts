@@ -1,5 +1,5 @@
 /** Maximum number of requests to a store. */
-const PATIENCE = 8
+const MAX_TRIES = 8
 
 /**
  * Makes the shop at an address generate a store's products, which happens at their first request; a page would time
@@ -10,6 +10,7 @@ export async function fillStore(address: string, storeId: string): Promise<void>
     `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?` + "withNumberOfProducts=true"
   let answer = await fetch(products)
   // On a busy machine a store is still being filled when its first request times out.
-  for (let tries = 1; [503, 504].includes(answer.status) && tries < PATIENCE; tries += 1) answer = await fetch(products)
+  for (let tries = 1; [503, 504].includes(answer.status) && tries < MAX_TRIES; tries += 1)
+    answer = await fetch(products)
   if (!answer.ok) throw new Error(`The store ${storeId} could not be filled: ${answer.status} ${await answer.text()}`)
 }

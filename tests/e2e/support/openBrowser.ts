@@ -78,12 +78,12 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
           `${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
       )
   })
-  onTestFailed(() => tellWhereItStands(page, complaints))
+  onTestFailed(() => printPageState(page, complaints))
   return { context, page, complaints, close: () => context.close() }
 }
 
 /** Prints the page's address, text and errors at the moment of the failure. */
-async function tellWhereItStands(page: Page, complaints: readonly string[]): Promise<void> {
+async function printPageState(page: Page, complaints: readonly string[]): Promise<void> {
   const text = await page
     .locator("body")
     .innerText({ timeout: 5_000 })

@@ -252,7 +252,7 @@ export function pactArea(area: string) {
               ...(by === "a guest who cannot refresh"
                 ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })]
                 : []),
-              ...(promised.refreshToken === undefined ? [] : [keepingToken(promised.refreshToken)]),
+              ...(promised.refreshToken === undefined ? [] : [storingToken(promised.refreshToken)]),
             ],
           })
           const outcome = await Effect.runPromiseWith(context)(promised.call)
@@ -280,7 +280,7 @@ function keptInFile(bytes: Uint8Array): string {
 }
 
 /** An identity gateway that stores its refresh token itself, as the web server and the CLI do. */
-function keepingToken(token: string) {
+function storingToken(token: string) {
   const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
   return factory(IdentityGateway, [BackendSend], (services) =>
     httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens),

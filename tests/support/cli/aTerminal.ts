@@ -69,7 +69,7 @@ export function aTerminal(
   const store = { ...inSpain.store, configuration }
   const notes: string[] = []
   const results: { value: unknown; lines: readonly string[] }[] = []
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let calls = 0
   const counted: BackendFetch = async (request) => {
     calls += 1
@@ -83,7 +83,7 @@ export function aTerminal(
     { ...inSpain, store },
     {
       backendUrl: SHOP,
-      values: kept,
+      values: stored,
       ...overrides,
       fetch: counted,
       devices: [
@@ -102,7 +102,7 @@ export function aTerminal(
   return {
     notes,
     results,
-    kept,
+    kept: stored,
     shop: {
       store,
       language: inSpain.language,

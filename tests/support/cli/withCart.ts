@@ -1,7 +1,7 @@
 import { readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../backend/scopes.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
-import { SKU } from "../sandbox/shopToBuyIn.ts"
+import { SKU } from "../sandbox/checkoutShop.ts"
 import { atSandbox } from "./atSandbox.ts"
 
 /** A guest with an item in the cart, at a terminal, with its latest output. */

@@ -79,8 +79,8 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
 
 /** Skus that wait on a device. */
 export function waitingOn(device: FakeDevice): readonly string[] {
-  const kept: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
-  return pendingItems(Array.isArray(kept) ? kept : []).items.map(({ sku }) => sku)
+  const queued: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
+  return pendingItems(Array.isArray(queued) ? queued : []).items.map(({ sku }) => sku)
 }
 
 /** Adds items to the cart of an unreachable shop. */

@@ -2,7 +2,7 @@ import { testCard, addToCart, PAID_CARD, pay, readyToPay, textAt } from "../../s
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { signedIn } from "../../sandbox/wallet/signedIn.ts"
 import type { CallShop, TestShop } from "../sandbox/onBothDatabases.ts"
-import { SKU } from "../sandbox/shopToBuyIn.ts"
+import { SKU } from "../sandbox/checkoutShop.ts"
 
 /** Caller of an action. */
 export interface ActionCaller {

@@ -13,9 +13,9 @@ export const imageOf = async ({ image }: Imaged): Promise<Blob> => {
 let empty: Promise<Blob> | undefined
 
 /** An empty PGlite. Creating one takes longer than most tests that use it. */
-export const emptyImage = (): Promise<Blob> => (empty ??= makeEmpty())
+export const emptyImage = (): Promise<Blob> => (empty ??= createEmptyImage())
 
-const makeEmpty = async (): Promise<Blob> => {
+const createEmptyImage = async (): Promise<Blob> => {
   const storage = await openStorage({})
   try {
     return await imageOf(storage)

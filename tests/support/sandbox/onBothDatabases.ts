@@ -163,8 +163,8 @@ const onPostgres = (about: string, sentences: (shop: () => TestShop) => void, op
     // Cleanup hooks run in reverse order of registration: the shop closes before its database stops.
     afterAll(async () => postgres?.stop(), 30_000)
     withShop(sentences, async () => {
-      const given = process.env["TEST_DATABASE_URL"]
-      if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
+      const configuredUrl = process.env["TEST_DATABASE_URL"]
+      if (configuredUrl !== undefined) return openTestShop({ ...options, databaseUrl: configuredUrl })
       if (process.env["SHARED_POSTGRES_FOLDER"] !== undefined) return openTestShop(options)
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")

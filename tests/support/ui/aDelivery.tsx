@@ -11,7 +11,7 @@ import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { onlyDelivery } from "./onlyDelivery.ts"
-import { done, press, showInShop, takeCards } from "./shopAround.tsx"
+import { done, press, showInShop, declareCardEntry } from "./shopAround.tsx"
 
 /**
  * Each test of a file starts on the checkout page with the inline card form, without a session or form input of another
@@ -20,7 +20,7 @@ import { done, press, showInShop, takeCards } from "./shopAround.tsx"
 export function atTheCheckout(): void {
   beforeEach(() => {
     window.history.replaceState(null, "", "/10000034/-1/checkout")
-    takeCards("direct")
+    declareCardEntry("direct")
   })
   afterEach(() => {
     cleanup()

@@ -8,9 +8,9 @@ export const vaultFrame = () => screen.getByTitle<HTMLIFrameElement>("Card detai
 
 /** A replacement for the frame's window that records received messages and sends the test's messages. */
 export function aVaultFrame() {
-  const told: [message: Readonly<Record<string, unknown>>, origin: string][] = []
+  const received: [message: Readonly<Record<string, unknown>>, origin: string][] = []
   const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = {
-    postMessage: (message, origin) => void told.push([message, origin]),
+    postMessage: (message, origin) => void received.push([message, origin]),
   }
   /** Once the frame is in the page, and again for another one. */
   const enter = () => Object.defineProperty(vaultFrame(), "contentWindow", { configurable: true, value: inFrame })
@@ -20,8 +20,8 @@ export function aVaultFrame() {
       Object.defineProperty(event, "source", { value: source })
       window.dispatchEvent(event)
     })
-  const rounds = () => told.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
-  return { told, say, rounds, enter }
+  const rounds = () => received.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
+  return { told: received, say, rounds, enter }
 }
 
 /** Message of a frame that has sealed the card. */

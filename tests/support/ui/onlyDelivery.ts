@@ -1,6 +1,6 @@
 import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
-import { onlyNearby } from "./onlyNearby.ts"
+import { onlyProductActions } from "./onlyProductActions.ts"
 
 /** Delivery commands of which only the given ones may be called; any other ends the test. */
 export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
@@ -23,5 +23,5 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
 
 /** The same, inside the product actions, from which pages fetch them. */
 export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "productActions"> {
-  return onlyNearby({ delivery: () => Promise.resolve(deliveryOf(asked)) })
+  return onlyProductActions({ delivery: () => Promise.resolve(deliveryOf(asked)) })
 }

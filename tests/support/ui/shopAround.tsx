@@ -90,11 +90,11 @@ export interface ShopAround {
  * Declares in the document's head where cards are typed, as the server does: in the page, or in the frame of a vault at
  * this address.
  */
-export function takeCards(way: string): void {
-  const said =
+export function declareCardEntry(way: string): void {
+  const entryMeta =
     document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
-  said.setAttribute("name", "card-entry")
-  said.setAttribute("content", way)
+  entryMeta.setAttribute("name", "card-entry")
+  entryMeta.setAttribute("content", way)
 }
 
 /** Renders a page inside the Spanish store, or that of another country, in English, with these commands. */

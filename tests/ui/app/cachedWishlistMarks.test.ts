@@ -21,14 +21,14 @@ describe("the hearts of a page", () => {
         ]),
         layer,
       )
-      const kept = () => device.kept.get(WISHLIST_MARKS_KEY)
-      expect(cachedWishlistMarks(kept(), "10000034", true)).toEqual(["1", "2"])
-      expect([cachedWishlistMarks(kept(), "10000001", true), cachedWishlistMarks(kept(), "10000034", false)]).toEqual([
-        [],
-        [],
-      ])
+      const storedMarks = () => device.kept.get(WISHLIST_MARKS_KEY)
+      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual(["1", "2"])
+      expect([
+        cachedWishlistMarks(storedMarks(), "10000001", true),
+        cachedWishlistMarks(storedMarks(), "10000034", false),
+      ]).toEqual([[], []])
       yield* Effect.provide(clearWishlistedProducts, layer)
-      expect(cachedWishlistMarks(kept(), "10000034", true)).toEqual([])
+      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual([])
     }),
   )
 

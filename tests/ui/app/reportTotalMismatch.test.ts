@@ -20,7 +20,7 @@ const cartWith = (difference: number) => aCart([aCartItem("1001")], { totalOrder
  * Reports a cart in a browser with these privacy settings, and then the others, each after the previous has arrived;
  * returns the reports that arrived.
  */
-async function told(wishes: Readonly<Record<string, unknown>>) {
+async function reportsFor(wishes: Readonly<Record<string, unknown>>) {
   localStorage.clear()
   const arrived: number[] = []
   const root = browserRoot(
@@ -36,15 +36,15 @@ async function told(wishes: Readonly<Record<string, unknown>>) {
     arrived.push(...[WRONG, ...LATER].filter((difference) => text.includes(`"totalOrder"="${difference}"`)))
     return new Response(null, { status: 202 })
   })
-  const tell = async (difference: number) => {
+  const report = async (difference: number) => {
     reportTotalMismatch(root, cartWith(difference))
     await vi.waitFor(() => expect(arrived).toContain(difference))
   }
   for (const [name, value] of Object.entries(wishes))
     Object.defineProperty(navigator, name, { configurable: true, value })
-  await (Object.keys(wishes).length === 0 ? tell(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
+  await (Object.keys(wishes).length === 0 ? report(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
   for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
-  for (const difference of LATER) await tell(difference)
+  for (const difference of LATER) await report(difference)
   return arrived
 }
 
@@ -52,13 +52,13 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe("a browser whose cart does not add up", () => {
   it("F73 reports the difference to the collector", async () => {
-    expect(await told({})).toEqual([WRONG, ...LATER])
+    expect(await reportsFor({})).toEqual([WRONG, ...LATER])
   })
 
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     "R18 reports nothing with the visitor's privacy signal: %j",
     async (wishes) => {
-      expect(await told(wishes)).toEqual(LATER)
+      expect(await reportsFor(wishes)).toEqual(LATER)
     },
   )
 })

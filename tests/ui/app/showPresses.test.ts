@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ALIVE = true
+const HYDRATED = true
 const isPressed = (element: Element | null) => element?.hasAttribute("data-pressed") === true
 
 /** Presses an element of the page. */
@@ -33,12 +33,12 @@ function press(
 describe("A press", () => {
   it.each([
     ["a link, before the page is alive", `<a href="/1/x">x</a>`, {}, true],
-    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isHydrated: ALIVE }, true],
+    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isHydrated: HYDRATED }, true],
     ["a button before the page is alive", `<button type="button">x</button>`, {}, true],
     [
       "a button of a page that is alive, which shows itself what it does",
       `<button type="button">x</button>`,
-      { isHydrated: ALIVE },
+      { isHydrated: HYDRATED },
       false,
     ],
     ["the button of a form", `<form action="/x"><button>x</button></form>`, {}, true],
@@ -51,7 +51,7 @@ describe("A press", () => {
   })
 
   it("is shown until the next page is there, but not indefinitely", () => {
-    const link = press(`<a href="/1/x">x</a>`, { isHydrated: ALIVE })
+    const link = press(`<a href="/1/x">x</a>`, { isHydrated: HYDRATED })
     const main = document.querySelector("main")
     main?.setAttribute("aria-busy", "true")
     vi.advanceTimersByTime(2_000)

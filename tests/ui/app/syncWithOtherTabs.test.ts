@@ -3,21 +3,21 @@ import { WAITING_ORDERS_KEY } from "../../../ui/app/WaitingOrdersSlot.tsx"
 import { announceChange, onOtherTab, tabChangeKey, watchOtherTabs } from "../../../ui/runtime/otherTabs.ts"
 
 const STORE = "10000034"
-const heard = { cart: vi.fn(), wishlists: vi.fn(), session: vi.fn() }
+const listeners = { cart: vi.fn(), wishlists: vi.fn(), session: vi.fn() }
 let end = (): void => undefined
 afterEach(() => {
   end()
   localStorage.clear()
   document.cookie = "user_type=; max-age=0; path=/"
-  for (const listener of Object.values(heard)) listener.mockClear()
+  for (const listener of Object.values(listeners)) listener.mockClear()
 })
 
 /** A page that listens; returns the writes of another tab. */
 function listen() {
   const ends = [
-    onOtherTab("cart", heard.cart),
-    onOtherTab("wishlists", heard.wishlists),
-    onOtherTab("session", heard.session),
+    onOtherTab("cart", listeners.cart),
+    onOtherTab("wishlists", listeners.wishlists),
+    onOtherTab("session", listeners.session),
     watchOtherTabs(STORE),
   ]
   end = () => ends.forEach((stop) => stop())
@@ -27,7 +27,11 @@ function listen() {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }))
   }
 }
-const calls = () => [heard.cart.mock.calls.length, heard.wishlists.mock.calls.length, heard.session.mock.calls.length]
+const calls = () => [
+  listeners.cart.mock.calls.length,
+  listeners.wishlists.mock.calls.length,
+  listeners.session.mock.calls.length,
+]
 
 describe("What another tab changed", () => {
   it("F196 is received once for each mark, and only of this store", () => {

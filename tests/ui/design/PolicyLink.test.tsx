@@ -7,12 +7,12 @@ import { showInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-const GIVEN = {
+const POLICY_CONFIGURATION = {
   PRIVACY_POLICY_URL: "/policies/privacy?in={language}",
   PURCHASE_CONDITIONS_URL: "https://brand.example/conditions",
   POLICY_HOSTS: "brand.example",
 }
-const ways = () =>
+const policyLinks = () =>
   screen
     .queryAllByRole("link", { name: /Privacy policy|Conditions of purchase/, hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])
@@ -30,11 +30,11 @@ describe("the link to a store's policies", () => {
         onOutcome={() => undefined}
       />
     )
-    showInShop(form, {}, undefined, GIVEN)
-    expect(ways()).toEqual([PRIVACY])
+    showInShop(form, {}, undefined, POLICY_CONFIGURATION)
+    expect(policyLinks()).toEqual([PRIVACY])
     cleanup()
-    showInShop(<PolicyFields problem={undefined} />, {}, undefined, GIVEN)
-    expect(ways()).toEqual([PRIVACY, CONDITIONS])
+    showInShop(<PolicyFields problem={undefined} />, {}, undefined, POLICY_CONFIGURATION)
+    expect(policyLinks()).toEqual([PRIVACY, CONDITIONS])
     cleanup()
     showInShop(
       <>
@@ -42,6 +42,6 @@ describe("the link to a store's policies", () => {
         <PolicyFields problem={undefined} />
       </>,
     )
-    expect(ways()).toEqual([])
+    expect(policyLinks()).toEqual([])
   })
 })

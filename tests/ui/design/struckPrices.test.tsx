@@ -18,13 +18,13 @@ afterEach(cleanup)
 /** A backend's data of a reduced price, with the price history of the previous 30 days and without. */
 const ALONE = { oldPrice: 6_000 }
 const WITH_HISTORY = { oldPrice: 6_000, lowestPrice30Days: 5_000 }
-type Told = typeof ALONE | typeof WITH_HISTORY
+type BackendPrice = typeof ALONE | typeof WITH_HISTORY
 
 const read = <A, I>(schema: Schema.Codec<A, I>, answer: unknown): A => Schema.decodeUnknownSync(schema)(answer)
 const common = { mfname: "7001", productUrl: "coat", name: "Coat", visibility: "show" }
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
-const tile = (told: Told) => (
+const tile = (told: BackendPrice) => (
   <ProductGrid
     layout="row"
     products={[
@@ -43,7 +43,7 @@ const tile = (told: Told) => (
   />
 )
 
-const page = ({ oldPrice, ...history }: Told) => {
+const page = ({ oldPrice, ...history }: BackendPrice) => {
   const size = { sku: "7001-800-M", name: "M", price: 4_000, oldPrice, isBuyable: true, visibility: "show" }
   const product = toProduct("EUR")(
     read(ProductDetailWire, {
@@ -62,7 +62,7 @@ const page = ({ oldPrice, ...history }: Told) => {
   )
 }
 
-const cart = (told: Told) => {
+const cart = (told: BackendPrice) => {
   const item = { ...told, id: "1", sku: "7001-800-M", quantity: 1, unitPrice: 4_000, name: "Coat", parentId: "1" }
   return (
     <CartView
@@ -82,7 +82,7 @@ const cart = (told: Told) => {
   )
 }
 
-const lists = (told: Told) =>
+const lists = (told: BackendPrice) =>
   toWishlist("EUR")(
     read(WishlistWire, {
       name: "MyWishlist",
@@ -91,7 +91,11 @@ const lists = (told: Told) =>
     }),
   )
 
-async function struckIn(countryCode: string, screen: ReactNode, told: Told): Promise<readonly (string | null)[]> {
+async function struckIn(
+  countryCode: string,
+  screen: ReactNode,
+  told: BackendPrice,
+): Promise<readonly (string | null)[]> {
   const commands = onlyWishlists({
     list: () =>
       Promise.resolve({

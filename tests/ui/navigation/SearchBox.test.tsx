@@ -24,14 +24,14 @@ const nothing: BrowseCommands = {
 }
 
 /** Opens the search form, and waits for its suggestions. */
-async function unfolded(given: Partial<BrowseCommands> = {}) {
+async function unfolded(queries: Partial<BrowseCommands> = {}) {
   const asked: string[] = []
   const commands: BrowseCommands = {
     ...nothing,
-    ...given,
+    ...queries,
     suggest: (typed, options) => {
       asked.push(typed)
-      return (given.suggest ?? nothing.suggest)(typed, options)
+      return (queries.suggest ?? nothing.suggest)(typed, options)
     },
   }
   const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(commands) })
@@ -78,10 +78,10 @@ describe("the search box", () => {
 
   it("never shows a response to an earlier input", async () => {
     const answers = { cam: answerLater<readonly Suggestion[]>(), linen: answerLater<readonly Suggestion[]>() }
-    const given: string[] = []
+    const queries: string[] = []
     const { type, asked } = await unfolded({
       suggest: (typed, { signal }) => {
-        signal.addEventListener("abort", () => given.push(typed))
+        signal.addEventListener("abort", () => queries.push(typed))
         return typed === "cam" ? answers.cam.promise : answers.linen.promise
       },
     })
@@ -89,7 +89,7 @@ describe("the search box", () => {
     await waitFor(() => expect(asked).toEqual(["cam"]))
     await type("linen")
     await waitFor(() => expect(asked).toEqual(["cam", "linen"]))
-    expect(given).toEqual(["cam"])
+    expect(queries).toEqual(["cam"])
     await answers.linen.give({ ok: true, value: searches("Linen shirt") })
     await answers.cam.give({ ok: true, value: searches("Camisa") })
     expect(options()).toEqual(["Linen shirt"])

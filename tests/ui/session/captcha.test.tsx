@@ -65,7 +65,7 @@ function offerService(): Widget[] {
   return widgets
 }
 
-const told = (widget: Widget | undefined, event: string, ...message: readonly string[]) =>
+const fire = (widget: Widget | undefined, event: string, ...message: readonly string[]) =>
   act(async () => {
     const listener = widget?.options[event]
     if (typeof listener === "function") Reflect.apply(listener, undefined, message)
@@ -142,8 +142,8 @@ describe("the captcha of a form", () => {
     expect(widgets).toHaveLength(1)
     expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
-    await told(widgets[0], "callback", "r.1")
-    await told(widgets[0], "expired-callback")
+    await fire(widgets[0], "callback", "r.1")
+    await fire(widgets[0], "expired-callback")
     expect(solved).toEqual([{ response: "r.1" }, undefined])
     expect(screen.getByRole("status").textContent).toBe(english["captcha.expired"])
   })
@@ -156,7 +156,7 @@ describe("the captcha of a form", () => {
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {
       await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
-      await told(widgets[0], "error-callback")
+      await fire(widgets[0], "error-callback")
     }
     expect(await screen.findByRole("img")).toBeDefined()
     expect(wishes).toEqual([{ isOwn: false }, { isOwn: true }])

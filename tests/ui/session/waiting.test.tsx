@@ -65,10 +65,10 @@ describe("the waiting room", () => {
     /** A waiting page, and the same page after a reload, which runs no unmount effects. */
     function reloaded(text?: string) {
       const before = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
-      const kept = sessionStorage.getItem(WAITING_ROOM_KEY)
+      const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY)
       before.unmount()
       if (text !== undefined) sessionStorage.setItem(WAITING_ROOM_KEY, text)
-      else if (kept !== null) sessionStorage.setItem(WAITING_ROOM_KEY, kept)
+      else if (storedRoom !== null) sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
       const state = createWaitingState(() => performance.now())
       const asked: number[] = []
       return { state, asked, continueTo: async () => void asked.push(state.tries()) }
@@ -111,17 +111,19 @@ describe("the waiting room", () => {
       [{}, false],
     ])("F40 with %j at the front that could not be sent from here reports it: %s, and once", async (front, isTold) => {
       const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} nextTryAt={performance.now() + 8_000} />)
-      const kept = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
+      const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
       before.unmount()
-      sessionStorage.setItem(WAITING_ROOM_KEY, kept)
+      sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
       vi.useRealTimers()
       const state = createWaitingState(() => performance.now())
       showInShop(<WaitingRoomSlot state={state} />)
       await act(async () => notifyInterruptedWait(state))
       if (isTold) {
-        const told = await screen.findByRole("dialog", { name: "The page was loaded again while you were waiting" })
-        await act(async () => within(told).getByRole("button", { name: "Close" }).click())
-        expect(told.hasAttribute("open")).toBe(false)
+        const lossDialog = await screen.findByRole("dialog", {
+          name: "The page was loaded again while you were waiting",
+        })
+        await act(async () => within(lossDialog).getByRole("button", { name: "Close" }).click())
+        expect(lossDialog.hasAttribute("open")).toBe(false)
       }
       expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([
         isTold ? "interrupted" : undefined,
@@ -170,7 +172,7 @@ describe("a page of an overloaded shop", () => {
   }
   const refused = (headers: Readonly<Record<string, string>> = { "retry-after": "4" }) =>
     new Response(null, { status: 429, headers })
-  const kept = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
+  const storedRoom = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
   const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
   const open = (refusal?: QueueRefused) => {
     if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
@@ -232,7 +234,7 @@ describe("a page of an overloaded shop", () => {
     await pass(39_000)
     expect(asked).toEqual([])
     await pass(1_000)
-    expect([asked, kept()]).toEqual([[`HEAD ${TARGET}`], expect.objectContaining({ target: TARGET, attempt: 2 })])
+    expect([asked, storedRoom()]).toEqual([[`HEAD ${TARGET}`], expect.objectContaining({ target: TARGET, attempt: 2 })])
   })
 
   it("F39 waits ten tries for a page, then for the store's home once, and ends there without a loop", async () => {
@@ -240,7 +242,7 @@ describe("a page of an overloaded shop", () => {
     const replace = left()
     const first = open(SHORT)
     for (let attempt = 1; attempt <= 10; attempt += 1) await pass(4_000)
-    expect([asked.length, replace.mock.calls, kept()]).toEqual([
+    expect([asked.length, replace.mock.calls, storedRoom()]).toEqual([
       10,
       [[HOME]],
       expect.objectContaining({ target: HOME, attempt: 1 }),

@@ -165,10 +165,10 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
     const t = createTranslate(language, texts)
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), fc.constantFrom(...Object.keys(english).filter(isKey)), (count, key) => {
-        const given = Object.fromEntries(
+        const samples = Object.fromEntries(
           [...parameters(english[key])].map((name) => [name ?? "", name === "count" ? count : "x"]),
         )
-        expect(t(key, given)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
+        expect(t(key, samples)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
       }),
     )
   })

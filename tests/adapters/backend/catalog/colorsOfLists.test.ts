@@ -5,9 +5,9 @@ import { withRequestedColor } from "../../../../domain/catalog/withRequestedColo
 import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
 import { SPAIN } from "../../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 const [SHIRTS, BLUE, BLACK, MEDIUM] = ["1020", "400", "800", "3"]
 
 describe("the colours of a list", () => {

@@ -8,9 +8,9 @@ import { RestGateway } from "../../../../application/rest/RestGateway.ts"
 import { inSpain } from "../../../support/backend/scopes.ts"
 import type { ActionCaller } from "../../../support/rest/actionCases.ts"
 import { ACTION_CASES } from "../../../support/rest/actionCases.ts"
-import { shopToBuyIn } from "../../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 let succeeded = 0
 
 const membersOf = (data: unknown) => (typeof data === "object" && data !== null ? Object.keys(data) : [])

@@ -18,7 +18,8 @@ afterEach(cleanup)
 const address = { page: "ItxShopCartPage", parameters: {} }
 const packed = { isWrapped: true, message: "Para ti" }
 const cart = aCart([aCartItem("1001"), aCartItem("1002")])
-const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart => aCart([item, aCartItem("1002")])
+const cartWithGift = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart =>
+  aCart([item, aCartItem("1002")])
 
 /** The gift commands that a test passes. */
 const extras = (some: Partial<GiftAndCouponCommands>): Partial<ShopCommands> => ({
@@ -45,7 +46,7 @@ const type = (label: string | RegExp, value: string) =>
 
 describe("a gift in the cart", () => {
   it("is wrapped with a message, shown at once, and the form's button has the focus afterwards", async () => {
-    const packAsGift = vi.fn(() => done(given()))
+    const packAsGift = vi.fn(() => done(cartWithGift()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrapping: Garment 1001")
     const form = await screen.findByRole("form", { name: "Gift wrapping for Garment 1001" })
@@ -86,9 +87,9 @@ describe("a gift in the cart", () => {
       done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),
     )
     showInShop(
-      <CartView cart={given(line)} address={address} />,
+      <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
-      given(line),
+      cartWithGift(line),
     )
     await press(screen.getByRole("button", { name: "Remove Garment 1001" }))
     await press(screen.getByRole("button", { name: "Put it back" }))
@@ -161,15 +162,15 @@ describe("a line that is saved for later", () => {
 
   it("leaves the cart when the list has it, and can be restored", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
-    const restoreLine = vi.fn(() => done({ cart: given(line) }))
+    const restoreLine = vi.fn(() => done({ cart: cartWithGift(line) }))
     const removeItems = vi.fn(() =>
       done({ place: "device" as const, wishlists: [], unsaved: [], hasUnreadable: false }),
     )
     const saveForLater = () => done({ cart: aCart([aCartItem("1002")]), listName: "My list", catentryId: "55" })
     const shown = showInShop(
-      <CartView cart={given(line)} address={address} />,
+      <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), wishlists: wishlists({ saveForLater, removeItems }) },
-      given(line),
+      cartWithGift(line),
     )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("Garment 1001 is in your list “My list”")).toBeDefined()
@@ -203,7 +204,7 @@ describe("a line that is saved for later", () => {
   })
 
   it("stays in the cart with a reason where it is customized, which a list cannot store", async () => {
-    const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
+    const made = cartWithGift(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
     const shown = showInShop(
       <CartView cart={made} address={address} />,
       {

@@ -30,12 +30,12 @@ const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1,
 /** The cart page with these notices. */
 function show(
   cart: Cart,
-  news: News,
+  notices: News,
   given: Partial<ShopCommands> & { readonly news?: Partial<CartNoticesCommands> } = {},
 ) {
   const { news: own, ...commands } = given
   const part: CartNoticesCommands = {
-    read: () => done(news),
+    read: () => done(notices),
     dismiss: vi.fn(() => done(undefined)),
     discardLeftovers: () => done(aCart([])),
     backup: () => done([]),
@@ -101,11 +101,11 @@ describe("a cart that was lost", () => {
 describe("the notice of a cart after a login", () => {
   it("shows the merged items, and the number of leftover items and why", async () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
-    const told = (await screen.findByText("Your cart came with you")).closest("[role=status]")
-    expect(told?.textContent).toContain(
+    const mergeNotice = (await screen.findByText("Your cart came with you")).closest("[role=status]")
+    expect(mergeNotice?.textContent).toContain(
       "2 pieces from before you signed in are in this cart now. 3 more did not fit and are kept for later below.",
     )
-    expect(told?.textContent).toContain("2 × Garment 1001")
+    expect(mergeNotice?.textContent).toContain("2 × Garment 1001")
     const items = within(await keptList())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
@@ -116,11 +116,11 @@ describe("the notice of a cart after a login", () => {
   })
 
   it("is shown once: after it is read it is not shown again, and the leftover items stay", async () => {
-    const news: News = { merge, waiting: [], refused: [] }
-    const part = show(afterLogin, news)
+    const notices: News = { merge, waiting: [], refused: [] }
+    const part = show(afterLogin, notices)
     await press(await screen.findByRole("button", { name: "Got it" }))
     expect(screen.queryByText("Your cart came with you")).toBeNull()
-    expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(news)
+    expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(notices)
     expect(await keptList()).toBeDefined()
   })
 

@@ -51,7 +51,7 @@ const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { nam
 const add = () => screen.getByRole("button", { name: "Add to cart" })
 
 /** A page that another address replaces. */
-function leadable(first: ReactNode) {
+function navigablePage(first: ReactNode) {
   let show: (next: ReactNode) => void = () => undefined
   function Place() {
     const [shown, setShown] = useState(first)
@@ -170,7 +170,7 @@ describe("a product's page", () => {
   })
 
   it("follows an address with another colour of the product, also after it navigated away", async () => {
-    const { lead } = leadable(page(shirt, { colorId: "800" }))
+    const { lead } = navigablePage(page(shirt, { colorId: "800" }))
     await press(screen.getByRole("link", { name: "Indigo" }))
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
     await lead(page(shirt, { colorId: "800" }))

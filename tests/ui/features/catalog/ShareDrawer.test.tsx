@@ -5,7 +5,7 @@ import { RecommendationRefused } from "../../../../domain/catalog/Recommendation
 import { ShareDrawer } from "../../../../ui/features/catalog/ShareDrawer.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S")])] })
 const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
-const show = (asked: Parameters<typeof onlyNearby>[0] = {}) =>
+const show = (asked: Parameters<typeof onlyProductActions>[0] = {}) =>
   showInShop(
     <ShareDrawer
       open
@@ -25,7 +25,7 @@ const show = (asked: Parameters<typeof onlyNearby>[0] = {}) =>
       onClose={() => undefined}
       captcha={(round) => <p>Captcha {round}</p>}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => press(screen.getByRole("button", { name: "Send" }))

@@ -34,7 +34,7 @@ const color = aColor([size], {
   ],
 })
 const product = aProduct({ colors: [color], isCustomizable: true })
-const piece = { product, color, size, t: createTranslate("en", customizationTexts) }
+const panelProps = { product, color, size, t: createTranslate("en", customizationTexts) }
 const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
 const write = (text: string) => fireEvent.change(screen.getByLabelText("Your letters"), { target: { value: text } })
@@ -43,7 +43,7 @@ const preview = () => screen.getByRole("img")
 
 describe("a monogram", () => {
   it("is previewed and announced as it is typed, in the thread with the clearest contrast", () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
     expect(preview().getAttribute("aria-label")).toBe("Preview: nothing is written yet")
     write("Ana")
     expect(preview().getAttribute("aria-label")).toBe("Preview: “Ana”, Left of the chest, Ecru, Serif")
@@ -59,7 +59,7 @@ describe("a monogram", () => {
 
   it("is added to the cart as previewed, and the cart opens", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { cart } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    const { cart } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
     write(" e\u0301va ")
     await choose("Indigo")
     await choose("Cuff")
@@ -76,7 +76,7 @@ describe("a monogram", () => {
   })
 
   it("that does not fit, or has unsupported letters, is reported beside the field, without a call", async () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
     await addLetters()
     const field = screen.getByLabelText("Your letters")
     expect(document.activeElement).toBe(field)
@@ -98,7 +98,7 @@ describe("a monogram", () => {
 
   it("stays plain text for any input: no markup leaves the field or is sent", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { unmount } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    const { unmount } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
     for (const text of HOSTILE_TEXTS) {
       write(text)
       expect(document.querySelectorAll("script, svg svg").length).toBe(0)
@@ -114,7 +114,7 @@ describe("a monogram", () => {
 
   it("may have as many positions as the shop allows, each with its own text, and can be removed", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<MonogramForm {...piece} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
+    showInShop(<MonogramForm {...panelProps} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
     const another = () => screen.queryByRole("button", { name: "Letters in another place too" })
     expect(another()).toBeNull()
     write("Ana")
@@ -142,14 +142,14 @@ describe("a monogram", () => {
   })
 
   it("requires a size, with a message", async () => {
-    showInShop(<MonogramForm {...piece} size={undefined} properties={lettersOffer} />)
+    showInShop(<MonogramForm {...panelProps} size={undefined} properties={lettersOffer} />)
     write("AB")
     await addLetters()
     expect(screen.getByText("Choose a size first: it is further up.")).toBeDefined()
   })
 
   it("is kept when the shop refuses it, with the reason", async () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />, {
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, {
       addToCart: () => refused(backendError("unreachable")),
     })
     write("AB")
@@ -162,7 +162,7 @@ describe("a monogram", () => {
 describe("a made-to-measure item", () => {
   it("asks for missing choices, shows its price, and is added as chosen", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...piece} properties={jacket} />, { addToCart })
+    showInShop(<TailoringForm {...panelProps} properties={jacket} />, { addToCart })
     const add = () => press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
     await add()
     expect(within(screen.getByRole("group", { name: "Cloth" })).getByText("Choose one.")).toBeDefined()
@@ -203,7 +203,7 @@ describe("a made-to-measure item", () => {
       personalizations: [{ attributeId: "fit", valueId: "slim" }],
     }
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...piece} properties={jacket} />, {
+    showInShop(<TailoringForm {...panelProps} properties={jacket} />, {
       addToCart,
       customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
     })

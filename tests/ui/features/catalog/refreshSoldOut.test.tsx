@@ -56,7 +56,7 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
-const wayToHear = () => screen.queryByRole("link", { name: "Tell me when a size is back" })
+const restockLink = () => screen.queryByRole("link", { name: "Tell me when a size is back" })
 const turnToSizes = () => act(async () => void fireEvent.pointerEnter(size(/^S/).form ?? document.body))
 
 describe("a cached product page", () => {
@@ -93,7 +93,7 @@ describe("a cached product page", () => {
       [true, "M Sold out"],
       [true, "LSold out"],
     ])
-    expect([rooms(), screen.getByRole("alert").textContent, wayToHear()]).toEqual([before, "", null])
+    expect([rooms(), screen.getByRole("alert").textContent, restockLink()]).toEqual([before, "", null])
   })
 
   it("reports a sold-out selected size, and adds nothing before another size is selected", async () => {
@@ -101,7 +101,7 @@ describe("a cached product page", () => {
     await press(size(/^M/))
     await turnToSizes()
     await asked[0]?.give({ ok: true, value: [M] })
-    expect([screen.getByRole("alert").textContent, wayToHear()]).toEqual(["It has just sold out", expect.anything()])
+    expect([screen.getByRole("alert").textContent, restockLink()]).toEqual(["It has just sold out", expect.anything()])
     await press(screen.getByRole("button", { name: "Add to cart" }))
     expect(screen.getByText("Choose a size, and it goes into your cart.")).toBeDefined()
     await press(size(/^S/))

@@ -10,7 +10,7 @@ import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
@@ -30,7 +30,7 @@ const captcha: CaptchaSlot = (round, onSolved) => (
 const show = (
   notice: RestockAlertPage,
   parameters: Readonly<Record<string, string>>,
-  asked: Parameters<typeof onlyNearby>[0] = {},
+  asked: Parameters<typeof onlyProductActions>[0] = {},
 ) =>
   showInShop(
     <RestockAlertView
@@ -38,7 +38,7 @@ const show = (
       address={{ page: RESTOCK_ALERT_PAGE, storeId: "10000034", languageId: "-1", parameters }}
       captcha={captcha}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
   Promise.resolve({
@@ -49,7 +49,7 @@ const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
     }),
   })
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const tell = () => screen.getByRole("button", { name: "Tell me" })
+const submitButton = () => screen.getByRole("button", { name: "Tell me" })
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 
 describe("the restock alert form", () => {
@@ -68,7 +68,7 @@ describe("the restock alert form", () => {
 
   it("asks for the size first, without a call", async () => {
     show(ask, { mfname: "7001" })
-    await press(tell())
+    await press(submitButton())
     expect(screen.getByText("Choose a size")).toBeDefined()
     expect(document.activeElement).toBe(screen.getAllByRole("radio")[0])
   })
@@ -83,7 +83,7 @@ describe("the restock alert form", () => {
       { mfname: "7001", sku: "7001-M" },
       { subscribeToRestock: () => Promise.resolve({ ok: false, error: new RestockAlertRefused({ reasons }) }) },
     )
-    await press(tell())
+    await press(submitButton())
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"))
     expect(screen.getByText("Without this we may not write to you")).toBeDefined()
   })
@@ -93,7 +93,7 @@ describe("the restock alert form", () => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
     type("E-mail", " ana@example.org ")
     await press(screen.getByRole("checkbox"))
-    await press(tell())
+    await press(submitButton())
     expect(subscribeToRestock).toHaveBeenCalledExactlyOnceWith(
       { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
       undefined,
@@ -109,10 +109,10 @@ describe("the restock alert form", () => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
     type("E-mail", "ana@example.org")
     await press(screen.getByRole("checkbox"))
-    await press(tell())
+    await press(submitButton())
     expect(screen.queryByText("The shop could not do that")).toBeNull()
     await press(screen.getByRole("button", { name: "Captcha 1" }))
-    await press(tell())
+    await press(submitButton())
     expect(subscribeToRestock).toHaveBeenLastCalledWith(
       { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
       { id: "c1", value: "four" },
@@ -125,7 +125,7 @@ describe("the restock alert form", () => {
     ["_ERR_OTHER", "The shop could not do that"],
   ])("explains %s", async (key, words) => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock: () => rejected(key) })
-    await press(tell())
+    await press(submitButton())
     expect(screen.getByRole("alert").textContent).toContain(words)
   })
 
@@ -167,7 +167,7 @@ describe("the page of the mail's link", () => {
 describe("a product with a missing size", () => {
   const page = (
     loadProductActionsDrawer = vi.fn(async () => ProductActionsDrawer),
-    asked: Parameters<typeof onlyNearby>[0] = {},
+    asked: Parameters<typeof onlyProductActions>[0] = {},
   ) => {
     showInShop(
       <ProductView
@@ -175,7 +175,7 @@ describe("a product with a missing size", () => {
         product={{ product: shirt, readAt: Date.now(), path: [], related: [] }}
         address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
       />,
-      onlyNearby(asked),
+      onlyProductActions(asked),
     )
     return loadProductActionsDrawer
   }

@@ -18,12 +18,12 @@ import {
   press,
   refused,
   showInShop,
-  takeCards,
+  declareCardEntry,
 } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
-  takeCards("direct")
+  declareCardEntry("direct")
 })
 afterEach(() => {
   cleanup()

@@ -13,14 +13,14 @@ import { anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const NUMBER = "5399 9900 0000 0000"
 const METHOD = { id: "1", kind: "card", way: "card", name: "Card", networks: ["visa"] } as const
-const KEPT = {
+const SAVED_CARD = {
   id: "c",
   hash: "k.1",
   network: "mastercard",
@@ -43,9 +43,9 @@ type Check = PaymentCommands["checkAffinity"]
 
 /** A form for a card of 30 €, typed or saved, with this response of the shop; the payments that were made. */
 function show(check: Check, card: "typed" | "kept" = "typed") {
-  takeCards("direct")
+  declareCardEntry("direct")
   const paid: unknown[] = []
-  const commands = aPayingCore({ checkAffinity: check })
+  const commands = fakePaymentCommands({ checkAffinity: check })
   const form =
     card === "typed" ? (
       <CardSlot
@@ -60,7 +60,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
       <SavedCardForm
         payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }}
         method={METHOD}
-        card={KEPT}
+        card={SAVED_CARD}
         total={euros(3000)}
         label="Pay"
         refused={[]}
@@ -76,7 +76,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const ask = () => press(screen.getByRole("button", { name: "See whether this card pays in parts" }))
-const told = () =>
+const checkResult = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
@@ -97,7 +97,7 @@ describe("the installments check", () => {
     type(/^Tax number of its holder/, "12345678Z")
     await ask()
     expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000), undefined]])
-    expect(told()).toBe(
+    expect(checkResult()).toBe(
       "Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €",
     )
   })
@@ -108,7 +108,7 @@ describe("the installments check", () => {
     expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
     await ask()
     expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000), undefined]])
-    expect(told()).toBe("This card pays the whole amount at once.")
+    expect(checkResult()).toBe("This card pays the whole amount at once.")
   })
 
   it("runs, without paying, by the Enter key in the field of the tax number", async () => {
@@ -126,12 +126,12 @@ describe("the installments check", () => {
     type("Card number", NUMBER)
     await ask()
     type("Card number", "4242")
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     type("Card number", NUMBER)
     await ask()
     type("Card number", "4242")
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe("the installments check", () => {
   ] as const)("is unknown after %s, and the card still pays", async (_, answer, words) => {
     const paid = show(answer)
     await ask()
-    expect(told()).toMatch(words)
+    expect(checkResult()).toMatch(words)
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)
   })
@@ -174,7 +174,7 @@ describe("the installments check", () => {
         [2, "wrong"],
       ] as const) {
         await ask()
-        expect([told(), screen.getByText(problem).tagName]).toEqual(["", "P"])
+        expect([checkResult(), screen.getByText(problem).tagName]).toEqual(["", "P"])
         await press(screen.getByRole("button", { name: `Captcha ${round}` }))
       }
       await ask()
@@ -184,7 +184,7 @@ describe("the installments check", () => {
         { id: "c-2", value: "3" },
       ])
       expect([
-        told().startsWith("Selvedge Affinity pays"),
+        checkResult().startsWith("Selvedge Affinity pays"),
         screen.queryByRole("button", { name: /^Captcha/ }),
         paid,
       ]).toEqual([true, null, []])
@@ -212,6 +212,6 @@ describe("the installments check", () => {
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
   })
 })

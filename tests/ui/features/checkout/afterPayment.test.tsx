@@ -11,12 +11,12 @@ import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy part of the page is loaded up front, so that a busy machine does not delay it.
 beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   document.cookie = "user_type=; max-age=0; path=/"
@@ -124,7 +124,7 @@ describe("an unpaid order", () => {
     const asked: unknown[] = []
     const payments: ShopCommands["payments"] = (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           hasDeviceWallet: () => done(true),
           confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)),
         }),
@@ -192,7 +192,7 @@ describe("an unpaid order", () => {
   it("that was paid on another device while the wallet was open redirects to its confirmation", async () => {
     const payments: ShopCommands["payments"] = (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           hasDeviceWallet: () => done(true),
           confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")),
         }),
@@ -222,18 +222,18 @@ describe("an unpaid order", () => {
   })
 
   const qr = { provider: "alipay", payload: "https://pay.example/qr", expiresAt: "2026-11-15T10:15:00Z" } as const
-  const WAYS: RepaymentViewProps["methods"] = [
+  const METHODS: RepaymentViewProps["methods"] = [
     ...open.methods,
     { id: "2", kind: "giftcard", name: "Gift card", networks: [] },
     { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
     { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
     { id: "6", kind: "wallet", name: "Alipay", networks: [] },
   ]
-  const ways =
+  const methodLabels =
     (commands: Partial<PaymentCommands> = {}): ShopCommands["payments"] =>
     (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           loadGiftCards: () => done(undefined),
           hasDeviceWallet: () => done(false),
           banks: () => done([{ id: "dike", name: "Dike Bank" }]),
@@ -244,7 +244,7 @@ describe("an unpaid order", () => {
 
   it("is paid by a bank of the list, with a redirect message", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways(), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels(), submitCheckout })
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
     fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
     await press(screen.getByRole("button", { name: /iDEAL$/ }))
@@ -274,7 +274,7 @@ describe("an unpaid order", () => {
       }),
     )
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways({ klarna }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
     expect(screen.getByText(/page of Klarna.*Your order is kept/)).toBeDefined()
@@ -302,7 +302,7 @@ describe("an unpaid order", () => {
     const savedCards = vi.fn<PaymentCommands["savedCards"]>(() => done({ cards: [card], maximum: 10 }))
     const savePreferredMethod = vi.fn<PaymentCommands["savePreferredMethod"]>(() => done(undefined))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
-    show({ methods: WAYS }, { payments: ways({ savedCards, savePreferredMethod }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ savedCards, savePreferredMethod }), submitCheckout })
     await screen.findByRole("radio", { name: /4242/ })
     await press(screen.getByRole("radio", { name: "Card" }))
     expect(screen.getByLabelText("Card number")).toBeDefined()
@@ -333,7 +333,7 @@ describe("an unpaid order", () => {
     }
     const loadGiftCards = vi.fn<PaymentCommands["loadGiftCards"]>(() => done(adjustments))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways({ loadGiftCards }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ loadGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
@@ -350,8 +350,8 @@ describe("an unpaid order", () => {
       .mockReturnValueOnce(done({ secondsLeft: 125 }))
       .mockReturnValue(done({ outcome: { outcome: "paid", orderId, guestToken: "g" } }))
     const { visits } = show(
-      { methods: WAYS },
-      { payments: ways({ pollScan }), submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }) },
+      { methods: METHODS },
+      { payments: methodLabels({ pollScan }), submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }) },
     )
     const fetched = () => act(() => vi.dynamicImportSettled())
     await fetched()
@@ -370,9 +370,11 @@ describe("an unpaid order", () => {
 
   it("with a refused or expired code asks the shop whether it still exists", async () => {
     const { visits } = show(
-      { methods: WAYS },
+      { methods: METHODS },
       {
-        payments: ways({ pollScan: () => done({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) }),
+        payments: methodLabels({
+          pollScan: () => done({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }),
+        }),
         submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }),
       },
     )
@@ -387,7 +389,7 @@ describe("an unpaid order", () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "scanRequired", orderId, qr }))
     show(
       { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },
-      { payments: ways({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
+      { payments: methodLabels({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
     )
     expect(title()).toBe("Your order is not paid yet")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
@@ -396,7 +398,10 @@ describe("an unpaid order", () => {
 
   it("F83 is submitted once, however often it is pressed before the page has changed", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
-    show({ methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] }, { payments: ways(), submitCheckout })
+    show(
+      { methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] },
+      { payments: methodLabels(), submitCheckout },
+    )
     const button = await screen.findByRole("button", { name: /Alipay$/ })
     await act(async () => [1, 2, 3].forEach(() => button.click()))
     expect(submitCheckout).toHaveBeenCalledTimes(1)

@@ -13,8 +13,8 @@ import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
@@ -23,7 +23,7 @@ beforeAll(() =>
     import("../../../../ui/features/checkout/PaymentActionPanel.tsx"),
   ]),
 )
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   document.cookie = "user_type=; max-age=0; path=/"
@@ -191,7 +191,7 @@ describe("a store that requires a captcha every time", () => {
           }),
     )
     const payments: ShopCommands["payments"] = (ask) =>
-      ask(aPayingCore({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+      ask(fakePaymentCommands({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
     showInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}

@@ -229,7 +229,7 @@ describe("an order in several parcels", () => {
     earliest: "2026-01-16",
     latest: "2026-01-17",
   }
-  const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
+  const customized = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
   const cart = aCart([
     aCartItem("shirt", 2, { name: "Shirt", color: "Blue", size: "M" }),
     aCartItem("jacket", 1, {
@@ -246,7 +246,7 @@ describe("an order in several parcels", () => {
       lines: [{ lineId: shirt?.id ?? "", quantity: 2 }],
       methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express],
     },
-    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
+    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [customized] },
   ]
   const inParcels = {
     startCheckout: () => done({ ...opened, cart }),

@@ -13,7 +13,7 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ type Confirm = PaymentCommands["confirmOnDevice"]
 /** The payment step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
-  const commands = aPayingCore({
+  const commands = fakePaymentCommands({
     loadGiftCards: () => done(undefined),
     savedCards: () => done({ cards: [], maximum: 10 }),
     hasDeviceWallet: () => done(hasWallet),

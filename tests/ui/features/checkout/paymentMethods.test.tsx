@@ -19,9 +19,9 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -186,9 +186,9 @@ describe("the payment methods", () => {
 describe("the preferred payment method", () => {
   it("is selected again for an account, sent with each choice, and overrides no choice", async () => {
     document.cookie = "user_type=registered; path=/"
-    const told: unknown[] = []
+    const savedMethods: unknown[] = []
     const savePreferredMethod: PaymentCommands["savePreferredMethod"] = (_, choice) => (
-      told.push(choice),
+      savedMethods.push(choice),
       ok(undefined)
     )
     await step({
@@ -199,22 +199,22 @@ describe("the preferred payment method", () => {
     expect(pay().textContent).toBe("Pay 30,00 € · Online bank")
     await choose("Klarna")
     await choose(/4242/)
-    expect(told).toEqual([
+    expect(savedMethods).toEqual([
       { paymentMethodId: "5", privacyAccepted: true },
       { paymentMethodId: "1", privacyAccepted: true },
     ])
   })
 
   it("of a guest is unavailable under the privacy policy, and a card is never selected by it", async () => {
-    const told: unknown[] = []
+    const savedMethods: unknown[] = []
     const commands: Partial<PaymentCommands> = {
-      savePreferredMethod: (_, choice) => (told.push(choice), ok(undefined)),
+      savePreferredMethod: (_, choice) => (savedMethods.push(choice), ok(undefined)),
       preferredMethod: () => ok("1"),
     }
     await step({ ...commands, preferredMethod: () => ok("3") }).shown()
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
     await choose("Klarna")
-    expect(told).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
+    expect(savedMethods).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
     cleanup()
     document.cookie = "user_type=registered; path=/"
     await step({ ...commands, savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }) }).shown()

@@ -53,13 +53,13 @@ describe("A page that polls a payment", () => {
   it("F89 that is left polls no more, ignores a pending response, and never resumes", async () => {
     let answer: (message: string) => void = () => undefined
     const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
-    const heard = vi.fn(() => PAUSE_MILLIS)
-    const leave = pollWhileVisible(ask, heard)
+    const onStatus = vi.fn(() => PAUSE_MILLIS)
+    const leave = pollWhileVisible(ask, onStatus)
     leave()
     answer("paid")
     await pass(3_600_000)
     turn("visible")
-    expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
+    expect([ask.mock.calls.length, onStatus.mock.calls.length]).toEqual([1, 0])
   })
 
   it("F89 that changes its visibility repeatedly sends one poll at a time", async () => {

@@ -19,7 +19,7 @@ import {
   standard,
   store,
 } from "../../../support/ui/aDelivery.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
@@ -79,7 +79,7 @@ describe("the invoice of a business client", () => {
   async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
     const address = { ...own, email: "ana@shop.example", id: "9" }
     const commands = await showWhere(
-      { payments: (ask) => ask(aPayingCore({})) },
+      { payments: (ask) => ask(fakePaymentCommands({})) },
       {
         listAddresses: () => answer([address]),
         listDeliveryOptions: (_, to) => answer({ address: to, shippingMethods: [standard], pickupMethods: [store] }),

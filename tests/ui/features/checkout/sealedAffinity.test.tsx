@@ -13,9 +13,9 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 type Check = PaymentCommands["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
@@ -25,7 +25,7 @@ const PARTS: AffinityResult = {
   instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }],
 }
 
-beforeEach(() => takeCards(`${VAULT}/frame`))
+beforeEach(() => declareCardEntry(`${VAULT}/frame`))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -49,7 +49,7 @@ async function shown(check: Check) {
         <SaveCardOption />
       </CardSlot>
     </TextProvider>,
-    { payments: (ask) => ask(aPayingCore({ checkAffinity: check })) },
+    { payments: (ask) => ask(fakePaymentCommands({ checkAffinity: check })) },
   )
   inFrame.enter()
   await inFrame.say({ vault: "ready" })
@@ -61,7 +61,7 @@ async function shown(check: Check) {
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "See whether this card pays in parts" })
 const ask = () => press(askButton())
 const pay = () => press(screen.getByRole("button", { name: "Pay" }))
-const told = () =>
+const checkResult = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
@@ -82,7 +82,7 @@ describe("the installments check of a card in the frame of a vault", () => {
     await ask()
     await say(sealed(rounds()[0], "v.asked"))
     expect([asked(check), paid]).toEqual([[["v.asked", "12345678Z", euros(3000)]], []])
-    expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €")
+    expect(checkResult()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(seals()).toEqual([
@@ -103,7 +103,7 @@ describe("the installments check of a card in the frame of a vault", () => {
       await ask()
       expect(askButton().getAttribute("aria-busy")).toBe("true")
       await say({ vault, round: rounds()[index] })
-      expect([check.mock.calls.length, told(), askButton().getAttribute("aria-busy")]).toEqual([0, "", null])
+      expect([check.mock.calls.length, checkResult(), askButton().getAttribute("aria-busy")]).toEqual([0, "", null])
     }
   })
 
@@ -114,16 +114,16 @@ describe("the installments check of a card in the frame of a vault", () => {
     await ask()
     await say(sealed(rounds()[0]))
     await say({ vault: "changed" })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     await ask()
     await say(sealed(rounds()[1]))
     await say({ vault: "changed" })
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     await ask()
     await say({ vault: "changed" })
     await say(sealed(rounds()[2]))
-    expect([check.mock.calls.length, told()]).toEqual([2, ""])
+    expect([check.mock.calls.length, checkResult()]).toEqual([2, ""])
   })
 
   it("delays no payment: a press in the meantime seals next, and a payment starts no check", async () => {
@@ -160,7 +160,7 @@ describe("the installments check of a card in the frame of a vault", () => {
     )
     await ask()
     await say(sealed(rounds()[0]))
-    expect(told()).toBe("We could not find out just now. You can pay with this card all the same.")
+    expect(checkResult()).toBe("We could not find out just now. You can pay with this card all the same.")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(paid).toEqual([["v.paid", false]])
@@ -173,7 +173,7 @@ describe("the installments check of a card in the frame of a vault", () => {
     await ask()
     await vi.advanceTimersByTimeAsync(10_100)
     await vi.waitFor(() => expect(screen.getByText("The fields for your card are not answering")).toBeDefined())
-    expect([askButton().getAttribute("aria-busy"), told()]).toEqual([null, ""])
+    expect([askButton().getAttribute("aria-busy"), checkResult()]).toEqual([null, ""])
     await ask()
     expect([rounds().length, check.mock.calls.length, askButton().getAttribute("aria-busy")]).toEqual([1, 0, null])
   })

@@ -11,12 +11,12 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
-import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { press, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
 
-beforeEach(() => takeCards(`${VAULT}/frame`))
+beforeEach(() => declareCardEntry(`${VAULT}/frame`))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -164,7 +164,7 @@ describe("a card that is typed into the frame of a vault", () => {
 
 describe("a shop that does not declare how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
-    takeCards(way)
+    declareCardEntry(way)
     showInShop(
       <TextProvider translate={texts}>
         <CardSlot
@@ -184,7 +184,7 @@ describe("a shop that does not declare how it takes cards", () => {
   })
 
   it("takes them in its own page only where it declares that", () => {
-    takeCards("direct")
+    declareCardEntry("direct")
     showInShop(
       <TextProvider translate={texts}>
         <CardSlot

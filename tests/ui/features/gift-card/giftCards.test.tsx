@@ -302,8 +302,10 @@ describe("a gift card by post", () => {
 
   it("is chosen beside that by email, with the current type marked", () => {
     showPost()
-    const ways = within(screen.getByRole("navigation", { name: "How it goes" })).getAllByRole("link")
-    expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([
+    const typeLinks = within(screen.getByRole("navigation", { name: "How it goes" })).getAllByRole("link")
+    expect(
+      typeLinks.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")]),
+    ).toEqual([
       ["By e-mail", "/10000034/-1/gift-cards", null],
       ["By post", "/10000034/-1/gift-cards?by=post", "page"],
     ])

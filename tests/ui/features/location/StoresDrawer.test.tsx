@@ -10,7 +10,7 @@ import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.t
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { deliveryOf } from "../../../support/ui/onlyDelivery.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -50,7 +50,7 @@ const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = fal
 const found = [store("Own", {}, true), store("Centre", { units: 2, shelf: "few", catentryId: "77" })]
 const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 const findInStores = () => vi.fn(() => answer<readonly StoreWithStock[]>(found))
-const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined = "7001-S") =>
+const show = (asked: Parameters<typeof onlyProductActions>[0], sku: string | undefined = "7001-S") =>
   showInShop(
     <StoresDrawer
       open
@@ -61,7 +61,7 @@ const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined =
       onClose={() => undefined}
       captcha={(round) => <p>Captcha {round}</p>}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const settle = () => screen.findByText("2 stores")
 
@@ -151,7 +151,7 @@ describe("reserving an item in a store", () => {
     email: "ana@example.org",
     items: [],
   }
-  const reserve = async (asked: Parameters<typeof onlyNearby>[0]) => {
+  const reserve = async (asked: Parameters<typeof onlyProductActions>[0]) => {
     show({ findInStores: findInStores(), ...asked })
     await settle()
     await press(screen.getByRole("button", { name: "Reserve here: Selvedge Centre" }))

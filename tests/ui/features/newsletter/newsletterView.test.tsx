@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { NewsletterPage } from "../../../../application/newsletter/NewsletterPage.ts"
 import { NEWSLETTER_PAGE } from "../../../../application/newsletter/NewsletterPage.ts"
 import { NewsletterView } from "../../../../ui/features/newsletter/NewsletterView.tsx"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ const show = (newsletter: NewsletterPage) =>
       newsletter={newsletter}
       address={{ page: NEWSLETTER_PAGE, storeId: "10000034", languageId: "-1", parameters }}
     />,
-    onlyNearby({}),
+    onlyProductActions({}),
   )
 const form = () => document.querySelector("form")
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { LoginView } from "../../../../ui/features/session/LoginView.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ async function signIn() {
 
 describe("The sign-in page", () => {
   it("signs in with logon and password, and redirects to the previous page", async () => {
-    const { calls, went } = showEntry(
+    const { calls, went } = renderSignIn(
       view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
     )
     expect(screen.getByText(/your address is there already/)).toBeDefined()
@@ -45,7 +45,7 @@ describe("The sign-in page", () => {
   })
 
   it("reports a wrong pair, and keeps the input", async () => {
-    const { went } = showEntry(view(), {
+    const { went } = renderSignIn(view(), {
       login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
     await signIn()
@@ -56,7 +56,7 @@ describe("The sign-in page", () => {
   })
 
   it("shows after too many tries when the next one is possible", async () => {
-    showEntry(view(), {
+    renderSignIn(view(), {
       login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }],
     })
     await signIn()
@@ -64,7 +64,7 @@ describe("The sign-in page", () => {
   })
 
   it("reports an invalid logon at its field, with the focus there, without a call", async () => {
-    const { calls } = showEntry(view())
+    const { calls } = renderSignIn(view())
     type("E-mail or phone", "ana")
     await pressButton("Sign in")
     const field = screen.getByLabelText("E-mail or phone")
@@ -76,7 +76,7 @@ describe("The sign-in page", () => {
   })
 
   it("shows the captcha when the shop requires it, and sends it with the next try alone", async () => {
-    const { calls } = showEntry(view(), {
+    const { calls } = renderSignIn(view(), {
       login: [
         refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
         refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
@@ -94,7 +94,7 @@ describe("The sign-in page", () => {
   })
 
   it("fills in the email of a deep link, and lets a guest continue", () => {
-    showEntry(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
+    renderSignIn(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
     expect(screen.getByLabelText("E-mail or phone")).toHaveProperty("value", "ana@example.org")
     expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
   })
@@ -105,7 +105,7 @@ describe("The sign-in page", () => {
     { guestToken: "x".repeat(300) },
     { context: "<b>", guest_flow: "maybe" },
   ])("works with any junk in its address: %o", async (junk) => {
-    const { calls } = showEntry(view(junk))
+    const { calls } = renderSignIn(view(junk))
     await signIn()
     expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
     expect(screen.queryByRole("link", { name: "Go on as a guest" })).toBeNull()
@@ -114,7 +114,7 @@ describe("The sign-in page", () => {
   it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])(
     "F182 redirects from %s to the home page only",
     async (redirectUri) => {
-      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
@@ -124,7 +124,7 @@ describe("The sign-in page", () => {
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
     "F23 redirects to the home page only for the return address %s",
     async (redirectUri) => {
-      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
@@ -132,7 +132,7 @@ describe("The sign-in page", () => {
   )
 
   it("is a form that posts to the identity provider where there are no scripts", () => {
-    showEntry(view({ redirectUri: "/10000034/-1/cart" }))
+    renderSignIn(view({ redirectUri: "/10000034/-1/cart" }))
     const form = screen.getByLabelText("Password").closest("form")
     expect(form?.getAttribute("action")).toBe("/integration/oauth2/login?storeId=10000034")
     expect(form?.method).toBe("post")
@@ -146,13 +146,13 @@ describe("The sign-in page", () => {
 
 describe("The providers on the sign-in page", () => {
   it("open with a return address that only this browser knows", async () => {
-    const { went } = showEntry(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
+    const { went } = renderSignIn(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
     await pressButton("Go on with Google")
     expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2F-1%2Flogin%3Fstate%3D/)
   })
 
   it("sign no one in without a start in this browser, and the other methods stay available", async () => {
-    const { calls } = showEntry(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
+    const { calls } = renderSignIn(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
     await act(async () => new Promise((settled) => setTimeout(settled)))
     expect(
       screen

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { RegisterView } from "../../../../ui/features/session/RegisterView.tsx"
 import { press } from "../../../support/ui/shopAround.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -26,7 +26,7 @@ function fill(logon: string, password = "Selvedge2026") {
 
 describe("The page for a new account", () => {
   it("creates the account from the input, and redirects", async () => {
-    const { calls, went } = showEntry(
+    const { calls, went } = renderSignIn(
       view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }),
     )
     expect(screen.getByText("Order 7001 will be in your account.")).toBeDefined()
@@ -50,7 +50,7 @@ describe("The page for a new account", () => {
   })
 
   it("shows missing requirements while a password is typed", () => {
-    showEntry(view())
+    renderSignIn(view())
     const open = () =>
       screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
     expect(open()).toHaveLength(7)
@@ -61,7 +61,7 @@ describe("The page for a new account", () => {
   })
 
   it("shows errors at each field, and keeps the input", async () => {
-    const { calls } = showEntry(view())
+    const { calls } = renderSignIn(view())
     fill("ana.prueba@example.org", "weak")
     type("E-mail or phone again", "somebody@example.org")
     await pressButton("Make the account")
@@ -79,7 +79,7 @@ describe("The page for a new account", () => {
       { field: "sponsorCode", rule: "unknown" },
       { field: "phone", rule: "pattern" },
     ]
-    showEntry(view(), {
+    renderSignIn(view(), {
       registerUser: [{ status: 422, body: { code: 422, key: "_ERR_SPONSOR", message: "x", fields } }],
     })
     fill("ana.prueba@example.org")
@@ -93,7 +93,7 @@ describe("The page for a new account", () => {
   })
 
   it("reports a taken logon before anything is sent", async () => {
-    const { calls } = showEntry(view(), { existUser: [{ status: 200, body: { exists: true } }] })
+    const { calls } = renderSignIn(view(), { existUser: [{ status: 200, body: { exists: true } }] })
     fill("ana.prueba@example.org")
     await act(async () => {
       fireEvent.blur(screen.getByLabelText("E-mail or phone"))
@@ -109,7 +109,7 @@ describe("The page for a new account", () => {
       status: 422,
       body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] },
     }
-    const { calls, went } = showEntry(view(), { registerUser: [refused] })
+    const { calls, went } = renderSignIn(view(), { registerUser: [refused] })
     fill("+34 600 000 001")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await pressButton("Send the code")
@@ -127,7 +127,7 @@ describe("The page for a new account", () => {
   })
 
   it("asks a company for its number, invoice email and address, where the store takes companies", async () => {
-    const { calls } = showEntry(view(), {}, { BUSINESS_ACCOUNTS: "true" })
+    const { calls } = renderSignIn(view(), {}, { BUSINESS_ACCOUNTS: "true" })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await press(screen.getByLabelText("I buy for a company"))

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { ResetView } from "../../../../ui/features/session/ResetView.tsx"
 import { press } from "../../../support/ui/shopAround.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ const wrongCode = {
 
 describe("The page for a forgotten password", () => {
   it("sends a code without revealing whether there is an account, and accepts it with the new password", async () => {
-    const { calls } = showEntry(view, { resetPassword: [sent, wrongCode, changed] })
+    const { calls } = renderSignIn(view, { resetPassword: [sent, wrongCode, changed] })
     type("E-mail or phone", "ana.prueba@example.org")
     await pressButton("Send the code")
     expect(screen.getByText(/If there is an account with .*ana\.prueba@example\.org/)).toBeDefined()
@@ -45,7 +45,7 @@ describe("The page for a forgotten password", () => {
   })
 
   it("offers a text message for a phone number, and asks for the email where the code is sent there", async () => {
-    const { calls } = showEntry(view, { resetPassword: [sent] })
+    const { calls } = renderSignIn(view, { resetPassword: [sent] })
     type("E-mail or phone", "+34 600 000 001")
     expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true)
     await press(screen.getByLabelText("By e-mail"))
@@ -55,7 +55,7 @@ describe("The page for a forgotten password", () => {
   })
 
   it("shows after too many codes when the next one can be sent, and accepts another logon", async () => {
-    showEntry(view, {
+    renderSignIn(view, {
       resetPassword: [
         sent,
         { status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 3_600 } },

@@ -55,12 +55,12 @@ const lists = (changes: Partial<CustomerWishlists> = {}): CustomerWishlists => (
   hasUnreadable: false,
   ...changes,
 })
-const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const succeed = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
 const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
   Promise.resolve({ ok: false, error })
 
 async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
-  const commands = onlyWishlists({ list: () => given(lists()), ...asked })
+  const commands = onlyWishlists({ list: () => succeed(lists()), ...asked })
   const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
   await act(async () => undefined)
   return shop
@@ -77,7 +77,7 @@ describe("the wishlists page", () => {
   })
 
   it("moves items with a size into the cart, and shows the others", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart })
     await press(screen.getByRole("button", { name: "Move all to cart" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([shirt], "MyWishlist")
@@ -110,9 +110,9 @@ describe("the wishlists page", () => {
   })
 
   it("F61 F67 reports unreadable data of this device, and items that the shop could not save yet", async () => {
-    const discardSetAside = vi.fn(() => given(undefined))
+    const discardSetAside = vi.fn(() => succeed(undefined))
     await show({
-      list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
+      list: () => succeed(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
       discardSetAside,
     })
     expect(screen.getByText(/could not save them yet: Summer/)).toBeDefined()
@@ -125,7 +125,7 @@ describe("the wishlists page", () => {
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const priced = { ...shirt, price: euros(1000) }
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
-    await show({ setQuantity, list: () => given(of(1)) })
+    await show({ setQuantity, list: () => succeed(of(1)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
     const [more, fewer] = [
       stepper.getByRole("button", { name: "One more of Linen shirt" }),
@@ -154,36 +154,36 @@ describe("the wishlists page", () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
-    await show({ setQuantity, list: () => given(of(2)) })
+    await show({ setQuantity, list: () => succeed(of(2)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
     const [more, fewer] = [
       stepper.getByRole("button", { name: "One more of Linen shirt" }),
       stepper.getByRole("button", { name: "One less of Linen shirt" }),
     ]
-    const told = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
+    const reported = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
     await press(fewer)
     await act(async () => answers.shift()?.({ ok: true, value: of(1) }))
     await press(fewer)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["1", [1]])
     for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["4", [1, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["4", [1, 2]])
     await act(async () =>
       answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 2, maximum: 1 }) }),
     )
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["1", [1, 2]])
     await press(more)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["2", [1, 2, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["2", [1, 2, 2]])
   })
 
   it("stops at 9,999 items, and waits for other calls about the lists", async () => {
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => succeed(lists()))
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     const removeItems: WishlistCommands["removeItems"] = () =>
       new Promise((resolve) => {
         answer = resolve
       })
     const many = lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 9_999 }, coat)] })
-    await show({ setQuantity, removeItems, list: () => given(many) })
+    await show({ setQuantity, removeItems, list: () => succeed(many) })
     const button = (name: string) => screen.getByRole("button", { name })
     expect(button("One more of Linen shirt").getAttribute("aria-disabled")).toBe("true")
     await press(button("One more of Linen shirt"))
@@ -198,11 +198,11 @@ describe("the wishlists page", () => {
 
   it("moves the desired quantity, and shows the added quantity", async () => {
     const moveToCart = vi.fn(() =>
-      given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
+      succeed({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
     )
     await show({
       moveToCart,
-      list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })),
+      list: () => succeed(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })),
     })
     await press(screen.getByRole("button", { name: "Move to cart: Linen shirt" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 100 }], "MyWishlist")
@@ -211,16 +211,16 @@ describe("the wishlists page", () => {
 
   it("marks an item below its lot size, offers the lot, and moves only whole lots", async () => {
     const moveToCart = vi.fn(() =>
-      given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
+      succeed({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
     )
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) =>
-      given(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
+      succeed(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
     )
     const tights = { ...shirt, catentryId: "3", sku: aSku("7002-S"), name: "Tights", quantity: 2, unitsLot: 2 }
     await show({
       moveToCart,
       setQuantity,
-      list: () => given(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })),
+      list: () => succeed(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })),
     })
     expect([
       screen.getByText("Sold in lots of 3") !== null,
@@ -239,7 +239,7 @@ describe("the wishlists page", () => {
     const describeList = vi.fn<WishlistCommands["describe"]>((name, description) =>
       description.length > 1024
         ? failed(new WishlistDescriptionTooLong({ maximum: 1024 }))
-        : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
+        : succeed(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
     )
     await show({ describe: describeList })
     const field = screen.getByLabelText<HTMLTextAreaElement>("Description")
@@ -251,10 +251,10 @@ describe("the wishlists page", () => {
       1025,
       field,
     ])
-    const told = (field.getAttribute("aria-describedby") ?? "")
+    const reported = (field.getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent)
-    expect(told).toContain("At most 1,024 characters")
+    expect(reported).toContain("At most 1,024 characters")
     const hostile = "<img src=x onerror=alert(1)>\nSelect two"
     fireEvent.input(field, { target: { value: hostile } })
     await press(save)
@@ -272,13 +272,13 @@ describe("the wishlists page", () => {
     const done: string[] = []
     const put = vi.fn<WishlistCommands["put"]>(() => {
       done.push("in")
-      return given(both)
+      return succeed(both)
     })
     const removeItems = vi.fn<WishlistCommands["removeItems"]>(() => {
       done.push("out")
-      return given(both)
+      return succeed(both)
     })
-    await show({ list: () => given(both), put, removeItems })
+    await show({ list: () => succeed(both), put, removeItems })
     const move = async () => {
       const place = screen.getByText("Move to another list").closest("details")
       await press(within(place ?? document.body).getByText("Summer"))
@@ -308,7 +308,7 @@ describe("the wishlists page", () => {
       amount: euros(2995),
       items: [],
     }
-    await show({ list: () => given(lists({ place: "shop" })), events: () => given([event]) })
+    await show({ list: () => succeed(lists({ place: "shop" })), events: () => succeed([event]) })
     const details = screen.getByText("Event lists").closest("details")
     if (details === null) throw new Error("no event lists")
     details.open = true
@@ -324,8 +324,8 @@ describe("the wishlists page", () => {
       value: { writeText: () => Promise.reject(new Error("denied")) },
     })
     await show({
-      list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
-      sharingSecrets: () => given({ token: "t" }),
+      list: () => succeed(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
+      sharingSecrets: () => succeed({ token: "t" }),
     })
     await press(screen.getByRole("button", { name: "Copy the link" }))
     expect(screen.getByText("It could not be copied. Select the link and copy it.")).toBeDefined()
@@ -334,13 +334,13 @@ describe("the wishlists page", () => {
 
   it("F76 shows hostile names as they are", async () => {
     const name = HOSTILE_TEXTS.find((text) => text.includes("<")) ?? "<b>"
-    await show({ list: () => given(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
+    await show({ list: () => succeed(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
     expect(screen.getAllByText(name, { exact: true, normalizer: (text) => text }).length).toBeGreaterThan(0)
     expect(document.querySelector("main script, li img[src=x], b")).toBeNull()
   })
 
   it("shows a shared list from its link, for buying and not for editing", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart }, { shared: aList("Ana", shirt) })
     expect(screen.getByRole("heading", { name: "Ana" })).toBeDefined()
     expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull()
@@ -350,7 +350,7 @@ describe("the wishlists page", () => {
   })
 
   it("adds the chosen quantity from a shared list, and of an event's list no more than is still needed", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", shirt) })
     await press(screen.getByRole("button", { name: /One more/ }))
     await press(screen.getByRole("button", { name: "Add to cart: Linen shirt" }))
@@ -358,7 +358,7 @@ describe("the wishlists page", () => {
     cleanup()
     const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({
-      find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
+      find: () => succeed([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
       addEventItemsToCart,
     })
     const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
@@ -373,7 +373,7 @@ describe("the wishlists page", () => {
   })
 
   it("adds a lot from a shared list where it is sold in lots, and shows that", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", socks(1)) })
     expect(screen.getByText("Sold in lots of 3")).toBeDefined()
     await press(screen.getByRole("button", { name: "Add to cart: Linen socks" }))
@@ -392,7 +392,7 @@ describe("the wishlists page", () => {
       type: "EVENT",
       eventDate: "2027-06-20",
     }
-    const find = vi.fn(() => given([event]))
+    const find = vi.fn(() => succeed([event]))
     const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({ find, addEventItemsToCart })
     const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))

@@ -28,7 +28,7 @@ const shirt = {
   name: "Linen shirt",
   isBuyable: true,
 }
-const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const succeed = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
 const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
   Promise.resolve({ ok: false, error })
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -68,7 +68,7 @@ describe("a list that is sent by email", () => {
   }
 
   it("is sent with the input, and the form is empty again", async () => {
-    const email = vi.fn(() => given(undefined))
+    const email = vi.fn(() => succeed(undefined))
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
@@ -113,7 +113,7 @@ describe("a quote of a list", () => {
     ["Spreadsheet (XLSX)", "XLSX"],
   ] as const)("is saved as a file: %s", async (button, format) => {
     const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined)
-    const budget = vi.fn(() => given({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
+    const budget = vi.fn(() => succeed({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
     showInShop(
       <BudgetForm
         items={[shirt]}
@@ -162,8 +162,8 @@ describe("the lists of sponsored teens", () => {
   }
 
   it("are fetched when they are expanded, and can be bought from", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart(), moved: 1, left: [] }))
-    const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
+    const moveToCart = vi.fn(() => succeed({ cart: aCart(), moved: 1, left: [] }))
+    const sponsored = vi.fn(() => succeed([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
     const { cart } = await unfold({ sponsored, moveToCart })
     await press(
       within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", {
@@ -174,7 +174,7 @@ describe("the lists of sponsored teens", () => {
   })
 
   it("are reported as none", async () => {
-    await unfold({ sponsored: () => given([]) })
+    await unfold({ sponsored: () => succeed([]) })
     expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
   })
 
@@ -182,7 +182,7 @@ describe("the lists of sponsored teens", () => {
     const sponsored = vi
       .fn<WishlistCommands["sponsored"]>()
       .mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" }))
-      .mockImplementation(() => given([]))
+      .mockImplementation(() => succeed([]))
     await unfold({ sponsored })
     await press(screen.getByRole("button", { name: "Try again" }))
     expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
@@ -191,10 +191,10 @@ describe("the lists of sponsored teens", () => {
 
 describe("lists that the shop will never accept", () => {
   it("R8 are named, marked as set aside, and discarded on request", async () => {
-    const discardSetAside = vi.fn(() => given(undefined))
+    const discardSetAside = vi.fn(() => succeed(undefined))
     const commands = onlyWishlists({
       list: () =>
-        given({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
+        succeed({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
       discardSetAside,
     })
     showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })

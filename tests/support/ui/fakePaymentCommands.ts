@@ -4,7 +4,7 @@ import { refused } from "./shopAround.tsx"
 const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
 
 /** Commands of the payment forms; each one that a test does not pass fails. */
-export const aPayingCore = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
+export const fakePaymentCommands = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
   addGiftCard: none,
   removeGiftCard: none,
   loadGiftCards: none,

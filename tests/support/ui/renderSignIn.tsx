@@ -43,7 +43,7 @@ const OPERATIONS: readonly (readonly [operation: string, path: string, answer: S
  * Renders a sign-in page on the real use cases and gateways, for a guest of the Spanish store. `answers` are the first
  * responses of an operation, in order; later calls succeed.
  */
-export function showEntry(
+export function renderSignIn(
   page: ReactNode,
   answers: Readonly<Record<string, readonly ShopAnswer[]>> = {},
   configuration: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 /** Words of fashion catalogues that are not ASCII, by the code pages that can encode them. */
-export const WORDS_OF_SHOPS: readonly (readonly [string, string, string])[] = [
+export const CATALOGUE_WORDS: readonly (readonly [string, string, string])[] = [
   [
     "windows-1252",
     "French",

@@ -1,7 +1,7 @@
 import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
 
 /** An item to buy. */
-export interface Piece {
+export interface ItemToBuy {
   readonly sku: string
   /** The path of its product's page. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface Piece {
  * An item with ample stock: a size of the second product of a store's first category, which a customer reaches from the
  * home page, or else of another product.
  */
-export async function findPiece(address: string, storeId: string): Promise<Piece> {
+export async function findItem(address: string, storeId: string): Promise<ItemToBuy> {
   const leaf = textAt(
     await answerAt(`${catalogOf(address, storeId)}/category`),
     "categories.0.subcategories.0.subcategories.0.id",

@@ -31,7 +31,7 @@ export interface Wish {
 }
 
 /** Knowledge of the customer when they leave. */
-export interface Told {
+export interface CustomerKnowledge {
   readonly wish: Wish
   readonly orderId: OrderId
   readonly outcome: "paid" | "unpaid" | "standsUnpaid"
@@ -60,7 +60,7 @@ const fetchOnce = (request: Request) =>
  * A customer who follows the pages until the purchase has a known outcome: presses again, and waits while the payment
  * is in doubt.
  */
-export class SteadyShopper {
+export class PersistentCustomer {
   readonly #wish: Wish
   readonly #context: ReturnType<typeof testRoot>["context"]
   #doubts = 0
@@ -72,7 +72,7 @@ export class SteadyShopper {
     this.#context = testRoot(inSpain, { fetch: fetchOnce, backendUrl, session: {}, devices: [ids] }).context
   }
 
-  async buy(): Promise<Told> {
+  async buy(): Promise<CustomerKnowledge> {
     await this.#add()
     const { orderId } = await this.#press(startCheckout())
     const { address } = await this.#press(saveDeliveryAddress(orderId, anAddress()))
@@ -115,7 +115,7 @@ export class SteadyShopper {
     bought: { readonly orderId: OrderId; readonly totalOrder: Money },
     submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>,
     question?: { readonly isRepay: true },
-  ): Promise<Told["outcome"]> {
+  ): Promise<CustomerKnowledge["outcome"]> {
     const { orderId } = bought
     for (let outcome = await this.#run(submit); ;) {
       switch (outcome.outcome) {

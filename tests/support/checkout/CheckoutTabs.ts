@@ -27,8 +27,8 @@ import type { TestShop } from "../sandbox/onBothDatabases.ts"
  * Fate of a call in transit: it succeeds, never arrives, or its response is lost, cannot be read, or comes from a
  * gateway.
  */
-export const MISHAPS = ["none", "unsent", "lost", "junk", "gateway"] as const
-export type Mishap = (typeof MISHAPS)[number]
+export const CALL_FAULTS = ["none", "unsent", "lost", "junk", "gateway"] as const
+export type CallFault = (typeof CALL_FAULTS)[number]
 
 /** Origin of the shop; bank pages on it are allowed. */
 export const SHOP_URL = "https://shop.example"
@@ -36,7 +36,7 @@ const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const atShop = { ...inSpain, store: { ...inSpain.store, configuration: { PAYMENT_REDIRECT_HOSTS: "shop.example" } } }
 
 /** Payment method of a purchase: a card by its number, or a method that needs no more than a redirect to a bank. */
-export type Means = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
+export type PaymentChoice = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
 
 /** A gift card that pays a part of the order, in minor units. */
 export interface GiftPart {
@@ -48,19 +48,19 @@ export interface GiftPart {
  * One customer's tabs on one device, in front of a cart that can be paid. Drives the use cases of the shop. Waiting
  * takes no time.
  */
-export class BuyingTabs {
+export class CheckoutTabs {
   readonly shown: CheckoutOutcome[] = []
   /** Every total that the customer agreed to, in minor units; the last one is on the page. */
   readonly agreed: number[]
   readonly #shop: TestShop
   readonly #buyer: DeliveredBuyer
-  readonly #means: Means
+  readonly #means: PaymentChoice
   readonly #gift: GiftPart | undefined
   readonly #tabs: readonly ReturnType<typeof testRoot>["context"][]
-  #mishaps: Mishap[] = []
+  #mishaps: CallFault[] = []
   #asked = { challenges: 0, passwords: 0 }
 
-  constructor(shop: TestShop, buyer: DeliveredBuyer, means: Means, gift?: GiftPart, tabs = 2) {
+  constructor(shop: TestShop, buyer: DeliveredBuyer, means: PaymentChoice, gift?: GiftPart, tabs = 2) {
     this.#shop = shop
     this.#buyer = buyer
     this.#means = means
@@ -74,7 +74,7 @@ export class BuyingTabs {
   }
 
   /** Presses "pay" in a tab. Returns the state shown; nothing where the shop refused the submission itself. */
-  pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  pay(tab: number, mishaps: readonly CallFault[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
       tab,
@@ -98,7 +98,7 @@ export class BuyingTabs {
   }
 
   /** Pays an unpaid order with another card. */
-  repayOrder(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  repayOrder(tab: number, card: string, mishaps: readonly CallFault[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
       tab,
@@ -130,7 +130,7 @@ export class BuyingTabs {
   /**
    * Resumes a tab: a reload, the redirect back from a bank, the next day. `isRepay`: the last payment was a repayment.
    */
-  look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
+  look(tab: number, mishaps: readonly CallFault[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY, isRepay ? { isRepay } : {}))
   }
@@ -178,12 +178,12 @@ export class BuyingTabs {
   }
 
   async #send(request: Request): Promise<Response> {
-    const mishap = this.#mishaps.shift() ?? "none"
-    if (mishap === "unsent") throw new TypeError("connection refused")
-    if (mishap === "gateway") return new Response("Bad gateway", { status: 502 })
+    const fault = this.#mishaps.shift() ?? "none"
+    if (fault === "unsent") throw new TypeError("connection refused")
+    if (fault === "gateway") return new Response("Bad gateway", { status: 502 })
     const answer = await this.#shop.sandbox.handle(request)
-    if (mishap === "lost") throw new TypeError("connection reset")
-    return mishap === "junk"
+    if (fault === "lost") throw new TypeError("connection reset")
+    return fault === "junk"
       ? new Response('{"paymentStatus": "O', { status: answer.status, headers: { "content-type": "application/json" } })
       : answer
   }

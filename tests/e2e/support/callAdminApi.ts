@@ -5,7 +5,7 @@ import type { RunningShop } from "./runShop.ts"
 /**
  * Calls the admin API of a shop's sandbox with the key of its folder; fails with the API's own message when it refuses.
  */
-export async function askDesk(
+export async function callAdminApi(
   { address, dataDir }: Pick<RunningShop, "address" | "dataDir">,
   path: string,
   change?: object,

@@ -2,7 +2,7 @@ import type { ProductActionCommands } from "../../../ui/runtime/ProductActionCom
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 
 /** Product actions of which only the given ones may be called; any other ends the test. */
-export function onlyNearby(asked: Partial<ProductActionCommands>): Pick<ShopCommands, "productActions"> {
+export function onlyProductActions(asked: Partial<ProductActionCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest"
 import { otherSite } from "./otherSite.ts"
 
 /** A third-party frame in a page. */
-export interface Stranger {
+export interface ThirdPartyFrame {
   /** Runs a script there. */
   readonly run: (script: string) => Promise<unknown>
   /**
@@ -15,16 +15,16 @@ export interface Stranger {
 }
 
 /** Adds a third-party frame to a page, whose own policy must be off because it blocks such frames. */
-export async function strangerIn(page: Page): Promise<Stranger> {
+export async function addThirdPartyFrame(page: Page): Promise<ThirdPartyFrame> {
   const site = await otherSite()
   onTestFinished(site.close)
   const frame = await page.evaluateHandle(async (src) => {
-    const made = Object.assign(document.createElement("iframe"), { src, title: "Stranger" })
+    const thirdParty = Object.assign(document.createElement("iframe"), { src, title: "Stranger" })
     await new Promise((resolve) => {
-      made.addEventListener("load", resolve)
-      document.body.append(made)
+      thirdParty.addEventListener("load", resolve)
+      document.body.append(thirdParty)
     })
-    return made
+    return thirdParty
   }, site.stranger)
   const inside = await frame.contentFrame()
   if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin)
@@ -40,6 +40,6 @@ export async function strangerIn(page: Page): Promise<Stranger> {
       await inside.evaluate("parent.postMessage('the last', '*')")
       await last.evaluate(({ heard }) => heard)
     },
-    leave: () => frame.evaluate((made) => made.remove()),
+    leave: () => frame.evaluate((thirdParty) => thirdParty.remove()),
   }
 }
