@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 
 /**
- * The commit that a change is compared with: where the branch left its upstream, else the last commit; and the paths
+ * Returns the base commit of a change (the merge base with the branch's upstream, else the last commit) and the paths
  * that differ from it, committed or not.
  */
 export function changedFiles(root) {
@@ -12,7 +12,7 @@ export function changedFiles(root) {
   return { base, files: [...new Set(`${differingValues}\n${untracked}`.split("\n").filter((path) => path !== ""))] }
 }
 
-/** What git prints, without the end of its line; `undefined` where it fails. */
+/** Output of git without the final newline; `undefined` where it fails. */
 function git(root, ...args) {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" })
   return status === 0 ? stdout.trim() : undefined

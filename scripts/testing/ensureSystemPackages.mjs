@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path"
 
 const POSTGRES = "/usr/lib/postgresql"
 
-/** How each program is found, and whether it is there. The names are those of Debian's packages. */
+/** How each program is detected, with the name of its Debian package. */
 const PROGRAMS = {
   chromium: () =>
     isExecutable(process.env.CHROMIUM_PATH ?? "") || ["chromium", "chromium-browser", "google-chrome"].some(isOnPath),
@@ -14,13 +14,10 @@ const PROGRAMS = {
       readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
 }
 
-/** The same program with less around it, where Debian has it: the tests take it if it is there, and do without it. */
+/** The lighter package of the same program, where Debian has it: the tests use it when it is installed. */
 const LIGHTWEIGHT_PACKAGES = { chromium: "chromium-headless-shell" }
 
-/**
- * Installs the programs that are missing where this user may (root on Debian); elsewhere prints the one command and
- * ends.
- */
+/** Installs missing programs where this user may (root on Debian); elsewhere prints the command and exits. */
 export function ensureSystemPackages(names) {
   const wanted = [...new Set(names)]
   const missing = wanted.filter((name) => !PROGRAMS[name]())

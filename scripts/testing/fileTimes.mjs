@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, sep } from "node:path"
 
-/** Seconds that each test file took in the last run, by its path from the root. */
+/** Seconds of each test file in the last run, by its path from the root. */
 const FILE = "node_modules/.cache/test-times.json"
 
-/** What is known of the last runs; nothing before the first, or where the file cannot be read. */
+/** Times of the last runs; empty before the first, or where the file cannot be read. */
 export function readFileTimes(root) {
   try {
     return JSON.parse(readFileSync(join(root, FILE), "utf8"))
@@ -13,7 +13,7 @@ export function readFileTimes(root) {
   }
 }
 
-/** Keeps the seconds of files that ran, as vitest's report gives them, for the order of the next run. */
+/** Stores the seconds of a run's files from vitest's report, for the order of the next run. */
 export function recordFileTimes(root, files) {
   const times = readFileTimes(root)
   for (const { name, startTime, endTime } of files)

@@ -2,8 +2,8 @@
 export const ALL = "all"
 
 /**
- * Which journeys in a browser or a terminal a change can affect, coarsely: the first row that matches a path decides.
- * Journeys are named by how the paths of their files begin.
+ * The journeys in a browser or a terminal that a change can affect, coarsely: the first row that matches a path
+ * decides. Journeys are named by how the paths of their files begin.
  */
 export const JOURNEYS = [
   [/^tests\/(e2e|whole)\/support\/|^tests\/support\//, ALL],
@@ -11,7 +11,7 @@ export const JOURNEYS = [
   [/^(docs|bin|\.ci)\/|\.md$|^LICENSE$/, []],
   [/^adapters\/cli\//, ["tests/e2e/terminal", "tests/e2e/start", "tests/e2e/catalogueImport"]],
   [
-    /^adapters\/(catalogue|node)\/|^contracts\/sandbox\/(desk|files)\//,
+    /^adapters\/(catalog-import|node)\/|^contracts\/sandbox\/(admin-console|files)\//,
     ["tests/e2e/catalogueImport", "tests/e2e/ownCatalogue", "tests/e2e/terminal", "tests/e2e/start"],
   ],
   [
@@ -22,22 +22,22 @@ export const JOURNEYS = [
       "tests/e2e/identityProvider",
       "tests/e2e/sessions",
       "tests/e2e/visits",
-      "tests/e2e/waysIn",
+      "tests/e2e/signInMethods",
       "tests/e2e/captchas",
     ],
   ],
   [
     /\/(order|orders|returns|outbox)\//,
-    ["tests/e2e/afterPurchase", "tests/e2e/purchase", "tests/e2e/terminalOrders", "tests/e2e/waitingOrders"],
+    ["tests/e2e/afterPurchase", "tests/e2e/purchase", "tests/e2e/terminalOrders", "tests/e2e/unpaidOrders"],
   ],
-  [/\/(wishlist|wishlists)\//, ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/nearby"]],
-  [/\/gift-cards?\//, ["tests/e2e/giftCards", "tests/e2e/cartExtras", "tests/e2e/payment"]],
+  [/\/(wishlist|wishlists)\//, ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/productActions"]],
+  [/\/gift-cards?\//, ["tests/e2e/giftCards", "tests/e2e/giftAndCoupon", "tests/e2e/payment"]],
   [/\/newsletter\//, ["tests/e2e/account", "tests/e2e/captchas", "tests/e2e/withoutScripts"]],
-  [/\/(location|places)\//, ["tests/e2e/delivery", "tests/e2e/nearby", "tests/e2e/captchas"]],
+  [/\/(location|places)\//, ["tests/e2e/delivery", "tests/e2e/productActions", "tests/e2e/captchas"]],
   [/./, ALL],
 ]
 
-/** The journeys that changed files can affect: the beginnings of paths, or `ALL`. */
+/** Returns the journeys that changed files can affect: beginnings of paths, or `ALL`. */
 export function journeysOf(files) {
   const named = files.map((file) =>
     /^tests\/(e2e|whole)\/[^/]+\.test\.ts$/.test(file) ? [file] : JOURNEYS.find(([pattern]) => pattern.test(file))[1],

@@ -1,13 +1,12 @@
 const NODE = process.execPath
 const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
-/** What a tool found in files that are as they were is taken from its last run. */
+/** Tools reuse their last results for files that have not changed. */
 const cached = (place) => ["--cache", "--cache-strategy", "content", "--cache-location", `node_modules/.cache/${place}`]
 
 /**
- * The layers in the order they begin, two at a time; the long ones before the short ones, so that both lanes end
- * together, and the first that needs the built shop beside one that does not: it builds it for the others.
- *
- * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one
+ * The layers in the order they start, two at a time. Long ones come before short ones, so that both lanes end together.
+ * The first layer that needs the built shop builds it for the others, and starts beside one that does not need it.
+ * `alone` reserves both lanes for a layer that uses every core itself; `commands` are whole programs that count as one
  * test each; `projects` are those of vitest.config.ts, of which a `shard` runs a part of the files; `built` layers need
  * the built shop; `system` names programs that are not from npm.
  */

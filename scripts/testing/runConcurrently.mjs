@@ -1,6 +1,6 @@
 /**
- * Runs jobs in their order, so many at a time as there are lanes; one that is `alone` waits until every lane is free
- * and keeps them all. Ends when all have ended; a job must not fail.
+ * Runs jobs in their order, as many at a time as there are lanes. A job that is `alone` waits until every lane is free
+ * and takes them all. Resolves when all have ended; a job must not fail.
  */
 export async function runConcurrently(jobs, concurrency, run) {
   const waiting = [...jobs]

@@ -5,17 +5,18 @@ import { join } from "node:path"
 import { childCpuSeconds } from "./childCpuSeconds.mjs"
 import { recordFileTimes } from "./fileTimes.mjs"
 
-/** How many of the slowest files of a layer are named. */
+/** Number of the slowest files that a layer lists. */
 const MAX_SLOW_FILES = 6
-/** A line of a stack that lies in the tests, and its place. */
+/** A stack line in the tests, and its location. */
 const TEST_STACK_FRAME = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
-/** How many places of a failure are told. */
+/** Number of locations that a failure lists. */
 const MAX_STACK_FRAMES = 3
 const EMPTY_RESULT = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], cpuSeconds: 0 }
 
 /**
- * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their
- * second try only (decision 027). A layer that ran nothing has failed, unless only what a change affects was asked for. What it prints goes to `print`, piece by piece.
+ * Runs one layer and returns how many tests passed, failed and were skipped, which failed, and which passed at their
+ * second try only (decision 027). A layer that ran nothing has failed, unless the run covers only affected tests. Its
+ * output goes to `print`, in chunks.
  */
 export async function runLayer(root, layer, seed, print) {
   const built = layer.built
@@ -28,7 +29,7 @@ export async function runLayer(root, layer, seed, print) {
   return counts
 }
 
-/** Two counts as one. */
+/** Adds two counts. */
 export function sum(some, more) {
   return {
     passed: some.passed + more.passed,
@@ -77,8 +78,8 @@ async function runProject(root, project, seed, { shard, since, files = [] }, pri
 
 function verdict(project, code, report, print, mayBeNone) {
   const files = report?.testResults ?? []
-  // A file that does not load or prepare, an error outside any test, or nothing to run: vitest counts no failed test,
-  // and it is one.
+  // Vitest counts no failed test for a file that does not load or prepare, an error outside any test, or an empty run;
+  // each counts as a failure here.
   const failures = files.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status === "failed")
     return file.status === "failed" && tests.length === 0
@@ -104,7 +105,7 @@ function verdict(project, code, report, print, mayBeNone) {
   }
 }
 
-/** Where the time of a layer goes: what to look at first when the whole run becomes slow. */
+/** The slowest files of a layer: the first place to look when the whole run becomes slow. */
 function slowest(files) {
   const taken = files.map(({ name, startTime, endTime }) => ({
     name: name.split("/tests/").at(-1),
@@ -117,10 +118,7 @@ function slowest(files) {
     .join("")
 }
 
-/**
- * A test that failed: what it is called, what went wrong, and the places in the tests that it went through, the nearest
- * first.
- */
+/** A failed test: its title, the error, and the locations in the tests, the innermost first. */
 function told(file, { fullName, failureMessages }) {
   const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
   const places = stack.flatMap((line) => TEST_STACK_FRAME.exec(line)?.[1] ?? []).slice(0, MAX_STACK_FRAMES)
@@ -139,8 +137,8 @@ function readReport(path, print) {
 }
 
 /**
- * Runs a program to its end: its exit code and the CPU seconds of it and its children. Two programs that end in the
- * same moment may be counted as one; their sum is right.
+ * Runs a program to its end and returns its exit code and the CPU seconds of it and its children. Two programs that end
+ * at the same moment may be counted as one; their sum is right.
  */
 function runToEnd(root, [program, ...args], print) {
   return new Promise((resolve) => {
@@ -164,5 +162,5 @@ function runToEnd(root, [program, ...args], print) {
   })
 }
 
-/** CPU seconds of children that have been counted for a layer. */
+/** CPU seconds of children that are already attributed to a layer. */
 let counted = 0

@@ -5,19 +5,22 @@ import { formatByName } from "../../domain/catalog/sheet/guessFormat.ts"
 import { CATALOGUE_FORMATS } from "../../domain/catalog/sheet/SheetFormat.ts"
 
 const guide = readFileSync(join(import.meta.dirname, "../../docs/bring-your-own-catalogue.md"), "utf8")
-/** Fields of the guide, with a number for `#` in what the reader knows. */
+/** Fields of the guide, with a number for `#` in the reader's fields. */
 const named = new Set(
   [...guide.matchAll(/`([^`\n]+)`/gu)].map(([, name = ""]) => name.replaceAll("\\|", "|").replace(/\d+/gu, "#")),
 )
 const sectionOf = (format: string) =>
   guide.split(/^### /mu).find((section) => section.split("\n")[0]?.includes(`\`${format}\``)) ?? ""
-/** Names that the guide gives once for every format, behind what each format writes before them. */
-const maker =
-  /^(?:Meta: _?|metafields\.custom\.|metafields\.|c:)?(?:manufacturer_(?:name|address|email)|responsible_person_(?:name|address|email)|safety_warnings)$/u
+/** Names that the guide lists once for every format, after the prefix of each format. */
+const maker = new RegExp(
+  String.raw`^(?:Meta: _?|metafields\.custom\.|metafields\.|c:)?` +
+    "(?:manufacturer_(?:name|address|email)|responsible_person_(?:name|address|email)|safety_warnings)$",
+  "u",
+)
 
 describe("the guide to catalogue files (F200)", () => {
   it.each(CATALOGUE_FORMATS.filter((format) => format !== "json"))(
-    "says what becomes of every column that the reader of %s knows",
+    "documents every column that the reader of %s knows",
     (name) => {
       const { used, notUsed } = formatByName(name)
       const section = sectionOf(name)

@@ -8,7 +8,7 @@ import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
 import { sourceFiles } from "./sourceFiles.ts"
 
 describe("The journeys that a change can affect", () => {
-  it("exist, each row", () => {
+  it("exist in each row", () => {
     const files = sourceFiles(["tests/e2e", "tests/whole"], /\.test\.ts$/).map(({ path }) => path)
     const named = JOURNEYS.flatMap(([, journeys]) => (journeys === ALL ? [] : journeys))
     expect(named.length).toBeGreaterThan(10)
@@ -22,7 +22,7 @@ describe("The journeys that a change can affect", () => {
     [
       "a feature",
       ["ui/features/wishlist/A.tsx"],
-      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/nearby"],
+      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/productActions"],
     ],
     ["the page's frame", ["docs/rules.md", "ui/app/PageFrame.tsx"], ALL],
     ["the support of journeys", ["tests/e2e/support/runShop.ts"], ALL],
@@ -34,7 +34,7 @@ describe("The journeys that a change can affect", () => {
 })
 
 describe("A change", () => {
-  it("is what differs from where the branch left its upstream, committed, written and new", () => {
+  it("is the difference from the base of the branch: committed, modified and new files", () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-changed-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const git = (...args: readonly string[]) => {
@@ -51,7 +51,7 @@ describe("A change", () => {
     }
     git("init", "-q", "-b", "main")
     commit("old.ts")
-    // Without an upstream it is what was not committed yet.
+    // Without an upstream, the uncommitted files.
     writeFileSync(join(folder, "new.ts"), "")
     expect(changedFiles(folder).files).toEqual(["new.ts"])
     git("checkout", "-q", "-b", "feature", "--track", "main")

@@ -1,6 +1,6 @@
 const DATED = /\buntil (\d{4})-(\d{2})(?:-(\d{2}))?\b/g
 
-/** The dates after the word "until" that are over; a month is good to its last day. */
+/** The dates after the word "until" that have passed; a month is valid to its last day. */
 export function expiredDates(text: string, now: number): readonly string[] {
   return [...text.matchAll(DATED)].flatMap(([found, year, month, day]) => {
     const end =

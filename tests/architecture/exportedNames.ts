@@ -1,6 +1,6 @@
 import ts from "typescript"
 
-/** The names a module exports, in order; types only where they are wanted too. */
+/** The names a module exports, in order; types only on request. */
 export function exportedNames(path: string, text: string, kinds: "values" | "values and types"): readonly string[] {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement))

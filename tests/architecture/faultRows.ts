@@ -1,6 +1,6 @@
 /**
- * The rows of the table of faults that the shop says it survives: what goes wrong, in a few words. A part of the shop
- * that comes brings its rows with it.
+ * The rows of the fault table (`docs/faults.md`): a short description of each fault that the shop survives. A new part
+ * of the shop adds its rows.
  */
 export const FAULT_ROWS: Readonly<Record<string, string>> = {
   F1: "200 refused calls at once in one tab",
@@ -139,7 +139,7 @@ export const FAULT_ROWS: Readonly<Record<string, string>> = {
   F200: "import rows, options and failing checks that are dropped silently",
 }
 
-/** Rows that are not yet named by a test. It ends empty: what is on it is not survived. */
+/** Rows that no test names yet. The goal is an empty list: the shop is not known to survive the listed faults. */
 export const FAULT_BACKLOG: { readonly until: string; readonly rows: readonly string[] } = {
   until: "2026-11-22",
   rows: [],

@@ -6,13 +6,13 @@ const named = namedFaults()
 const rows = Object.keys(FAULT_ROWS)
 
 describe("the faults the shop survives", () => {
-  it("are each named by a test that provokes them, but for those on the backlog", () => {
+  it("are each cited by a test that provokes them, except for those on the backlog", () => {
     const present = rows.filter((row) => named.has(row))
     process.stdout.write(`faults: ${present.length} of ${rows.length} rows named in tests\n`)
     expect(rows.filter((row) => !named.has(row) && !FAULT_BACKLOG.rows.includes(row))).toEqual([])
   })
 
-  it("leave the backlog when they are named, and none is on it that nobody claims", () => {
+  it("leave the backlog when they are cited, and each one on it exists", () => {
     expect(FAULT_BACKLOG.rows.filter((row) => named.has(row) || !rows.includes(row))).toEqual([])
   })
 
@@ -21,8 +21,8 @@ describe("the faults the shop survives", () => {
   })
 })
 
-describe("the names of tests", () => {
-  it("give their rows, several at once and in templates too, and nothing else does", () => {
+describe("the titles of tests", () => {
+  it("cite rows, several at once and in templates too, and other texts do not", () => {
     const text = [
       "it('F38 F40 waits', () => {})",
       "itEffect('F41 says so', run)",

@@ -15,7 +15,7 @@ const Report = Schema.fromJsonString(
   }),
 )
 
-/** Runs the real rule file over a tree; answers `rule in file` for every violation. */
+/** Runs the real rule file over a tree; returns `rule in file` for every violation. */
 async function violationsIn(folder: string): Promise<readonly string[]> {
   const tool = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs")
   const run = promisify(execFile)(
@@ -48,7 +48,7 @@ describe("import rules", () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it("every rule finds the violation that was planted for it, and every rule has one", async () => {
+  it("every rule detects its planted violation, and every rule has one", async () => {
     const rules = await readRuleFile()
     const planted = plantedImports(rules)
     await plant(
@@ -67,12 +67,14 @@ describe("import rules", () => {
     expect(rules.forbidden.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([])
   })
 
-  it("a tree that keeps the rules has no violation", async () => {
+  it("a valid tree has no violation", async () => {
     const clean = await mkdtemp(join(artifacts, "clean-"))
     await plant(clean, [
       {
         file: "domain/cart/Innocent.ts",
-        text: 'import "../catalog/Innocent.ts"\nimport * as Schema from "effect/Schema"\nexport const innocent = Schema.String\n',
+        text:
+          'import "../catalog/Innocent.ts"\nimport * as Schema from "effect/Schema"\nexport const ' +
+          "innocent = Schema.String\n",
       },
       { file: "domain/catalog/Innocent.ts", text: "export const innocent = 1\n" },
       {

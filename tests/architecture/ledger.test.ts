@@ -7,7 +7,7 @@ import { ROOT } from "./RuleFile.ts"
 
 const Backlog = Schema.fromJsonString(Schema.Struct({ until: Schema.String, operations: Schema.Array(Schema.String) }))
 
-/** How long the backlog is: every operation is there, and none may go back. */
+/** The expected size of the backlog: every operation is covered, and no operation may lose its coverage. */
 const BACKLOG_COUNT = 0
 
 const backlog = Schema.decodeUnknownSync(Backlog)(

@@ -4,10 +4,7 @@ import { sourceFiles } from "./sourceFiles.ts"
 const SENTENCE = /^(?:it|test|describe)[A-Za-z]*\b/
 const ROW = /\bF[0-9]{1,3}\b/g
 
-/**
- * The rows that the names of tests bear, each with the files in which they stand: `it("F38 F40 …")`, `describe("F18
- * …")`.
- */
+/** The rows that titles of tests cite, each with the files: `it("F38 F40 …")`, `describe("F18 …")`. */
 export function namedFaults(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const { path, text } of sourceFiles(["tests"], /\.test\.tsx?$/))
@@ -15,7 +12,7 @@ export function namedFaults(): ReadonlyMap<string, readonly string[]> {
   return found
 }
 
-/** The rows in the names of one file's tests; those of another table by its own pattern. */
+/** The rows in the titles of one file's tests; those of another table by its own pattern. */
 export function rowsOf(path: string, text: string, row = ROW): ReadonlySet<string> {
   const rows = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -35,7 +32,7 @@ export function rowsOf(path: string, text: string, row = ROW): ReadonlySet<strin
   return rows
 }
 
-/** The name of a test as it is written; of a template what does not change. */
+/** The title of a test as written; of a template only the constant parts. */
 function nameOf(name: ts.Expression | undefined): string {
   if (name === undefined) return ""
   if (ts.isStringLiteralLike(name)) return name.text

@@ -6,19 +6,19 @@ import ts from "typescript"
 import { ROOT } from "./RuleFile.ts"
 import { sourceFiles } from "./sourceFiles.ts"
 
-/** What there is of one operation. */
+/** Coverage of one operation. */
 export interface LedgerEntry {
   readonly operationId: string
   readonly group: string
   /** Whether a document describes it. */
   readonly documented: boolean
-  /** Whether it changes something, so that a refusal must be promised too. */
+  /** Whether it changes something, in which case a refusal must be promised too. */
   readonly changes: boolean
   /** Handlers of the sandbox. */
   readonly handlers: number
   /** Methods of gateways that call it. */
   readonly gatewayMethods: number
-  /** Interactions that end well, and those that are refused. */
+  /** Interactions that succeed, and those that are refused. */
   readonly successes: number
   readonly refusals: number
 }
@@ -36,10 +36,10 @@ const Pact = Schema.fromJsonString(
   }),
 )
 
-/** Operations that are a navigation of the browser: a gateway gives their address, and nothing is called. */
+/** Operations that are a browser navigation: a gateway returns their address, and no call is made. */
 const NAVIGATIONS = new Map([["/integration/oauth2/login", "beginLogin"]])
 
-/** Every operation of the catalogue of operations, and what stands of it in documents, sandbox, gateways and pacts. */
+/** Every operation of the catalogue, with its coverage in documents, sandbox, gateways and pacts. */
 export function operationLedger(): readonly LedgerEntry[] {
   const rows = Schema.decodeUnknownSync(Rows)(parse(read("contracts/operations.csv"), { columns: true }))
   const documents = documentedOperations()
@@ -63,7 +63,7 @@ export function documentedOperations(): ReadonlyMap<string, boolean> {
   return new Map(Object.entries(documents).map(([operationId, { changes }]) => [operationId, changes]))
 }
 
-/** The table of named actions names operations too, and calls none. */
+/** The table of named actions also names operations, and calls none. */
 const ACTIONS = "adapters/backend/rest/actions/"
 
 /**
@@ -103,7 +103,7 @@ function calledOperations(names: ReadonlySet<string>): readonly string[] {
     })
 }
 
-/** Operations that the sandbox lists a handler for: `operation("listStores", …)`. */
+/** Operations with a handler in the sandbox: `operation("listStores", …)`. */
 function handledOperations(names: ReadonlySet<string>): readonly string[] {
   return sourceFiles(["contracts/sandbox"], /\.ts$/).flatMap(({ path, text }) => {
     const found: string[] = []
@@ -121,7 +121,7 @@ function literalArguments(node: ts.Node): readonly string[] {
   return ts.isCallExpression(node) ? node.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text) : []
 }
 
-/** The operation and status of every interaction: each description begins with its operationId and a colon. */
+/** The operation and status of every interaction: each description starts with its operationId and a colon. */
 function agreedOperations(): readonly { readonly operation: string; readonly status: number }[] {
   const files = readdirSync(join(ROOT, "contracts/pacts")).filter((name) => name.endsWith(".json"))
   return files

@@ -8,13 +8,11 @@ import { ROOT } from "./RuleFile.ts"
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(ROOT, "package.json"), "utf8"),
 )
-/** Scripts that install what they need by themselves: the shop's own packages, or all for the tests. */
+/** Scripts that install their own dependencies: the shop's packages, or all packages for the tests. */
 const INSTALLING = ["start.mjs", "build.mjs", "test.mjs", "sandbox.mjs", "withTools.mjs"]
 const FOLDER_NAMES = ["plain", "with a space", "café Ünïcode 日本", "per%20cent"]
 
-/**
- * A copy of the scripts in a folder with a difficult name, after `npm start` alone: no package of the tests is there.
- */
+/** A copy of the scripts in a folder with a difficult name, after `npm start` alone, without the tests' packages. */
 function copyOfScripts(name: string): {
   readonly root: string
   readonly run: (npm: "works" | "fails", ...args: readonly string[]) => ReturnType<typeof spawnSync>
@@ -28,14 +26,17 @@ function copyOfScripts(name: string): {
   cpSync(join(ROOT, "scripts", "withTools.mjs"), join(root, "scripts", "withTools.mjs"))
   writeFileSync(
     join(root, "scripts", "told.mjs"),
-    'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, args: process.argv.slice(2) }))\n',
+    'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, ' +
+      "args: process.argv.slice(2) }))\n",
   )
   writeFileSync(join(root, "package-lock.json"), "{}")
   const bin = join(outside, "bin")
   mkdirSync(bin)
   const installed = join(root, "node_modules", "vitest")
   for (const [kind, does] of Object.entries({
-    works: `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "${join(installed, "package.json")}"`,
+    works:
+      `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "` +
+      `${join(installed, "package.json")}"`,
     fails: "exit 1",
   })) {
     mkdirSync(join(bin, kind))
@@ -52,7 +53,7 @@ function copyOfScripts(name: string): {
 }
 
 describe("The scripts of package.json", () => {
-  it("all install what they need before they use it", () => {
+  it("all install their dependencies before they use them", () => {
     const others = Object.entries(scripts).filter(
       ([, line]) =>
         !INSTALLING.some((script) => line === `node scripts/${script}` || line.startsWith(`node scripts/${script} `)),
@@ -79,7 +80,7 @@ describe("The scripts of package.json", () => {
       const asked = readFileSync(join(root, "..", "npm-arguments"), "utf8")
       expect(asked).toContain("install")
       expect(asked).not.toContain("--omit=dev")
-      // The second time they are there.
+      // The second time they are installed.
       expect(run("fails", "told.mjs").status).toBe(0)
     },
   )

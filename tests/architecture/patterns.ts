@@ -2,13 +2,13 @@ import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexp
 import ts from "typescript"
 import type { SourceFile } from "./sourceFiles.ts"
 
-/** A pattern of ours, and where it stands. */
+/** A pattern of ours, and its location. */
 export interface Pattern {
   readonly place: string
   readonly expression: RegExp
 }
 
-/** Every pattern that a file has as a literal. */
+/** Every pattern literal of a file. */
 export function patternsOf({ path, text }: SourceFile): readonly Pattern[] {
   const found: Pattern[] = []
   const file = ts.createSourceFile(
@@ -48,14 +48,14 @@ export function contractPatterns({ path, text }: SourceFile): readonly Pattern[]
   return [...found.values()]
 }
 
-/** More repetitions than this count as any number of them. */
+/** More repetitions than this count as unbounded. */
 const FEW = 4
 
 const isRepeated = ({ min, max }: AST.Quantifier): boolean => max > FEW && min !== max
 
 /**
- * Whether a pattern costs no more than in proportion to the text for a reason that is seen at once: it repeats nothing,
- * or it begins at the start of the text only and repeats one thing.
+ * Returns whether a pattern is obviously linear: it repeats nothing, or it is anchored at the start of the text and
+ * repeats one thing.
  */
 export function isPlainlyLinear({ expression }: Pattern): boolean {
   const { pattern } = parsed(expression)

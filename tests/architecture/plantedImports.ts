@@ -13,7 +13,7 @@ const planted = (rule: string, file: string, imported: string, kind: "type" | "v
   text: kind === "type" ? `export type * from "${imported}"\n` : `import "${imported}"\nexport const planted = 1\n`,
 })
 
-/** Modules that planted files import; innocent themselves. */
+/** Modules that planted files import; they violate no rule. */
 export const BYSTANDERS: readonly string[] = [
   "domain/cart/Bystander.ts",
   "domain/catalog/Bystander.ts",
@@ -33,7 +33,7 @@ export const BYSTANDERS: readonly string[] = [
   "ui/features/cart/Bystander.ts",
 ]
 
-/** The way back of the circle. */
+/** The import that closes the cycle. */
 export const OTHER_HALF = { file: "domain/shared/OtherHalf.ts", text: 'export type * from "./Circle.ts"\n' }
 
 const FIXED: readonly PlantedImport[] = [
@@ -115,7 +115,7 @@ function strangers(rules: RuleFile, layer: string): readonly PlantedImport[] {
     const stranger = ["cart", "catalog"].find(
       (other) => !allowed.some((pattern) => new RegExp(pattern).test(`${layer}/${other}/`)),
     )
-    // A feature that may use both gets a neighbour nobody has.
+    // A feature that may import both gets an invented neighbour.
     return [
       planted(
         name,

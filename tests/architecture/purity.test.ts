@@ -3,7 +3,7 @@ import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import { ROOT } from "./RuleFile.ts"
 
-/** Compiles one file as if it stood in a layer, by the layer's own tsconfig; answers what the compiler says of it. */
+/** Compiles one file as part of a layer, with the layer's own tsconfig; returns the compiler's messages. */
 function complaints(layer: string, code: string): readonly string[] {
   const file = join(ROOT, layer, "shared/planted.ts")
   const unrecoverable = (diagnostic: ts.Diagnostic) => {

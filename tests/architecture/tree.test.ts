@@ -11,7 +11,7 @@ const PRODUCT = ["domain", "application", "adapters", "ui", "contracts/sandbox"]
 /** Files that are run, not imported. */
 const ENTRY = /(^|\/)(main|server|boot|entryServer|entryBrowser)\.tsx?$/
 
-/** Whether a file's name is its export's, but for case, a plural, and a word before or after. */
+/** Returns whether a file's name matches its export's, ignoring case, a plural, and a word before or after. */
 function isNamedAfter(file: string, exported: string): boolean {
   const [a, b] = [file, exported].map((name) => name.toLowerCase().replace(/_|s$/g, ""))
   return a !== undefined && b !== undefined && (a.includes(b) || b.includes(a))
@@ -28,16 +28,17 @@ const WORKPLACE = [
   ["\\bC", "EO\\b"],
 ].map((parts) => new RegExp(parts.join("").replaceAll(".", "\\.")))
 const UNFINISHED = new RegExp(
-  `\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|@ts-(ignore|nocheck)|eslint-dis${"able"}`,
+  `\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|` +
+    `@ts-(ignore|nocheck)|eslint-dis${"able"}`,
 )
 
 describe("the tree", () => {
-  it("has the papers of a product", () => {
+  it("has the standard documents of a project", () => {
     const present = sourceFiles().map(({ path }) => path)
     expect(["README.md", "CHANGELOG.md", "LICENSE"].filter((name) => !present.includes(name))).toEqual([])
   })
 
-  it("holds no word of a workplace and no address of a package registry", () => {
+  it("mentions no workplace and no address of a package registry", () => {
     const found = sourceFiles()
       .filter(({ path }) => path !== "tests/architecture/tree.test.ts")
       .flatMap(({ path, text }) => WORKPLACE.filter((word) => word.test(text)).map((word) => `${path}: ${word.source}`))
@@ -62,14 +63,14 @@ describe("the tree", () => {
     expect(misnamed.map(({ path, text }) => `${path}: ${exportedNames(path, text, "values").join(", ")}`)).toEqual([])
   })
 
-  it("lays out its pages by logical properties, so that they turn round in a right-to-left store", () => {
+  it("lays out its pages by logical properties, so that they mirror in a right-to-left store", () => {
     const found = sourceFiles(["ui"], /\.css$/).flatMap(({ path, text }) =>
       physicalProperties(text).map((property) => `${path}: ${property}`),
     )
     expect(found).toEqual([])
   })
 
-  it("holds no temporary code whose date is over", () => {
+  it("contains no temporary code past its date", () => {
     const found = sourceFiles(["."], CODE)
       .filter(({ path }) => !path.startsWith("tests/architecture/"))
       .flatMap(({ path, text }) => expiredDates(text, Date.now()).map((date) => `${path}: ${date}`))
@@ -87,7 +88,7 @@ describe("the tree", () => {
 })
 
 describe("the checks of the tree", () => {
-  it("see a date that is over, and let one pass that is not", () => {
+  it("detect a past date, and accept a future one", () => {
     const now = Date.parse("2027-02-01T00:00:00Z")
     expect(expiredDates("// until 2027-01: the old shape is still sent", now)).toEqual(["2027-01"])
     expect(expiredDates("// until 2027-01-31", now)).toEqual(["2027-01-31"])
@@ -95,7 +96,7 @@ describe("the checks of the tree", () => {
     expect(expiredDates("const until = 2020", now)).toEqual([])
   })
 
-  it("see physical properties, and let logical ones pass", () => {
+  it("detect physical properties, and accept logical ones", () => {
     expect(physicalProperties(".a { margin-left: 1px; color: red }")).toEqual(["margin-left"])
     expect(physicalProperties(".a { left: 0; text-align: right }")).toEqual(["left", "text-align: right"])
     expect(physicalProperties(".a { border-top-left-radius: 2px; float: left }")).toEqual([
@@ -108,11 +109,12 @@ describe("the checks of the tree", () => {
     expect(physicalProperties("/* margin-left: 1px */ .left { grid-area: right }")).toEqual([])
   })
 
-  it("see what a module exports", () => {
+  it("list a module's exports", () => {
     expect(
       exportedNames(
         "a.ts",
-        "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport type D = 2\nconst d = 1\nexport { d as e }\nexport default a",
+        "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport " +
+          "type D = 2\nconst d = 1\nexport { d as e }\nexport default a",
         "values",
       ),
     ).toEqual(["a", "b", "D", "e"])

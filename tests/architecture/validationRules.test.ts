@@ -5,7 +5,7 @@ import { VALIDATION_RULES } from "./validationRules.ts"
 
 const RULE = /\bV[0-9]{1,3}\b/g
 
-/** The rules that tests under these folders bear in their names. */
+/** The rules that titles of tests under these folders cite. */
 const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
   new Set(sourceFiles(folders, /\.test\.tsx?$/).flatMap(({ path, text }) => [...rowsOf(path, text, RULE)]))
 
@@ -17,22 +17,23 @@ const built = Object.entries(VALIDATION_RULES)
 const seenByBackends = built.filter(({ side }) => side === "both")
 
 describe("the rules of the specification's section 5", () => {
-  it("have a test of ours and a test against the sandbox each, but for those that no backend sees", () => {
+  it("have a test of ours and a test against the sandbox each, except for those that no backend checks", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
-    const kept = seenByBackends.filter(({ id }) => sandbox.has(id)).length
+    const testedBySandbox = seenByBackends.filter(({ id }) => sandbox.has(id)).length
     process.stdout.write(
-      `validation rules: ${held} of ${built.length} in the domain, ${kept} of ${seenByBackends.length} against the sandbox\n`,
+      `validation rules: ${held} of ${built.length} in the domain, ${testedBySandbox} of ` +
+        `${seenByBackends.length} against the sandbox\n`,
     )
     expect(built.filter(({ id }) => !ours.has(id)).map(({ id }) => id)).toEqual([])
     expect(seenByBackends.filter(({ id }) => !sandbox.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  it("wait for a part of the shop only as long as no test names them", () => {
+  it("are unassigned only as long as no test cites them", () => {
     const waiting = Object.keys(VALIDATION_RULES).filter((id) => !built.some((rule) => rule.id === id))
     expect(waiting.filter((id) => ours.has(id) || sandbox.has(id))).toEqual([])
   })
 
-  it("are all in the table: no test names another", () => {
+  it("are all in the table: no test cites another", () => {
     expect([...ours, ...sandbox].filter((id) => VALIDATION_RULES[id] === undefined)).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
-/** Where a rule can be broken: on both sides of the contract, or only where no backend sees it. */
+/** Where a rule can be broken: on both sides of the contract, or only in the client. */
 type Side = "both" | "ours"
 
-/** One rule of the specification's section 5, with the field limits of section 9 that repeat or sharpen it. */
+/** One rule of the specification's section 5, with the field limits of section 9 that repeat or refine it. */
 export interface ValidationRule {
   readonly rule: string
   /** `both` when absent. */
   readonly side?: Side
-  /** What the rule is about and is not built yet. */
+  /** The subject of the rule, which is not built yet. */
   readonly waitsFor?: string
 }
 
 /**
- * The rules of the specification by our own numbers. Each is named by a test of ours (domain, application or adapters)
- * and by a test that drives the sandbox, which shares no code with it.
+ * The rules of the specification by our own numbers. Each is cited by a test of ours (domain, application or adapters)
+ * and by a test of the sandbox, which shares no code with it.
  */
 export const VALIDATION_RULES: Readonly<Record<string, ValidationRule>> = {
   V1: { rule: "a guest's identity has a token and an expiry, in the specification's words" },

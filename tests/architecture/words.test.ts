@@ -10,13 +10,13 @@ async function brokenRules(code: string, filePath: string): Promise<readonly (st
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message)
 }
 
-describe("rules of words", () => {
-  it.each(PLANTED_WORDS)("$rule finds what was planted in $file: $code", async ({ rule, file, code, allowedIn }) => {
+describe("lint rules", () => {
+  it.each(PLANTED_WORDS)("$rule detects its violation in $file: $code", async ({ rule, file, code, allowedIn }) => {
     expect(await brokenRules(code, file)).toContain(rule)
     if (allowedIn !== undefined) expect(await brokenRules(code, allowedIn)).not.toContain(rule)
   })
 
-  it.each(INNOCENT_WORDS)("what keeps the rules passes in $file", async ({ file, code }) => {
+  it.each(INNOCENT_WORDS)("valid code passes in $file", async ({ file, code }) => {
     expect(await brokenRules(code, file)).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe("rules of words", () => {
     ).toContain("no-console")
   })
 
-  it("every rule that is on has a planted violation", async () => {
+  it("every enabled rule has a planted violation", async () => {
     const planted = new Set(PLANTED_WORDS.map(({ rule }) => rule))
     const files = [
       "domain/cart/a.ts",

@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Makes an account from the page itself, so that the web server holds its session. */
+/** Creates an account from the page itself, so that the web server holds its session. */
 async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
   await page.goto(`${shop.address}/${store}/-1/`)
   const body = JSON.stringify({
@@ -65,8 +65,8 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-describe("The account of a shopper", () => {
-  it("is asked for by a guest in vain: one navigation to the login page, and back from there", async () => {
+describe("The account of a customer", () => {
+  it("is not available to a guest: one redirect to the login page, and back from there", async () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.back@example.org")
     await page.context().clearCookies()
@@ -86,7 +86,7 @@ describe("The account of a shopper", () => {
     await close()
   })
 
-  it("comes from the server with what is the shopper's own, is kept by nobody, and needs no scripts to be read", async () => {
+  it("is rendered by the server with the customer's data, uncached, and readable without scripts", async () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
     const { cookies } = await page.context().storageState()
@@ -107,7 +107,7 @@ describe("The account of a shopper", () => {
     await close()
   })
 
-  it("is changed from the birthday to every way in, taken along as a file, and deleted", async () => {
+  it("is edited from the birthday to every sign-in method, exported as a file, and deleted", async () => {
     const { page, complaints, close } = await visitor(browser, {
       viewport: { width: 390, height: 844 },
       acceptDownloads: true,
@@ -179,7 +179,7 @@ describe("The account of a shopper", () => {
     await close()
   })
 
-  it("cannot be linked with a stranger's identity by an address that somebody else made", async () => {
+  it("cannot be linked with another person's identity by a forged address", async () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.linked@example.org")
     await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
@@ -191,7 +191,7 @@ describe("The account of a shopper", () => {
     await close()
   })
 
-  it("is accessible in every section, from the right and on a narrow phone, in the dark", async () => {
+  it("is accessible in every section, right to left and on a narrow phone, in the dark", async () => {
     const { page, close } = await visitor(browser, {
       colorScheme: "dark",
       bypassCSP: true,
@@ -232,10 +232,10 @@ describe("An account in a terminal", () => {
       { input },
     )
 
-  it("is changed, taken along and deleted; what cannot be is a refusal with its code", async () => {
+  it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
     const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
-    const nobody = await account(["show"])
-    expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining("account login")])
+    const signedOut = await account(["show"])
+    expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("account login")])
     await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
     const wrongDay = await account(["birthday", "1995-02-29"])
     expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("no such day")])

@@ -10,14 +10,14 @@ import { cardFields, CARDS, confirmed, pay, STORES, typeCard, upToPayment } from
 
 const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" } })
 
-/** The place in the card's form that asks whether the card pays in parts. */
+/** The part of the card form that asks whether the card supports installments. */
 const place = (page: Page) => page.locator("form:has(input[name=number]) details:has([name=affinityVatin])")
 const ask = async (page: Page) => place(page).locator("button").click()
-const told = (page: Page) => page.locator("form:has(input[name=number]) [role=status]")
+const checkResult = (page: Page) => page.locator("form:has(input[name=number]) [role=status]")
 
 describe("A card typed into the page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`says on a narrow phone whether it pays in parts, with the keyboard alone and breaking no rule, in ${store.language}`, async () => {
+    it(`checks for installments on a narrow phone with the keyboard alone, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",
@@ -29,19 +29,19 @@ describe("A card typed into the page", () => {
       await page.keyboard.press("Tab")
       await page.keyboard.type("12345678Z")
       await page.keyboard.press("Enter")
-      await told(page).locator("dl > div").nth(2).waitFor()
-      expect(await told(page).innerText()).toMatch(store.money)
+      await checkResult(page).locator("dl > div").nth(2).waitFor()
+      expect(await checkResult(page).innerText()).toMatch(store.money)
       expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
       await page.locator("input[name=number]").fill("4242 4242 4242 4242")
-      await told(page).locator("dl").waitFor({ state: "detached" })
+      await checkResult(page).locator("dl").waitFor({ state: "detached" })
       await ask(page)
-      await told(page).locator("p").waitFor()
-      expect([await told(page).locator("dl").count(), complaints]).toEqual([0, []])
+      await checkResult(page).locator("p").waitFor()
+      expect([await checkResult(page).locator("dl").count(), complaints]).toEqual([0, []])
       await close()
     })
   }
 
-  it("pays all the same when nobody can say whether it pays in parts", async () => {
+  it("still pays when installments are unknown", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await page.route("**/affinity-check*", (route) => route.fulfill({ status: 500, body: "no" }))
@@ -63,7 +63,7 @@ describe("A card typed into the frame of a vault", () => {
   afterAll(() => framed.stop())
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`says whether it pays in parts once it is whole, stays typed, and pays with another token, breaking no rule, in ${store.language}`, async () => {
+    it(`checks for installments once it is complete, and pays with another token, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",
@@ -75,9 +75,12 @@ describe("A card typed into the frame of a vault", () => {
           void (/affinity-check|asynccheckout/.test(request.url()) ? sent.push(request.postData() ?? "") : undefined),
       )
       await page.addInitScript(() => {
-        const heard: string[] = []
-        addEventListener("message", ({ data }) => void (data?.vault === "changed" ? heard.push(data.vault) : undefined))
-        Object.assign(window, { heard })
+        const messages: string[] = []
+        addEventListener(
+          "message",
+          ({ data }) => void (data?.vault === "changed" ? messages.push(data.vault) : undefined),
+        )
+        Object.assign(window, { heard: messages })
       })
       await upToPayment(page, framed.address, store)
       const parts = page.locator("details:has([name=affinityVatin])")
@@ -107,10 +110,10 @@ describe("A card typed into the frame of a vault", () => {
       expect(await answer.locator("dl").count()).toBe(0)
       await page.locator("form:has([name=affinityVatin]) button[type=submit]").click()
       await confirmed(page)
-      // Once for each answer that no longer holds, and for nothing that was typed before or after.
+      // Once for each response that no longer holds, and not for earlier or later input.
       expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["changed", "changed"])
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
-      // What is missing the vault says by its status, which the browser tells too.
+      // The vault reports a missing resource by its status, which the browser logs as well.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))
       expect([sent.length, new Set(tokens).size, sent.join().search(/539999|424242|739/), unexpected]).toEqual([
         3,

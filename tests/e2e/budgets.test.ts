@@ -31,13 +31,13 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** What a page fetched of one kind, as gzip -9 of the bytes that were meant, and the files. */
+/** Fetched bytes of one kind, as gzip -9 of the decoded bytes, and the files. */
 interface Fetched {
   readonly bytes: number
   readonly files: readonly string[]
 }
 
-/** Visits an address as somebody who was never here, with what is in the cart, and counts what the page fetches. */
+/** Visits an address as a first-time visitor with the given cart, and counts the bytes that the page fetches. */
 async function visit(path: string, from: Page | undefined, use: (page: Page) => Promise<void> = async () => undefined) {
   const { page, context, complaints, close } = await visitor(browser)
   if (from !== undefined) await context.addCookies(await from.context().cookies())
@@ -82,7 +82,7 @@ function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Fetched) {
   expect(bytes, `${name} fetches ${files.join(" ")}`).toBeLessThanOrEqual(BUDGETS[name])
 }
 
-/** A shopper on a product's page who put it into the cart; ends with the page that `use` is done with. */
+/** A customer on a product page who added the product to the cart; ends with the page in which `use` ended. */
 async function withCart<A>(
   use: (paths: { readonly category: string; readonly product: string }, page: Page) => Promise<A>,
 ): Promise<A> {
@@ -98,8 +98,8 @@ async function withCart<A>(
   return result
 }
 
-describe("What a page sends", () => {
-  it("is within its budget on the pages of the catalogue, and nothing but the style sheet blocks their rendering", async () => {
+describe("The bytes of a page", () => {
+  it("are within its budget on catalogue pages, and only the style sheet blocks their rendering", async () => {
     await withCart(async ({ category, product }) => {
       for (const [name, path] of [
         ["home", `/${STORES.unitedStates.id}/`],
@@ -115,7 +115,7 @@ describe("What a page sends", () => {
     })
   })
 
-  it("is within its budget on the cart's page, with all that it takes to change a quantity", async () => {
+  it("are within its budget on the cart's page, including a changed quantity", async () => {
     await withCart(async (_, customer) => {
       const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/cart`, customer, async (page) => {
         const more = page.locator("main button[name=quantity][value='2']")
@@ -127,7 +127,7 @@ describe("What a page sends", () => {
     })
   })
 
-  it("is within its budget on the checkout's page, with all that it takes to go through it", async () => {
+  it("are within its budget on the checkout's page, including all steps", async () => {
     await withCart(async (_, customer) => {
       const { scripts, blocking, styles } = await visit(
         `/${STORES.unitedStates.id}/checkout`,
@@ -142,14 +142,14 @@ describe("What a page sends", () => {
     })
   })
 
-  it("begins with a script that waits for no other before the page is painted", () => {
+  it("start with a script that waits for no other before the first paint", () => {
     const assets = join(projectRoot, "dist/client/assets")
     const [boot = "", ...others] = readdirSync(assets).filter((name) => /^boot-.*\.js$/.test(name))
     expect(others).toEqual([])
     expect(readFileSync(join(assets, boot), "utf8")).not.toMatch(/(^|[;}])import\s*["{*\w]/)
   })
 
-  it("never holds the container that wires the server (decision 007)", () => {
+  it("never contain the container that wires the server (decision 007)", () => {
     const assets = join(projectRoot, "dist", "client", "assets")
     const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"))
     const holding = (text: string) => scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes(text))

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterEach, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
@@ -13,15 +13,15 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** Each sentence begins in a store that asks for no captcha, in whichever order they are told. */
+/** Each test starts in a store without captchas, in any order. */
 afterEach(async () => {
   for (const { id } of [STORES.unitedStates, STORES.saudiArabia])
-    await askDesk(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
+    await callAdminApi(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
 })
 
 /**
- * Somebody logged in with one piece on a list of their account, on its page, in a store that from now on asks for a
- * captcha each time.
+ * A signed-in customer with one item on a wishlist, on its page, in a store that requires a captcha each time from now
+ * on.
  */
 async function withList(page: Page, store: StoreVisit): Promise<void> {
   await logIn(page, shop.address, store)
@@ -33,10 +33,10 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
   ])
   await page.goto(`${shop.address}/${store.id}/wishlist`)
   await hydrated(page)
-  await askDesk(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
+  await callAdminApi(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
 }
 
-/** The answer to the question beside the picture, in English. */
+/** The answer to the challenge beside the image, in English. */
 async function answerTo(page: Page): Promise<string> {
   const asked = await page.locator("fieldset", { has: page.locator("[name=captchaValue]") }).innerText()
   return (/one after the other: ([a-z, ]+)\./.exec(asked)?.[1] ?? "")
@@ -49,11 +49,12 @@ const dialogue = (page: Page) => page.getByRole("dialog")
 const focused = (page: Page) =>
   page.evaluate(
     () =>
-      `${document.activeElement?.tagName} ${document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent}`,
+      `${document.activeElement?.tagName} ` +
+      `${document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent}`,
   )
 
-describe("A store that asks for a captcha each time", () => {
-  it("asks in one dialogue for what has no form, lets go by Esc, asks again after a wrong answer, and then does it once", async () => {
+describe("A store that requires a captcha each time", () => {
+  it("opens one dialog for calls without a form, again after a wrong answer, and makes the change once", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await withList(page, STORES.unitedStates)
     const sent: string[] = []
@@ -64,7 +65,7 @@ describe("A store that asks for a captcha each time", () => {
       .locator("main")
       .getByRole("button", { name: /^Remove/ })
       .first()
-    const pieces = await page
+    const items = await page
       .locator("main")
       .getByRole("button", { name: /^Remove/ })
       .count()
@@ -77,7 +78,7 @@ describe("A store that asks for a captcha each time", () => {
 
     await page.keyboard.press("Escape")
     await dialogue(page).waitFor({ state: "detached" })
-    // The list had it at once, where the piece was; what the store refused comes back.
+    // The list shows it at once, at the item's position; the refusal of the store removes it again.
     expect(await focused(page)).toMatch(/^SECTION/)
     await page.locator("main").getByText("The captcha must be solved.").waitFor()
     await remove.waitFor()
@@ -87,7 +88,7 @@ describe("A store that asks for a captcha each time", () => {
         .locator("main")
         .getByRole("button", { name: /^Remove/ })
         .count(),
-    ]).toEqual([1, pieces])
+    ]).toEqual([1, items])
 
     await remove.focus()
     await page.keyboard.press("Enter")
@@ -106,10 +107,10 @@ describe("A store that asks for a captcha each time", () => {
     await close()
   })
 
-  it("asks for the address of a guest's order, says that an answer was wrong where the next one is typed, and goes on with what was given", async () => {
+  it("requires it for the address of a guest's order, and keeps the input after a wrong answer", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     const { email, fields } = STORES.unitedStates.delivery
-    await askDesk(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
+    await callAdminApi(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
     await openCheckout(page, shop.address, STORES.unitedStates)
     await page.locator("input[name=email]").fill(email)
     await page.keyboard.press("Enter")
@@ -132,7 +133,7 @@ describe("A store that asks for a captcha each time", () => {
     await close()
   })
 
-  it("asks from right to left on a phone too, and leaves everything as it was to whoever cancels", async () => {
+  it("also shows it right to left on a phone, and leaves everything unchanged after a cancellation", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
     await withList(page, STORES.saudiArabia)
     const remove = page

@@ -8,9 +8,9 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { runShop } from "./support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
-import { strangerIn } from "./support/strangerIn.ts"
+import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
-/** Each with a code of its own, so that either is known wherever it turns up. */
+/** Each with a different security code, so that either is recognised anywhere. */
 const CARDS = [
   ["4000000000000002", "739"],
   ["4000000000003220", "851"],
@@ -19,7 +19,7 @@ const CARDS = [
 
 const { shop, browser } = await openFront()
 
-/** Which numbers, and codes that stand alone, are in a text. */
+/** The card numbers and separate security codes that occur in a text. */
 function secretsIn(text: string): readonly string[] {
   return CARDS.flatMap(([number, code]) => [
     ...(text.replace(/[ \u00a0+]|%20/g, "").includes(number) ? [number] : []),
@@ -27,14 +27,14 @@ function secretsIn(text: string): readonly string[] {
   ])
 }
 
-/** What a request carries; what is packed, as telemetry is, is unpacked. */
+/** The body of a request, decompressed where it is compressed (as telemetry is). */
 function bodyOf(request: Request): string {
   const body = request.postDataBuffer()
   if (body === null) return ""
   return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString("utf8")
 }
 
-/** Everything that a browser sends to the shop's own origin, as it leaves. */
+/** All requests of the browser to the shop's own origin. */
 function sentTo(page: Page, origin: string): readonly string[] {
   const sent: string[] = []
   page.context().on("request", (request) => {
@@ -44,16 +44,18 @@ function sentTo(page: Page, origin: string): readonly string[] {
   return sent
 }
 
-/** Everything that the browser keeps, and what the page is, now and as the server renders it. */
-async function keptBy(page: Page): Promise<string> {
+/** The browser's storage, and the page, in its current state and as the server renders it. */
+async function storageOf(page: Page): Promise<string> {
   const here = await page.evaluate(
-    "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()",
+    "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await " +
+      "indexedDB.databases()).map(({ name }) => name), history.state, location.href, " +
+      "document.documentElement.outerHTML]))()",
   )
   const rendered = await page.context().request.get(page.url())
   return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
 }
 
-/** Files of a folder that hold a card's number; the drawn pictures, which are shared, are left out. */
+/** Files of a folder that contain a card's number; the shared generated images are left out. */
 function filesHoldingCards(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
@@ -69,14 +71,14 @@ const vaultFrame = (page: Page) => {
 }
 
 describe("A card's number and code", () => {
-  it("F104 are in nothing that the shop gets, keeps, renders or prints after purchases that were refused, asked about and paid", async () => {
+  it("F104 are in nothing that the shop receives, stores, renders or prints, for any kind of purchase", async () => {
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, shop.address)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const [refused, challenged, accepted] = CARDS
     await pay(page, ...refused)
     await page.getByText("Payment declined").waitFor()
-    const afterRefusal = await keptBy(page)
+    const afterRefusal = await storageOf(page)
     await pay(page, ...challenged)
     await page.frameLocator("main iframe").locator("button[value=refuse]").click()
     await page.getByText("Payment declined").waitFor()
@@ -84,12 +86,12 @@ describe("A card's number and code", () => {
     await page.locator("summary", { hasText: "in parts" }).click()
     await page.getByRole("button", { name: "Check instalment options" }).click()
     await page.getByText("This card doesn’t offer instalments. You’ll pay in full.").waitFor()
-    const afterQuestion = await keptBy(page)
+    const afterQuestion = await storageOf(page)
     await cardForm(page).locator("button[type=submit]").click()
     await confirmed(page)
     expect(secretsIn(afterQuestion)).toEqual([])
     expect(sent.some((text) => /affinity-check[^]*"encrypted":"v\./.test(text))).toBe(true)
-    expect([secretsIn(afterRefusal), secretsIn(await keptBy(page))]).toEqual([[], []])
+    expect([secretsIn(afterRefusal), secretsIn(await storageOf(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
     await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("order.purchase")
@@ -99,7 +101,7 @@ describe("A card's number and code", () => {
     await close()
   })
 
-  it("go through the shop only where it is configured so, and this search would find them", async () => {
+  it("pass through the shop only where it is configured so, and this search would find them", async () => {
     const direct = await runShop({ environment: { CARD_ENTRY: "direct" } })
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, direct.address)
@@ -115,7 +117,7 @@ describe("A card's number and code", () => {
 })
 
 describe("The frame of the vault", () => {
-  it("stands on an origin of its own with the other simulated providers, and no other part of either is on the other", async () => {
+  it("has an origin of its own with the other simulated providers, which share no other part", async () => {
     const status = async (address: string) => (await fetch(address, { redirect: "manual" })).status
     const frame = `/sandbox/vault?shop=${encodeURIComponent(shop.address)}`
     expect(new URL(shop.providers).port).not.toBe(new URL(shop.address).port)
@@ -141,7 +143,7 @@ describe("The frame of the vault", () => {
   })
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is filled and sent with the keyboard alone on a narrow page, tells each mistake at its field, and breaks no rule, in ${store.language}`, async () => {
+    it(`is filled and sent with the keyboard alone, with each error at its field, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       await upToPayment(page, shop.address, store)
       const fields = await cardFields(page)
@@ -156,7 +158,8 @@ describe("The frame of the vault", () => {
           .evaluateAll((inputs) =>
             inputs.map(
               (input) =>
-                `${input.getAttribute("name")} ${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`,
+                `${input.getAttribute("name")} ` +
+                `${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`,
             ),
           ),
       ).toEqual(["number true", "expiry true", "securityCode true", "holder true"])
@@ -169,7 +172,7 @@ describe("The frame of the vault", () => {
         ]),
       ).toEqual([store.direction, store.language, true])
       await frame.evaluate(axe.source)
-      // What is asked of whole pages the page around it answers.
+      // Rules for whole pages apply to the page around it.
       const rules = "rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }"
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
@@ -180,7 +183,8 @@ describe("The frame of the vault", () => {
         expect([
           colorScheme,
           await frame.evaluate(
-            `axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => violations.map(({ id }) => id))`,
+            `axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => ` +
+              "violations.map(({ id }) => id))",
           ),
         ]).toEqual([colorScheme, []])
       }
@@ -195,7 +199,7 @@ describe("The frame of the vault", () => {
           .locator("input")
           .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ""))),
       ).toEqual(["4242 4242 4242 4242", "12/34", "١٢٣", "ANA PRAT"])
-      // Past the question whether the card pays in parts, to the button.
+      // From the installments question to the button.
       for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press("Tab")
       await page.keyboard.press("Enter")
       await confirmed(page)
@@ -203,7 +207,7 @@ describe("The frame of the vault", () => {
     })
   }
 
-  it("F97 is heard alone: what the page or a frame of another site in it says to either is worth nothing", async () => {
+  it("F97 is the only trusted sender: messages of other pages and frames are ignored", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, STORES.unitedStates)
     const submissions: string[] = []
@@ -212,7 +216,7 @@ describe("The frame of the vault", () => {
       (request) => void (request.url().includes("/asynccheckout") ? submissions.push(bodyOf(request)) : undefined),
     )
     const fields = await typeCard(page, "4242424242424242")
-    // What the shop's page asks of the frame.
+    // Messages from the shop's page to the frame.
     const asked = await vaultFrame(page).evaluateHandle((shopOrigin) => {
       const seals: string[] = []
       window.addEventListener(
@@ -225,26 +229,28 @@ describe("The frame of the vault", () => {
       return seals
     }, new URL(shop.address).origin)
     const forged = (kinds: string, to: string) =>
-      `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: { number: 'forged' } }, '*')`
-    const stranger = await strangerIn(page)
-    await stranger.run(
+      `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) ` +
+      "to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: " +
+      "{ number: 'forged' } }, '*')"
+    const thirdParty = await addThirdPartyFrame(page)
+    await thirdParty.run(
       forged(
         "['sealed', 'submit', 'seal', 'dress']",
         "[parent, ...Array.from({ length: parent.length }, (_, one) => parent[one])]",
       ),
     )
     await page.evaluate(forged("['sealed', 'submit', 'height']", "[window]"))
-    await stranger.heard()
+    await thirdParty.heard()
     expect(await fields.locator("label").first().textContent()).toBe("Card number")
     expect([await asked.jsonValue(), submissions]).toEqual([[], []])
-    await stranger.leave()
+    await thirdParty.leave()
     await cardForm(page).locator("button[type=submit]").click()
     await confirmed(page)
     expect([submissions.length, submissions.join().includes("forged")]).toEqual([1, false])
     await close()
   })
 
-  it("that gave a token which the shop does not know any more is asked once more, kindly", async () => {
+  it("that returned a token which the shop no longer accepts is asked once more", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, '"encrypted":"v.used-before"')

@@ -12,11 +12,11 @@ const CART = `/itxrest/2/order/store/${STORE}/cart`
 const { shop, browser } = await openFront()
 
 const drawer = (page: Page) => page.locator("dialog[open]")
-/** The way to the cart in the header, which tells how many pieces are in it. */
+/** The cart link in the header, which shows the number of items. */
 const cartLink = (page: Page, words = /^Cart/) => page.locator("header").getByRole("link", { name: words })
-const pieces = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
+const cartLabel = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
 
-/** Calls the shop as the page does, in the session the web server holds for it. */
+/** Calls the shop as the page does, in the session that the web server holds for it. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([verb, address, json]) => {
@@ -35,8 +35,8 @@ const lines = async (page: Page): Promise<readonly string[]> => {
   return Array.isArray(items) ? items.map(({ quantity, sku }) => `${quantity} ${sku}`) : []
 }
 
-/** In the page: whatever a script writes as a cookie is told to the test. */
-function writesOfCookiesAreTold(): void {
+/** Runs in the page: reports every cookie that a script writes to the test. */
+function reportCookieWrites(): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
   if (own === undefined) return
   Object.defineProperty(Document.prototype, "cookie", {
@@ -48,8 +48,8 @@ function writesOfCookiesAreTold(): void {
   })
 }
 
-describe("What a shopper put in", () => {
-  it("F60 waits on the device while it is offline, says so, and is in the cart once when it is online again", async () => {
+describe("The items of a customer", () => {
+  it("F60 wait on the device while it is offline, and are in the cart once when it is online again", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
@@ -62,7 +62,7 @@ describe("What a shopper put in", () => {
     page.on("request", (request) => (request.method() === "POST" ? sent.push(new URL(request.url()).pathname) : 0))
     await context.setOffline(false)
     await page.waitForFunction(() => localStorage.getItem("selvedge.pendingCart.v1") === null)
-    await cartLink(page, pieces(2)).waitFor()
+    await cartLink(page, cartLabel(2)).waitFor()
     await page.reload()
     await hydrated(page)
     expect(await lines(page)).toEqual([`2 ${sku}`])
@@ -70,16 +70,16 @@ describe("What a shopper put in", () => {
     await close()
   })
 
-  it("F73 costs what the shop says, also where the parts do not add up to it, and the collector is told by how much", async () => {
+  it("F73 cost the shop's total, and the collector receives a difference to its parts", async () => {
     const { page, close } = await visitor(browser)
-    const told: string[] = []
+    const events: string[] = []
     page
       .context()
       .on(
         "request",
         (request) =>
           void (request.url().includes("/v1/event")
-            ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
+            ? events.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
             : undefined),
       )
     await openProduct(page, shop.address, STORES.unitedStates)
@@ -90,15 +90,15 @@ describe("What a shopper put in", () => {
     })
     await addToCart(page)
     await drawer(page).getByText("$1,234.56").first().waitFor()
-    await expect.poll(() => told.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
+    await expect.poll(() => events.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
     await close()
   })
 
-  it("F63 comes back when the browser has deleted everything that scripts had stored: the cookie is the server's", async () => {
+  it("F63 are restored when the browser has deleted all script storage: the cookie is the server's", async () => {
     const { page, context, close } = await visitor(browser)
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
-    await context.addInitScript(writesOfCookiesAreTold)
+    await context.addInitScript(reportCookieWrites)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
     await drawer(page).waitFor()
@@ -111,7 +111,7 @@ describe("What a shopper put in", () => {
     await close()
   })
 
-  it("F56 is joined at login with what the account had; what does not fit is told, kept, and given back or let go", async () => {
+  it("F56 are merged at login; leftover items are shown, stored, and restored or discarded", async () => {
     const guest = await visitor(browser)
     await openProduct(guest.page, shop.address, STORES.unitedStates)
     const sku = await addToCart(guest.page)
@@ -131,7 +131,7 @@ describe("What a shopper put in", () => {
     await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
     await drawer(page).getByText("We’ve merged your bags").waitFor()
-    await cartLink(page, pieces(most)).waitFor()
+    await cartLink(page, cartLabel(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
     await drawer(page).getByRole("button", { name: "OK" }).click()
     await page.goto(`${shop.address}${HOME}cart`)

@@ -8,7 +8,7 @@ import type { CommandRun } from "./support/selvedge.ts"
 import { selvedge } from "./support/selvedge.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-import-"))
-/** An export nobody here wrote; where it is not at hand, our own fixture stands alone. */
+/** An external export; where it is not available, our own fixture is used alone. */
 const REAL_EXPORT = join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv")
 const FILE = join(projectRoot, "tests/fixtures/catalogue/shopify-ja.csv")
 
@@ -35,8 +35,8 @@ function command(...words: readonly string[]) {
   })
 }
 
-describe("A merchant who brings a Shopify catalogue", () => {
-  it("reads it dry first, and nothing is put in", () => {
+describe("A merchant who imports a Shopify catalogue", () => {
+  it("tries a dry run first, which imports nothing", () => {
     expect(dry.code).toBe(3)
     expect(JSON.parse(dry.stdout)).toMatchObject({
       dryRun: true,
@@ -51,7 +51,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     ).toEqual([])
   })
 
-  it("puts in what is right, reports each refused row with line, column and reason, and changes nothing the second time", () => {
+  it("imports valid rows, reports each refused row with its reason, and changes nothing the second time", () => {
     expect(first.code).toBe(3)
     expect(first.stdout).toContain("8 rows read. 2 created, 0 changed, 0 unchanged.")
     expect(first.stdout).toContain("1 left out: drafts, archived or not sold by this shop.")
@@ -61,7 +61,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(second.stdout).toContain("8 rows read. 0 created, 0 changed, 2 unchanged.")
   })
 
-  it("finds the products in the shop, in the store's currency, with their own pictures and options", async () => {
+  it("finds the products in the shop, in the store's currency, with their own images and options", async () => {
     const found = await command("--store", "JP", "--json", "products", "--search", "スモック")
     const [smock] = JSON.parse(found.stdout).products.filter(
       (product: { name: string }) => product.name === "港のスモック",
@@ -85,7 +85,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(JSON.parse(added.stdout).totalOrder.currencyCode).toBe("JPY")
   })
 
-  it("says what is wrong with a file that is no catalogue", async () => {
+  it("sees why a file is no catalogue", async () => {
     writeFileSync(join(folder, "notes.csv"), "Name,Colour\nShirt,Blue\n")
     expect(await command("--store", "JP", "catalogue", "import", join(folder, "notes.csv"))).toMatchObject({
       code: 2,
@@ -105,7 +105,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(open.stdout).toContain("does not close")
   })
 
-  it("refuses whoever does not have the key of the sandbox's desk", async () => {
+  it("is refused without the key of the sandbox's admin console", async () => {
     const stranger = await selvedge(
       [
         "--backend",
@@ -124,7 +124,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(stranger.stdout).not.toContain("created")
   })
 
-  it("fills the store from a second file too, whose next export leaves the products of the first alone", async () => {
+  it("also fills the store from a second file, whose next export leaves the first file's products", async () => {
     const shoes = join(folder, "shoes.csv")
     const wanted = async (words: string) =>
       JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products.map(
@@ -164,7 +164,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
   })
 
   if (existsSync(REAL_EXPORT)) {
-    it("takes a real export of a Japanese shop whole", async () => {
+    it("imports a complete export of a Japanese shop", async () => {
       const real = await command("--store", "JP", "--json", "catalogue", "import", REAL_EXPORT)
       expect(real.code).toBe(0)
       expect(JSON.parse(real.stdout)).toMatchObject({ created: 19, refused: [] })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/customer.ts"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -10,13 +10,13 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
 
-/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+/** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
 const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 /** In both directions. */
 const VISITS = [STORES.unitedStates, STORES.saudiArabia]
 
-/** The account stays out of the store where its passwords are wrong in the end. */
+/** The account is not used in the store in which a test enters wrong passwords. */
 const PAYERS = [
   ["a guest", VISITS],
   ["who is logged in", [STORES.spain, STORES.saudiArabia]],
@@ -25,14 +25,13 @@ const PAYERS = [
 const { shop, browser } = await openFront()
 for (const { id } of VISITS) await fillStore(shop.address, id)
 
-/** What is wrong with a state as it stands, in light and dark. */
+/** The accessibility violations of a state, in light and dark. */
 const broken = ruleBreaksInThemes
-/** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
+/** The same, and content that is cut off at 320 px, also with longer texts. Changes the page irreversibly. */
 const brokenAtLast = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
 /**
- * Nothing can be paid, the order's number is said, and whoever is there can read and use it; what is shown is spoilt by
- * it.
+ * Nothing can be paid, the order's number is shown, and the page is readable and usable. Changes the page irreversibly.
  */
 async function expectDoubt(page: Page): Promise<void> {
   expect(await cardForm(page).count()).toBe(0)
@@ -40,7 +39,7 @@ async function expectDoubt(page: Page): Promise<void> {
   expect(await brokenAtLast(page)).toEqual([])
 }
 
-/** The one line of the visitor's cart, as the backend has it. */
+/** The only line of the visitor's cart, as the backend has it. */
 async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
   const cart: unknown = await page.evaluate(
     async (path) => (await fetch(path)).json(),
@@ -49,16 +48,16 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
   return listAt(cart, "items")[0]
 }
 
-describe("Everybody can read and use, on a phone, in light and dark,", () => {
+describe("Readable and usable on a phone, in light and dark:", () => {
   for (const [who, visits] of PAYERS) {
     for (const store of visits) {
-      it(`F87 a payment of ${who} that is under way, one that nobody knows the end of, which is not offered for payment again, nor in another language, and where it leads then, from ${store.language}`, async () => {
+      it(`F87 a payment of ${who} that is pending or undecided, and its outcome, from ${store.language}`, async () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
         await upToPayment(page, shop.address, store)
-        let letGo: () => void = () => undefined
-        const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
-        // The shop takes the purchase, and its answers are lost until somebody mends the line.
+        let release: () => void = () => undefined
+        const isHeld = new Promise<void>((resolve) => void (release = resolve))
+        // The shop accepts the purchase, and its responses are lost until the test repairs the connection.
         await page.route("**/asynccheckout*", async (route) => {
           await route.fetch()
           await isHeld
@@ -71,7 +70,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
         const under = await panel.first().innerText()
         expect(under).toMatch(store.money)
         expect(await broken(page)).toEqual([])
-        letGo()
+        release()
         await page.waitForFunction(
           (before) =>
             ![...document.querySelectorAll("main [role=status]")].some(
@@ -96,12 +95,12 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
   }
 
   for (const store of VISITS) {
-    it(`a total that changed between the review and the payment, and says the new one before anything is paid (F74), in ${store.language}`, async () => {
+    it(`a total that changed, with the new one shown before the payment (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const line = await lineOf(page, store)
       const price = Number(textAt(line, "unitPrice"))
-      await askDesk(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
+      await callAdminApi(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
       await pay(page, CARDS.accepted)
       const notice = page.locator("main [role=alert]:visible").filter({ has: page.locator("strong") })
       await notice.waitFor()
@@ -112,17 +111,17 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await close()
     })
 
-    it(`that a piece has been sold meanwhile, and goes on without it, in ${store.language}`, async () => {
+    it(`an item that has sold out meanwhile, and the checkout without it, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const sku = textAt(await lineOf(page, store), "sku")
-      await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
+      await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 0 })
       await pay(page, CARDS.accepted)
       const without = page.locator("main [role=alert] button")
       await without.waitFor()
       expect(await broken(page)).toEqual([])
       await without.press("Enter")
-      // Nothing is left to be paid.
+      // Nothing remains to be paid.
       await page
         .locator("main")
         .filter({ hasNot: page.locator("form:has(iframe)") })
@@ -133,7 +132,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       }, `/itxrest/2/order/store/${store.id}/cart`)
       await page.waitForLoadState("networkidle")
       expect(await brokenAtLast(page)).toEqual([])
-      await askDesk(shop, "stock", { storeId: store.id, sku, units: 50 })
+      await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 50 })
       await close()
     })
 
@@ -158,7 +157,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await close()
     })
 
-    it(`a repayment that is refused, and one that nobody knows the end of, in ${store.language}`, async () => {
+    it(`a repayment that is refused, and one that is undecided, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       await pay(page, BANK.repay)
@@ -182,11 +181,11 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
     })
   }
 
-  it("F98 a password that was wrong three times for one purchase, and one that was wrong too often, here and in another store", async () => {
+  it("F98 a password that was wrong three times for one purchase, and one wrong too often anywhere", async () => {
     const { page, close } = await visitor(browser, PHONE)
     const { unitedStates: first, japan: other } = STORES
     const password = page.locator("input[name=password]")
-    const given = page.locator("main [role=alert]:visible").filter({ hasText: "Payment failed" })
+    const failureAlert = page.locator("main [role=alert]:visible").filter({ hasText: "Payment failed" })
     const locked = page.locator("#payment-question").filter({ visible: true })
     await logIn(page, shop.address, first)
     await upToPayment(page, shop.address, first)
@@ -196,7 +195,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await Promise.all([page.waitForResponse(/asynccheckout/), password.press("Enter")])
     }
     for (const _ of [1, 2, 3]) await giveWrongPassword()
-    await given.waitFor()
+    await failureAlert.waitFor()
     expect(await broken(page)).toEqual([])
     await pay(page, BANK.password)
     await giveWrongPassword()

@@ -5,7 +5,7 @@ import { hydrated, findProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 
-it("A colour that is chosen on a product's page is kept by the way to another language and by the way back", async () => {
+it("A colour that is selected on a product's page survives a change of language and the return", async () => {
   const { page, complaints, close } = await visitor(browser)
   await findProduct(page, shop.address, STORES.saudiArabia)
   await page.reload()

@@ -7,24 +7,32 @@ import { openProduct, STORES, upToPayment } from "./support/customer.ts"
 const { shop, browser } = await openFront()
 const HOME = `/${STORES.spain.id}/`
 
-/** Tries to make text into HTML by a policy of its own, as a script of somebody else would. */
+/** Tries to turn text into HTML by a policy of its own, as a third-party script would. */
 const madePolicies = (page: Page | Frame): Promise<unknown> =>
   page.evaluate(`(() => {
   const made = []
   for (const name of ["evil", "default", "selvedge", "nextjs"]) {
-    try { trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text }); made.push(name) } catch { continue }
+    try {
+      trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text })
+      made.push(name)
+    } catch { continue }
   }
   // The reference alone sets text that DOMPurify has sanitized.
-  try { document.createElement("div").innerHTML = "<b>x</b>"; if (!location.pathname.startsWith("/sandbox/reference/")) made.push("innerHTML") } catch { return made }
+  try {
+    document.createElement("div").innerHTML = "<b>x</b>"
+    if (!location.pathname.startsWith("/sandbox/reference/")) made.push("innerHTML")
+  } catch { return made }
   return made
 })()`)
 
-/** Frames of a page that keep their origin and run scripts on the page's own: their sandbox is no fence. */
+/** Frames that keep their origin and run scripts on the page's own origin: their sandbox does not isolate them. */
 const unfenced = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
-  new URL(frame.src, location.href).origin === location.origin && frame.sandbox.contains("allow-scripts") && frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
+  new URL(frame.src, location.href).origin === location.origin &&
+  frame.sandbox.contains("allow-scripts") &&
+  frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
 
-/** Every address of the shop and its sandbox that answers a page whose policy is not that of a store page alone. */
+/** Every address of the shop and its sandbox whose page has a different policy than a plain store page. */
 const PAGES = [
   "/?select-store=1",
   HOME,
@@ -56,7 +64,7 @@ describe("The content security policy", () => {
     await close()
   })
 
-  it("F191 holds in the checkout and in the vault's frame too, which stands on another origin", async () => {
+  it("F191 also holds in the checkout and in the vault's frame, which has another origin", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.spain)
     expect(await madePolicies(page)).toEqual([])
@@ -73,7 +81,7 @@ describe("The content security policy", () => {
     await close()
   })
 
-  it("F191 lets the reference be read, operation by operation, without an inline style", async () => {
+  it("F191 renders the API reference, operation by operation, without an inline style", async () => {
     const { page, complaints, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/sandbox/reference/`)
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/unsafe/)
@@ -81,16 +89,18 @@ describe("The content security policy", () => {
       .locator("#select option")
       .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""))
     expect(documents.length).toBeGreaterThan(5)
-    // Each takes the browser ten seconds; all of them are drawn by the same parts.
+    // Each takes the browser ten seconds; all of them use the same components.
     for (const name of documents.filter((_, at) => at % 6 === 0)) {
       await page.selectOption("#select", name)
       await page.locator(".opblock, .opblock-tag").first().waitFor()
       await page.evaluate(
-        `document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < 3) summary.click() })`,
+        `document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < ` +
+          "3) summary.click() })",
       )
       await page.locator(".opblock-body").first().waitFor()
       await page.evaluate(
-        `document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, .models-control").forEach((button) => button.click())`,
+        `document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, ` +
+          `.models-control").forEach((button) => button.click())`,
       )
     }
     const shown = await page

@@ -7,11 +7,11 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { STORES } from "./support/customer.ts"
 import { shopTabScript } from "./support/shopTabScript.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 
 const { id: STORE } = STORES.unitedStates
 const ORDER = `/itxrest/2/order/store/${STORE}`
-/** What changes a session, a cart or an order. */
+/** Requests that change a session, a cart or an order. */
 const TARGETS = [
   `/integration/oauth2/logout?storeId=${STORE}&channel=web`,
   `/integration/oauth2/refresh?storeId=${STORE}&channel=web`,
@@ -22,7 +22,7 @@ const TARGETS = [
   `/api/storefront/1/stores/${STORE}/users/guests`,
   `/itxrest/2/user/store/${STORE}/identity?appId=1`,
 ] as const
-/** A shopper may look at their own cart by its address; it changes nothing. */
+/** A cross-site link may open the customer's own cart; it changes nothing. */
 const isRead = (target: string) => target.startsWith(`${ORDER}/cart`)
 const ENCODINGS = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"] as const
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe.each(["server", "page"] as const)(
-  "A shop whose tokens the %s holds, to a shopper who strays to another site",
+  "A shop whose tokens the %s holds, for a customer on another site",
   (SESSION_HOLDER) => {
     let shop: RunningShop
     let context: BrowserContext
@@ -49,7 +49,7 @@ describe.each(["server", "page"] as const)(
       shop = await runShop({ environment: { SESSION_HOLDER } })
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
       page = await context.newPage()
-      ;({ sku } = await findPiece(shop.address, STORE))
+      ;({ sku } = await findItem(shop.address, STORE))
       await context.addInitScript(script)
       await page.goto(`${shop.address}/${STORE}/`)
       await page.evaluate(
@@ -63,7 +63,7 @@ describe.each(["server", "page"] as const)(
       await shop.stop()
     })
 
-    /** The shopper's cookies, and what is in their cart. */
+    /** The customer's cookies and cart. */
     async function state() {
       const own = await context.newPage()
       await own.goto(`${shop.address}/${STORE}/`)
@@ -73,12 +73,12 @@ describe.each(["server", "page"] as const)(
       return { units, cookies }
     }
 
-    it("holds one piece for them", () => {
+    it("holds one item for them", () => {
       expect(before).toMatchObject({ units: 1, cookies: { length: 4 } })
     })
 
     for (const site of ["neighbour", "stranger"] as const)
-      it(`F22 refuses every form and text that a ${site} posts in their name, and nothing has changed`, async () => {
+      it(`F22 refuses every form and text that a ${site} posts with their cookies`, async () => {
         const fields = { sku, quantity: "0", storeId: STORE }
         const answers: string[] = []
         for (const [number, target] of TARGETS.entries()) {
@@ -122,7 +122,7 @@ describe.each(["server", "page"] as const)(
       })
 
     for (const site of ["neighbour", "stranger"] as const)
-      it(`F22 F25 changes nothing for a picture, a script, a frame, a prefetch or a link of a ${site}: no logout by GET`, async () => {
+      it(`F22 F25 changes nothing for a picture, script, frame, prefetch or link of a ${site}`, async () => {
         await page.goto(other[site])
         await page.evaluate(
           async ([address, paths]) => {

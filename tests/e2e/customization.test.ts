@@ -10,14 +10,15 @@ import { hydrated, cardFields, CARDS, confirmed, giveDelivery, pay, STORES } fro
 
 const { shop, browser } = await openFront()
 
-/** Shirts of men, which take letters, and jackets, which are made to measure. */
+/** Men's shirts, which take a monogram, and jackets, which are made to measure. */
 const CATEGORIES = { shirts: "21010", jackets: "21080" } as const
 
-/** A product of a category in a store, its page open and alive, its first size chosen. */
+/** A product of a category in a store, with its page hydrated and its first size selected. */
 async function openProduct(page: Page, storeId: string, category: keyof typeof CATEGORIES): Promise<void> {
   const list: unknown = await (
     await fetch(
-      `${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/${CATEGORIES[category]}/product`,
+      `${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/` +
+        `${CATEGORIES[category]}/product`,
     )
   ).json()
   const product = listAt(list, "products").find((one) => at(one, "visibility") === "show")
@@ -29,7 +30,7 @@ async function openProduct(page: Page, storeId: string, category: keyof typeof C
   await page.locator("main details summary").first().click()
 }
 
-/** Gives the e-mail address and the address at a checkout. */
+/** Enters the email address and the shipping address at a checkout. */
 async function submitAddress(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
@@ -40,12 +41,12 @@ async function submitAddress(page: Page, { delivery: { email, fields } }: StoreV
 const form = (page: Page) => page.locator("main details[open] form")
 const words = async (page: Page, place: string) => (await page.locator(place).innerText()).replace(/\s+/g, " ")
 
-describe("A shirt with letters", () => {
+describe("A shirt with a monogram", () => {
   for (const { store, text, unwritable, made } of [
     { store: STORES.spain, text: "Ana 7", unwritable: "日本", made: /Letras: Ana 7, Pecho izquierdo, .+, Con remates/ },
     { store: STORES.saudiArabia, text: "ليلى", unwritable: "ليلى", made: /الحروف: ليلى، يسار الصدر، .+، خط مذيل/ },
   ]) {
-    it(`is seen while it is written, bought, and on the order as it was written, in ${store.language}`, async () => {
+    it(`is previewed while it is typed, bought, and on the order as typed, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(
         browser,
         store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {},
@@ -77,7 +78,7 @@ describe("A shirt with letters", () => {
     [STORES.spain, {}],
     [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }],
   ] as const) {
-    it(`comes in a parcel of its own beside the same shirt as it comes, by another way, from the cart to the order, in ${store.language}`, async () => {
+    it(`is in a parcel of its own beside the same plain shirt, to the order, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         bypassCSP: true,
         reducedMotion: "reduce",
@@ -101,9 +102,9 @@ describe("A shirt with letters", () => {
       await expect.poll(() => parcels.count()).toBe(2)
       const later = await parcels.nth(1).locator("[role=status]").innerText()
       expect(await ruleBreaksInThemes(page)).toEqual([])
-      const way = parcels.nth(0).locator("select")
+      const deliverySelect = parcels.nth(0).locator("select")
       const days = await parcels.nth(0).locator("[role=status]").innerText()
-      await way.selectOption("express")
+      await deliverySelect.selectOption("express")
       await expect.poll(() => parcels.nth(0).locator("[role=status]").innerText()).not.toBe(days)
       const chosen = await parcels.nth(0).locator("[role=status]").innerText()
       await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
@@ -123,7 +124,7 @@ describe("A shirt with letters", () => {
     })
   }
 
-  it("is another line than the same shirt as it comes: each goes by itself, also without scripts", async () => {
+  it("is another line than the same plain shirt: each changes separately, also without scripts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "shirts")
     await form(page).locator("input[name=letters]").fill("AB")
@@ -153,8 +154,8 @@ describe("A shirt with letters", () => {
   })
 })
 
-describe("A jacket made to measure", () => {
-  it("costs in the cart what its sheet said, and tells how it is made", async () => {
+describe("A made-to-measure jacket", () => {
+  it("costs the previewed price in the cart, and shows its configuration", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "jackets")
     await form(page).locator("button[type=submit]").click()

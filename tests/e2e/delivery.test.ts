@@ -68,13 +68,13 @@ const CHINA: StoreVisit = {
   },
 }
 
-/** Germany offers both packings; the bill may go to any country. */
+/** Germany offers both kinds of packaging; the invoice may go to any country. */
 const GERMANY = "10000049"
 
 const { shop, browser } = await openFront()
 for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.address, id)
 
-/** Puts something into the cart of a store and gives the e-mail address at its checkout. */
+/** Adds an item to the cart of a store and enters the email address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
   await openCheckout(page, shop.address, store)
   await page.locator("input[name=email]").fill(store.delivery.email)
@@ -123,7 +123,7 @@ describe("The address of a delivery", () => {
       ["lastName", "firstName", "zipCode", "stateCode", "city", "district", "addressLine1", "addressLine2"],
       /省份/,
     ],
-  ])("stands in the order and with the words of its country", async (store, names, stateLabel) => {
+  ])("is in the order with the labels of its country", async (store, names, stateLabel) => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, store)
     await page.locator("[name=stateCode]").waitFor()
@@ -135,7 +135,7 @@ describe("The address of a delivery", () => {
     await close()
   })
 
-  it("offers every province of the country, and the districts of the town that is named", async () => {
+  it("offers every province of the country, and the districts of the chosen town", async () => {
     const { page, close } = await visitor(browser)
     await toWhere(page, CHINA)
     const options = (field: string) =>
@@ -154,7 +154,7 @@ describe("The address of a delivery", () => {
     await close()
   })
 
-  it("tells the town of a postal code, and leaves alone what was typed", async () => {
+  it("fills in the town of a postal code, and leaves input unchanged", async () => {
     const { page, close } = await visitor(browser)
     await toWhere(page, STORES.spain)
     await expect.poll(() => labelOf(page, "stateCode")).toMatch(/Provincia/)
@@ -166,8 +166,8 @@ describe("The address of a delivery", () => {
   })
 })
 
-describe("An order that is collected", () => {
-  it("is bought from right to left with the keyboard alone, at a place that was looked for", async () => {
+describe("A click-and-collect order", () => {
+  it("is bought right to left with the keyboard alone, at a pickup point found by search", async () => {
     const store = STORES.saudiArabia
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
     await toWhere(page, store)
@@ -202,8 +202,8 @@ describe("An order that is collected", () => {
   })
 })
 
-describe("A bill", () => {
-  it("goes to an Italian business with its receiver code, each mistake at its field", async () => {
+describe("An invoice", () => {
+  it("is issued to an Italian business with its receiver code, each error at its field", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, ITALY)
     await submitAddress(page, ITALY)
@@ -215,7 +215,7 @@ describe("A bill", () => {
     await page.locator("[name=receiverCode][aria-invalid]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("vatin")
     expect(await ruleBreaksInThemes(page)).toEqual([])
-    // One wrong digit is told at the number, and what was typed stays.
+    // One wrong digit is reported at the number, and the typed text stays.
     await page.locator("[name=vatin]").fill("IT12345678901")
     await page.locator("[name=companyName]").fill("Telaio Srl")
     await page.locator("form:has([name=clientType]) button[type=submit]").click()
@@ -259,7 +259,7 @@ describe("A bill", () => {
 })
 
 describe("An invoice from a terminal", () => {
-  it("is kept in the carrier of a Taiwanese bill, with the packing of the store", async () => {
+  it("is stored in the carrier of a Taiwanese invoice, with the packaging of the store", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-invoice-"))
     const file = (name: string, value: unknown) => {
       writeFileSync(join(folder, name), JSON.stringify(value))
@@ -327,7 +327,7 @@ describe("An invoice from a terminal", () => {
     expect(plain.stdout).toContain("carrier")
   })
 
-  it("is asked for by a ticket of a physical store, and refused where anything of it does not agree", async () => {
+  it("is requested by a receipt of a physical store, and refused where any of its data does not match", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-ticket-"))
     const file = (name: string, value: unknown) => {
       writeFileSync(join(folder, name), JSON.stringify(value))
@@ -391,7 +391,7 @@ describe("An invoice from a terminal", () => {
 })
 
 describe("A delivery from a terminal", () => {
-  it("comes in chosen hours with a bill to a business, and is refused for hours that there are not", async () => {
+  it("uses chosen hours with an invoice to a business, and is refused for unknown hours", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-delivery-"))
     const file = (name: string, value: unknown) => {
       writeFileSync(join(folder, name), JSON.stringify(value))

@@ -12,8 +12,8 @@ const APPLE_PAY = "input[name=way][value='method:9']"
 const { shop, browser } = await openFront()
 
 /**
- * Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a
- * confirmation whose time is over.
+ * Apple Pay as Safari has it. `window.wallet` is the customer's reaction: `confirm`, `cancel`, or `expired`, a
+ * confirmation after its time limit.
  */
 const STUB = `window.wallet = { does: "confirm", seen: [] }
 window.ApplePaySession = class {
@@ -21,22 +21,28 @@ window.ApplePaySession = class {
   static STATUS_FAILURE = 1
   static canMakePayments() { return true }
   constructor(version, request) {
-    if (!navigator.userActivation.isActive) throw new Error("Must create a new ApplePaySession from a user gesture handler.")
+    if (!navigator.userActivation.isActive)
+      throw new Error("Must create a new ApplePaySession from a user gesture handler.")
     window.wallet.seen.push(request.total.label + " " + request.total.amount)
   }
   begin() {
     if (window.wallet.does === "cancel") setTimeout(() => this.oncancel({}), 50)
-    else setTimeout(() => this.onvalidatemerchant({ validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession" }), 10)
+    else {
+      const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
+      setTimeout(() => this.onvalidatemerchant({ validationURL }), 10)
+    }
   }
   abort() { window.wallet.seen.push("abort") }
   completeMerchantValidation(session) {
     window.wallet.seen.push(session.signature)
-    setTimeout(() => this.onpaymentauthorized({ payment: { token: { transactionIdentifier: window.wallet.does === "expired" ? "expired" : "t-1", paymentMethod: { displayName: "Visa 4242" } } } }), 10)
+    const transactionIdentifier = window.wallet.does === "expired" ? "expired" : "t-1"
+    const token = { transactionIdentifier, paymentMethod: { displayName: "Visa 4242" } }
+    setTimeout(() => this.onpaymentauthorized({ payment: { token } }), 10)
   }
   completePayment({ status }) { window.wallet.seen.push("status " + status) }
 }`
 
-/** Somebody on a device with Apple Pay before the ways to pay, and the flow of each submission. */
+/** A customer with Apple Pay before the payment methods, and the flow of each submission. */
 async function onDevice(store = unitedStates) {
   const visit = await visitor(browser, { viewport: { width: 390, height: 844 } })
   await visit.context.addInitScript(STUB)
@@ -63,7 +69,7 @@ describe("Apple Pay", () => {
     await close()
   })
 
-  it("opens in the press, lets the shop vouch for itself, pays once, and is told so; only its submission says its flow", async () => {
+  it("opens in the press, validates the merchant, and pays once; only its submission has its flow", async () => {
     const { page, flows, complaints, close } = await onDevice()
     expect(await ruleBreaksInThemes(page)).toEqual([])
     await confirmWith(page, "confirm")
@@ -75,7 +81,7 @@ describe("Apple Pay", () => {
   })
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`pays an order that stands unpaid, on its own device and by its token on another, and is told by its flow, in ${store.language}`, async () => {
+    it(`pays an unpaid order, on its own device and by its token on another, in ${store.language}`, async () => {
       const { page, flows, complaints, close } = await onDevice(store)
       const { orderId, guestToken } = await leaveUnpaid(page)
       await (await cardFields(page)).locator("input[name=number]").waitFor()
@@ -86,14 +92,14 @@ describe("Apple Pay", () => {
       expect(flows).toEqual([undefined])
       const other = await visitor(browser)
       await other.context.addInitScript(STUB)
-      const told = other.page.waitForRequest(/\/asyncrepay-guest/)
+      const repayRequest = other.page.waitForRequest(/\/asyncrepay-guest/)
       await other.page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
       await other.page.locator(APPLE_PAY).waitFor({ state: "attached" })
       await confirmWith(other.page, "confirm")
       expect(await confirmed(other.page)).toBe(orderId)
-      expect((await told).headers()["flow-profile"]).toBe("apple-pay")
-      // The order is asked for by this device's session first, which knows nothing of it; the test may be over before
-      // the browser remarks that.
+      expect((await repayRequest).headers()["flow-profile"]).toBe("apple-pay")
+      // This device's session asks for the order first and is not authorised; the test may end before the browser logs
+      // that.
       const unknownToSession = /404 .*\/order\/\d+\/new-confirmation\?/
       expect([
         new URL(other.page.url()).searchParams.get("repay"),
@@ -108,7 +114,7 @@ describe("Apple Pay", () => {
     })
   }
 
-  it("F101 cancelled, or confirmed too late, leaves the cart as it was and says so; another way pays, without the flow's header", async () => {
+  it("F101 cancelled, or confirmed too late, leaves the cart unchanged, and another method pays", async () => {
     const { page, flows, close } = await onDevice()
     await confirmWith(page, "cancel")
     await page.getByText("You closed Apple Pay.").waitFor()

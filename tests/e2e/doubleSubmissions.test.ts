@@ -6,7 +6,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { cardForm, CARDS, giveDelivery, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 
-/** Purchases of each way; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` makes a hundred. */
+/** Purchases of each kind; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` runs a hundred. */
 const EACH = Number(process.env["BROWSER_DOUBLES"] ?? 1)
 const STORE = STORES.unitedStates
 
@@ -15,11 +15,11 @@ await fillStore(shop.address, STORE.id)
 
 const button = (page: Page) => cardForm(page).locator("button[type=submit]")
 const isPaid = (page: Page) => page.waitForURL(/\/confirmation\?/)
-/** What a press sends that comes too late, or onto a page that has gone on. */
-const orTooLate = (press: Promise<unknown>) => press.catch(() => undefined)
+/** Requests of a press that comes too late, or on a page that has already moved to another state. */
+const ignoreFailure = (press: Promise<unknown>) => press.catch(() => undefined)
 
-/** Nothing more than one submission leaves the page. */
-async function onceFrom(page: Page, press: () => Promise<unknown>): Promise<void> {
+/** Only one submission leaves the page. */
+async function expectSingleSubmission(page: Page, press: () => Promise<unknown>): Promise<void> {
   const submissions: string[] = []
   page.on(
     "request",
@@ -30,26 +30,26 @@ async function onceFrom(page: Page, press: () => Promise<unknown>): Promise<void
   expect(submissions).toHaveLength(1)
 }
 
-/** The ways in which a shopper sends one purchase more than once. Each ends when a page says that it is paid. */
-const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
+/** The ways in which a customer submits one purchase more than once. Each ends when a page shows that it is paid. */
+const SCENARIOS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
   "a double click": async (page) => {
     await typeCard(page, CARDS.accepted)
-    await onceFrom(page, () => orTooLate(button(page).dblclick({ noWaitAfter: true })))
+    await expectSingleSubmission(page, () => ignoreFailure(button(page).dblclick({ noWaitAfter: true })))
   },
   "Enter and a click": async (page) => {
     const fields = await typeCard(page, CARDS.accepted)
-    await onceFrom(page, async () => {
+    await expectSingleSubmission(page, async () => {
       await fields.locator("input[name=holder]").press("Enter", { noWaitAfter: true })
-      await orTooLate(button(page).dblclick({ noWaitAfter: true, force: true, timeout: 1_000 }))
+      await ignoreFailure(button(page).dblclick({ noWaitAfter: true, force: true, timeout: 1_000 }))
     })
   },
   "two tabs": async (page, context) => {
     const second = await context.newPage()
-    // The second tab comes to the same cart by the same steps.
+    // The second tab reaches the same cart by the same steps.
     await second.goto(`${shop.address}/${STORE.id}/checkout`)
     await giveDelivery(second, STORE.delivery)
     for (const tab of [page, second]) await typeCard(tab, CARDS.accepted)
-    await Promise.all([page, second].map((tab) => orTooLate(button(tab).click({ noWaitAfter: true }))))
+    await Promise.all([page, second].map((tab) => ignoreFailure(button(tab).click({ noWaitAfter: true }))))
     await Promise.race([page, second].map(isPaid))
   },
   "an impatient reload": async (page) => {
@@ -59,7 +59,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
           "**/asynccheckout*",
           async (route) => {
             await route.fetch()
-            resolve() // and the answer is still on its way when the page is left
+            resolve() // and the response is still pending when the page is left
           },
           { times: 1 },
         ),
@@ -84,11 +84,11 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
 }
 
 describe("In a browser, one purchase that is sent more than once", () => {
-  for (const [name, way] of Object.entries(WAYS)) {
+  for (const [name, way] of Object.entries(SCENARIOS)) {
     it(
       `F83 by ${name} is one order, paid once`,
       async () => {
-        for (let made = 0; made < EACH; made += 1) {
+        for (let count = 0; count < EACH; count += 1) {
           const { page, context, close } = await visitor(browser)
           await upToPayment(page, shop.address, STORE)
           await way(page, context)

@@ -5,12 +5,12 @@ import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { addToCart, hydrated, giveDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
 
-/** The room around a control in which its outline is drawn. */
+/** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
 
 const { shop, browser } = await openFront()
 
-/** A part of the page as it is seen, with its outline; nothing is pointed at. */
+/** A screenshot of a part of the page with its outline, without a pointer on it. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {
   await page.mouse.move(0, 0)
   await part.scrollIntoViewIfNeeded()
@@ -22,17 +22,14 @@ async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_
   return picture.toString("base64")
 }
 
-/** The same once it stands still: lists are laid out when one comes near them. */
+/** The same once it stands still: lists are laid out when they come into the viewport. */
 async function lookAtRest(page: Page, part: Locator | ElementHandle): Promise<string> {
   let seen = await look(page, part)
   await expect.poll(async () => seen === (seen = await look(page, part))).toBe(true)
   return seen
 }
 
-/**
- * Takes from a control what it says of itself: chosen, current, so far, or what stands in it as a mark. Runs in the
- * page.
- */
+/** Removes from a control its state: selected, current, progress, or its marker. Runs in the page. */
 function withdraw(control: Element): void {
   for (const name of ["aria-current", "aria-pressed", "aria-selected"]) control.removeAttribute(name)
   if (control instanceof HTMLProgressElement) control.value = 0
@@ -40,21 +37,21 @@ function withdraw(control: Element): void {
   for (const mark of control.querySelectorAll<HTMLElement>(":scope > span[aria-hidden]:empty")) mark.hidden = true
 }
 
-/** Which of the controls look the same when they are no longer what they say. */
-async function untold(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
+/** The controls that look the same without their state. */
+async function indistinguishable(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const silent: string[] = []
   for (const [name, place] of Object.entries(controls)) {
-    // Found by what it says, it would not be found again.
+    // The state is part of the locator, which would not find it again.
     const control = await place.elementHandle()
     if (control === null) throw new Error(`There is no ${name}`)
-    const said = await lookAtRest(page, control)
+    const withState = await lookAtRest(page, control)
     await place.evaluate(withdraw)
-    if (said === (await look(page, control))) silent.push(name)
+    if (withState === (await look(page, control))) silent.push(name)
   }
   return silent
 }
 
-/** Which of the controls look the same with the focus of the keyboard and without it. */
+/** The controls that look the same with the keyboard focus and without it. */
 async function unseenFocus(page: Page, controls: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const silent: string[] = []
   await page.keyboard.press("Shift")
@@ -71,7 +68,7 @@ async function unseenFocus(page: Page, controls: Readonly<Record<string, Locator
   return silent
 }
 
-/** Whether what lies above the page has an edge in a colour that its ground does not have. */
+/** Returns whether an overlay has a border in a colour that differs from its background. */
 const hasEdge = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => {
     const { borderInlineStartWidth, borderInlineStartColor, backgroundColor } = getComputedStyle(element)
@@ -89,14 +86,14 @@ for (const [country, store] of [
   ["Spain", STORES.spain],
   ["Saudi Arabia", STORES.saudiArabia],
 ] as const) {
-  describe(`In ${country}, with colours forced by the shopper`, () => {
+  describe(`In ${country}, with forced colours`, () => {
     const inForcedColours = () => visitor(browser, { forcedColors: "active" })
 
-    it("a category tells where one is, which view and filters are chosen and how much was seen", async () => {
+    it("a category shows the current page, the selected view and filters, and the progress of the list", async () => {
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           view: page.locator("label:has(input[name=density]:checked)"),
           theme: page.locator("label:has(input[name=theme]:checked)"),
           seen: page.locator("main progress").first(),
@@ -105,9 +102,11 @@ for (const [country, store] of [
         }),
       ).toEqual([])
       await page.locator("header nav summary").first().click()
-      expect(await untold(page, { category: page.locator("header nav [aria-current]") })).toEqual([])
+      expect(await indistinguishable(page, { category: page.locator("header nav [aria-current]") })).toEqual([])
       await page.locator("header div > details[name=tools] > summary").first().click()
-      expect(await untold(page, { language: page.locator("header details[name=tools] a[aria-current]") })).toEqual([])
+      expect(
+        await indistinguishable(page, { language: page.locator("header details[name=tools] a[aria-current]") }),
+      ).toEqual([])
       await page.locator("main button[popovertarget]").first().click()
       const sheet = page.locator("[popover]:popover-open")
       for (const name of ["sizeFilter", "colFilter"]) await sheet.locator(`label:has([name=${name}])`).first().click()
@@ -123,7 +122,7 @@ for (const [country, store] of [
         }),
       ).toEqual([])
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           size: size.first(),
           color: sheet.locator("label:has([name=colFilter])").first(),
           order: sheet.locator("label:has([name=order]:checked)"),
@@ -133,7 +132,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("a product tells its colour, its size and that it is wished for, and its colours are those of the cloth", async () => {
+    it("a product shows its selected colour and size, its wishlist state and its fabric colours", async () => {
       const { page, complaints, close } = await inForcedColours()
       await openProduct(page, shop.address, store)
       const swatches = page.locator("main nav a > svg:has(circle)")
@@ -156,11 +155,13 @@ for (const [country, store] of [
       ).toEqual([])
       await heart.click()
       await page.locator("main button[aria-pressed=true]").first().waitFor()
-      expect(await untold(page, { color: page.locator("main nav a[aria-current=true]"), size, heart })).toEqual([])
+      expect(
+        await indistinguishable(page, { color: page.locator("main nav a[aria-current=true]"), size, heart }),
+      ).toEqual([])
       await page.goto(`${shop.address}/${store.id}/wishlist`)
       await page.locator("main nav button[aria-current]").waitFor()
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           list: page.locator("main nav button[aria-current]"),
           "way to the lists": page.locator("header a[aria-current=page]"),
         }),
@@ -169,7 +170,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("the search tells where the keyboard stands, in its field and among its words", async () => {
+    it("the search shows the position of the keyboard, in its field and among its suggestions", async () => {
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
       const word = (await page.locator("main article a").filter({ hasText: /\p{L}/u }).first().innerText()).slice(0, 3)
@@ -178,13 +179,15 @@ for (const [country, store] of [
       await field.fill(word)
       await page.locator("header [role=option]").first().waitFor()
       await field.press("ArrowDown")
-      expect(await untold(page, { word: page.locator("header [role=option][aria-selected=true]") })).toEqual([])
+      expect(await indistinguishable(page, { word: page.locator("header [role=option][aria-selected=true]") })).toEqual(
+        [],
+      )
       expect(await unseenFocus(page, { field })).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
 
-    it("the way from the cart to payment tells where one is and what is chosen", async () => {
+    it("the steps from the cart to payment show the current one and the selections", async () => {
       const { page, complaints, close } = await inForcedColours()
       await openProduct(page, shop.address, store)
       await addToCart(page)
@@ -195,22 +198,29 @@ for (const [country, store] of [
       await page.goto(`${shop.address}/${store.id}/cart`)
       await hydrated(page)
       expect(await hasEdge(page.locator("main a[href$='/checkout']"))).toBe(true)
-      expect(await untold(page, { "way to the cart": page.locator("header a[aria-current=page]") })).toEqual([])
+      expect(await indistinguishable(page, { "way to the cart": page.locator("header a[aria-current=page]") })).toEqual(
+        [],
+      )
       await page.goto(`${shop.address}/${store.id}/checkout`)
       await giveDelivery(page, store.delivery)
-      const way = page.locator("label:has(input[type=radio]:checked)").first()
-      expect(await unseenFocus(page, { way })).toEqual([])
-      expect(await untold(page, { way, step: page.locator("main header:has(> span[aria-hidden]:empty)") })).toEqual([])
+      const selectedOption = page.locator("label:has(input[type=radio]:checked)").first()
+      expect(await unseenFocus(page, { way: selectedOption })).toEqual([])
+      expect(
+        await indistinguishable(page, {
+          way: selectedOption,
+          step: page.locator("main header:has(> span[aria-hidden]:empty)"),
+        }),
+      ).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
 
-    it("the account tells which of its parts is shown", async () => {
+    it("the account shows its current section", async () => {
       const { page, complaints, close } = await inForcedColours()
       await logIn(page, shop.address, store)
       await page.goto(`${shop.address}/${store.id}/account`)
       expect(
-        await untold(page, {
+        await indistinguishable(page, {
           part: page.locator("main nav a[aria-current]"),
           "way to the account": page.locator("header a[aria-current=page]"),
         }),

@@ -9,14 +9,14 @@ import { hydrated, openProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** The last look of the last edition of a store, found as a shopper does. */
+/** The last look of the last editorial of a store, found as a customer does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
   await page.locator("header nav summary").last().click()
   await page.locator("header nav details[open] ul ul a").last().click()
   await page.waitForURL(/-n\d+$/)
   while ((await page.locator("main article a[href*='-l6000000']").count()) === 0) {
-    // The address changes before the list does: the next page is loaded, not led to.
+    // The address changes before the list does: a full page load, not a client-side navigation.
     const next = await page.locator("main nav a[rel=next]").getAttribute("href")
     await page.goto(new URL(next ?? "", page.url()).href)
   }
@@ -25,7 +25,7 @@ async function findLook(page: Page, store: StoreVisit): Promise<void> {
   await page.locator("input[name=bundleId]").waitFor({ state: "attached" })
 }
 
-/** Goes on with Tab until something is in focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (
@@ -39,10 +39,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}`)
 }
 
-/**
- * How many colours are in the upper corners of what is shown, where a browser puts its sign of a picture that did not
- * come.
- */
+/** Number of colours in the upper corners of an element, where a browser draws its icon of a broken image. */
 async function colorsInCorners(place: Locator): Promise<number> {
   const [EDGE, CORNER] = [2, 20]
   const shown = sharp(await place.screenshot()).removeAlpha()
@@ -66,7 +63,7 @@ for (const [country, store] of [
   ["Saudi Arabia", STORES.saudiArabia],
 ] as const) {
   describe(`In ${country}`, () => {
-    it("a look is bought with the keyboard only: every piece gets its size, and all of them go into the cart together", async () => {
+    it("a look is bought with the keyboard only: every item gets its size, and all are added together", async () => {
       const { page, complaints, close } = await visitor(browser)
       await findLook(page, store)
       await hydrated(page)
@@ -76,7 +73,7 @@ for (const [country, store] of [
       expect(names.length).toBeGreaterThanOrEqual(2)
       await tabTo(page, "main form button[type=submit]")
       await page.keyboard.press("Enter")
-      // The first piece without a size is where the shopper now stands.
+      // The focus moves to the first item without a size.
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toMatch(/^sku\./)
       expect(await page.locator("dialog[open]").count()).toBe(0)
       for (const name of names) {
@@ -96,7 +93,7 @@ for (const [country, store] of [
       await close()
     })
 
-    it("a picture opens large, is enlarged and turned by keys, and gives the focus back; a size guide finds a size; both are open to everyone, by day and by night", async () => {
+    it("an image is zoomed by keys, and a size guide finds a size; both are accessible in light and dark", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         const { page, complaints, close } = await visitor(browser, { colorScheme })
         await openProduct(page, shop.address, store)
@@ -133,7 +130,7 @@ for (const [country, store] of [
       }
     })
 
-    it("a picture that does not come leaves its place and its name, and no sign of the browser's, by day and by night", async () => {
+    it("a broken image keeps its space and its text, without the browser's icon, in light and dark", async () => {
       const { page, close } = await visitor(browser)
       await page.route(/\/media\//, (route) => route.abort())
       await openProduct(page, shop.address, store)

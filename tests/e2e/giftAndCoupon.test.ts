@@ -18,7 +18,7 @@ const STORE = STORES.unitedStates
 
 const { shop, browser } = await openFront()
 
-/** A shopper on the page of a cart with one piece. */
+/** A customer on the cart page with one item. */
 async function withPiece(page: Page, store = STORE) {
   await fillCart(page, shop.address, store)
   await page.goto(`${shop.address}/${store.id}/cart`)
@@ -31,8 +31,8 @@ async function pressByKey(page: Page, name: RegExp) {
   await page.keyboard.press("Enter")
 }
 
-describe("A cart that is given away", () => {
-  it("is wrapped with words by the keyboard, undone and put back, reduced by a coupon, and seen on the order", async () => {
+describe("A cart as a gift", () => {
+  it("is wrapped by the keyboard, undone and restored, reduced by a coupon, and shown on the order", async () => {
     const { page, complaints, close } = await visitor(browser)
     await withPiece(page)
     const main = page.locator("main")
@@ -80,12 +80,12 @@ describe("A cart that is given away", () => {
     await confirmed(page)
     await main.locator("q", { hasText: "For you" }).waitFor()
     expect(await main.innerText()).toContain("Gift wrapped")
-    // The refused coupon is a refusal of the shop, which the browser remarks.
+    // The shop refuses the coupon, which the browser logs.
     expect(complaints.filter((line) => !line.includes("422"))).toEqual([])
     await close()
   })
 
-  it("is wrapped, carries a card and takes a coupon without scripts", async () => {
+  it("is wrapped, has a gift note and a coupon without scripts", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await findProduct(page, shop.address, STORE)
     await addToCart(page)
@@ -99,14 +99,15 @@ describe("A cart that is given away", () => {
     }
     await submit("gift", { message: "For you" })
     await submit("card", { senderName: "Ana", receiverName: "Luis" })
-    // A coupon of its own: the other is spent by the order of another journey.
+    // A coupon of its own: the order of another journey uses the other.
     await submit("coupon", { couponCode: "C-5522" })
-    const said = await page.locator("main").innerText()
-    for (const words of ["Gift wrapped", "For you", "Gift note for Luis", "SPRING10"]) expect(said).toContain(words)
+    const pageText = await page.locator("main").innerText()
+    for (const words of ["Gift wrapped", "For you", "Gift note for Luis", "SPRING10"])
+      expect(pageText).toContain(words)
     await close()
   })
 
-  it("fits a phone in Arabic, with the form of a gift open", async () => {
+  it("fits a phone in Arabic, with the gift form open", async () => {
     const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
     await withPiece(page, STORES.saudiArabia)
     await page

@@ -22,12 +22,12 @@ const CARD = {
   senderName: "Ana",
   message: "</textarea><script>alert(1)</script>",
 }
-/** The beginning of an MP4 file. */
+/** The first bytes of an MP4 file. */
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom", "latin1"), Buffer.alloc(64)])
 const POSTED = "<b>For you</b> 送"
 const FORM = "form:has(input[name=receiverName])"
 
-/** From the foot of the home page to the gift cards, and one of them into the cart. */
+/** From the footer of the home page to the gift cards, and one of them into the cart. */
 async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${id}/`)
   await hydrated(page)
@@ -40,7 +40,7 @@ async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
   await page.locator("dialog[open] li", { hasText: CARD.receiverName }).waitFor()
 }
 
-/** Says who pays, in a checkout that has nothing to bring anywhere. */
+/** Enters the payer's details, in a checkout without delivery. */
 async function giveBill(page: Page, { email, fields }: StoreVisit["delivery"]): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
@@ -49,9 +49,9 @@ async function giveBill(page: Page, { email, fields }: StoreVisit["delivery"]): 
   await (await cardFields(page)).locator("input[name=number]").waitFor()
 }
 
-describe("A gift card that goes by e-mail", () => {
+describe("A gift card by email", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is bought by a guest with nothing to deliver, ${store.direction}: no way to ship is asked for, and the order names its receiver`, async () => {
+    it(`is bought by a guest without a delivery step, and names its recipient, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await buyGiftCard(page, store)
       await page.locator("dialog[open] a[href$='/checkout']").click()
@@ -73,7 +73,7 @@ describe("A gift card that goes by e-mail", () => {
     })
   }
 
-  it("can be used by everybody, with what is to be mended at its fields, and is changed from the cart", async () => {
+  it("is accessible, with errors at its fields, and is edited from the cart", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
     await hydrated(page)
@@ -101,7 +101,7 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
-  it("takes a video along, refused at the field when it is of another kind or too large, and told again when its page is opened anew", async () => {
+  it("includes a video, refused at the field when it is invalid, and shown again when reopened", async () => {
     const { page, complaints, close } = await visitor(browser, {
       viewport: { width: 390, height: 844 },
       bypassCSP: true,
@@ -146,7 +146,7 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
-  it("beside goods is in none of their parcels: the order says apart what goes by e-mail", async () => {
+  it("beside physical items is in none of their parcels: the order lists emailed items separately", async () => {
     const { page, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await buyGiftCard(page, store)
@@ -167,7 +167,7 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
-  it("is put into the cart by a browser without scripts", async () => {
+  it("is added to the cart by a browser without scripts", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
     for (const [name, text] of Object.entries(CARD)) await page.locator(`[name=${name}]`).fill(text)
@@ -183,7 +183,7 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
-  it("is chosen by post without scripts, with its words refused and mended, and stands in the cart like goods", async () => {
+  it("is chosen by post without scripts, with its message corrected, as a physical item in the cart", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
     await page.locator("main nav a[href$='by=post']").click()
@@ -200,7 +200,7 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
-  it("is not sold by a store for companies, which says so and leads back, and has no way to it at its foot", async () => {
+  it("is not sold by a store for companies, which reports that and links back", async () => {
     const { page, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/10100049/gift-cards`)
     await hydrated(page)
@@ -211,9 +211,9 @@ describe("A gift card that goes by e-mail", () => {
   })
 })
 
-describe("A gift card that goes by post", () => {
+describe("A gift card by post", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is written on, changed, and bought by a guest like goods, ${store.direction}: where it goes and how it is shipped are asked`, async () => {
+    it(`gets a message, is edited, and bought by a guest with a delivery step, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, {
         viewport: { width: 390, height: 844 },
         bypassCSP: true,
@@ -249,7 +249,7 @@ describe("A gift card that goes by post", () => {
 })
 
 describe("A gift card in a terminal", () => {
-  /** Commands of a shopper of their own. */
+  /** Commands of a separate customer. */
   const customer =
     (name: string) =>
     (...words: readonly string[]) =>
@@ -268,7 +268,7 @@ describe("A gift card in a terminal", () => {
         { environment: { DATA_DIR: join(folder, "data") } },
       )
 
-  it("is chosen from the amounts there are, written on, shown, changed and bought", async ({ task }) => {
+  it("is chosen from the available amounts, written, shown, edited and bought", async ({ task }) => {
     const command = customer(`mail-${task.result?.retryCount ?? 0}`)
     const types = await command("gift-card", "types")
     expect([types.code, types.stdout]).toEqual([
@@ -347,7 +347,7 @@ describe("A gift card in a terminal", () => {
     ])
   })
 
-  it("goes by post with words alone, and is shown and changed", async ({ task }) => {
+  it("is sent by post with a message only, and is shown and edited", async ({ task }) => {
     const command = customer(`post-${task.result?.retryCount ?? 0}`)
     expect((await command("gift-card", "types")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by post/)
     const refused = await command("gift-card", "add", "giftcard.physical-5000", "--to", "Luis")
@@ -377,7 +377,7 @@ describe("A gift card in a terminal", () => {
     )
   })
 
-  it("is not to be had in a store that sells none", async () => {
+  it("is not available in a store that sells none", async () => {
     const none = await selvedge(
       ["--backend", shop.address, "--store", "10100049", "--state", join(folder, "none.json"), "gift-card", "types"],
       { environment: { DATA_DIR: join(folder, "data") } },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, BrowserContext } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
@@ -28,24 +28,25 @@ afterAll(async () => {
 })
 
 /**
- * Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins
- * in all others.
+ * Runs before any page: the web server caches a store's data for ten minutes, and a product page links its counterparts
+ * in all other stores.
  */
 async function giveCaptchaService(storeId: string): Promise<void> {
-  await askDesk(shop, "captchas", { storeId, kind: "service", demand: "always" })
+  await callAdminApi(shop, "captchas", { storeId, kind: "service", demand: "always" })
 }
 
 const tokens = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
 describe("The identity provider's own pages", () => {
-  it("make an account without JavaScript, and the cart comes along", async () => {
+  it("create an account without JavaScript, and keep the cart", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
     await findProduct(page, shop.address, STORES.unitedStates)
     const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
     await addToCart(page)
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
     )
     await page.getByRole("link", { name: "Create an account" }).click()
     await page.getByLabel("The password again").waitFor()
@@ -65,10 +66,11 @@ describe("The identity provider's own pages", () => {
     await close()
   })
 
-  it("lead through a simulated provider and back, also without JavaScript", async () => {
+  it("redirect through a simulated provider and back, also without JavaScript", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
     )
     await page.getByRole("link", { name: "Sign in with Google" }).click()
     await page.getByRole("button", { name: "Continue" }).waitFor()
@@ -83,13 +85,14 @@ describe("The identity provider's own pages", () => {
   })
 })
 
-describe("The identity provider's pages in a store that asks for a captcha", () => {
-  it("take Enter in any field for the form itself, and say at the captcha that it was not right; everyone can use them", async () => {
+describe("The identity provider's pages in a store that requires a captcha", () => {
+  it("submit the form by Enter in any field, and report a wrong captcha; both are accessible", async () => {
     const { id: storeId } = STORES.saudiArabia
-    await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
+    await callAdminApi(shop, "captchas", { storeId, kind: "native", demand: "always" })
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await page.goto(
-      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
+      `${shop.address}/integration/oauth2/login?` +
+        `${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
     )
     const picture = () => page.getByRole("img").getAttribute("src")
     const email = page.getByLabel("Email or phone")
@@ -115,7 +118,7 @@ describe("The identity provider's pages in a store that asks for a captcha", () 
 })
 
 describe("A store with a captcha service", () => {
-  it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
+  it("shows its box under the page's own policy, also by the keyboard, and signs the customer in", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.goto(`${shop.address}/${STORES.spain.id}/-1/login`)
     await hydrated(page)
@@ -128,12 +131,12 @@ describe("A store with a captcha service", () => {
     await page.frameLocator("iframe").getByText("Thank you.").waitFor()
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.waitForURL(`**/${STORES.spain.id}/-1/`)
-    // The one complaint is the browser's own about the answer that asked for the captcha.
+    // The only error is the browser's own about the response that required the captcha.
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
     await close()
   })
 
-  it("sells to a guest who ticks it for the address and for the payment", async () => {
+  it("sells to a guest who solves it for the address and for the payment", async () => {
     const { page, complaints, close } = await visitor(browser)
     const tick = async () => {
       const box = page

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { hydrated, findProduct, STORES } from "./support/customer.ts"
@@ -7,12 +7,12 @@ import { hydrated, findProduct, STORES } from "./support/customer.ts"
 const { shop, browser } = await openFront()
 const store = STORES.spain
 
-it("A size that is sold out while a product's page is open cannot be chosen any more once the shopper turns to the sizes, and nothing moves", async () => {
+it("A size that sells out while a page is open cannot be selected once the sizes have the focus", async () => {
   const { page, context, complaints, close } = await visitor(browser)
   await findProduct(page, shop.address, store)
   const product = page.url()
   await context.addInitScript(() => {
-    // A minute later: the page's own clock tells how old it is.
+    // A minute later: the page computes its age with its own clock.
     const now = performance.now.bind(performance)
     performance.now = () => now() + 61_000
     const shifts: number[] = []
@@ -31,7 +31,7 @@ it("A size that is sold out while a product's page is open cannot be chosen any 
   const sku = (await page.locator("input[name=sku]:not(:disabled)").last().getAttribute("value")) ?? ""
   const tile = page.locator(`label:has(input[value="${sku}"])`)
   const before = await tile.boundingBox()
-  await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
+  await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 0 })
   await page.waitForLoadState("networkidle")
   expect(asked).toEqual([])
   await page.locator("main form:has(input[name=sku])").hover()

@@ -5,24 +5,24 @@ import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/customer.ts"
 
-/** More stops than any page has up to what a shopper looks for. */
+/** Limit of Tab presses, above the number of tab stops that any page has before the element sought. */
 const MOST_STOPS = 120
 /** A phone's width, or a desktop's at 400 % zoom. */
 const NARROW = { viewport: { width: 320, height: 720 } } as const
 
 const { shop, browser } = await openFront()
 
-/** Where the focus stands. */
+/** Position of the focus. */
 interface Stop {
   /**
-   * What has it and the how manieth of its document it is, so that two stops differ; empty where the page has no focus.
+   * The focused element and its index in the document, so that two tab stops differ; empty where the page has no focus.
    */
   readonly name: string
-  /** What keeps it from being seen. */
+  /** Reason why it is not visible. */
   readonly unseen: readonly string[]
 }
 
-/** The window that a document is seen through, in its own coordinates. */
+/** The viewport of a document, in its own coordinates. */
 interface Window {
   readonly left: number
   readonly top: number
@@ -30,18 +30,20 @@ interface Window {
   readonly bottom: number
 }
 
-/** Runs in the page or a frame: it may name nothing outside itself. */
+/** Runs in the page or a frame: it may refer to nothing outside itself. */
 function stopInDocument(seenThrough: Window | null): Stop {
   const element = document.activeElement
   if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
-  const name = `${element.tagName.toLowerCase()} ${[...document.querySelectorAll("*")].indexOf(element)} "${(element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 40)}"`
-  // What somebody sees of a choice is its words.
+  const label = element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? ""
+  const index = [...document.querySelectorAll("*")].indexOf(element)
+  const name = `${element.tagName.toLowerCase()} ${index} "${label.trim().slice(0, 40)}"`
+  // The visible part of a radio button or checkbox is its label.
   const labels =
     "labels" in element && element.labels instanceof NodeList
       ? [...element.labels].filter((label) => label instanceof Element)
       : []
   const isChoice = element instanceof HTMLInputElement && (element.type === "radio" || element.type === "checkbox")
-  // A link over several lines has a middle that is not its own: its first line has.
+  // The middle of a link over several lines may lie outside it: its first line is used.
   const box = (isChoice ? (labels[0] ?? element) : element).getClientRects()[0]
   const unseen: string[] = []
   if (document.documentElement.scrollWidth > innerWidth)
@@ -51,7 +53,8 @@ function stopInDocument(seenThrough: Window | null): Stop {
   const isHigher = box.height > bottom - top
   if (box.left < left - 1 || box.right > right + 1 || (!isHigher && (box.top < top - 1 || box.bottom > bottom + 1)))
     unseen.push(
-      `it stands from ${Math.round(box.left)}, ${Math.round(box.top)} to ${Math.round(box.right)}, ${Math.round(box.bottom)}`,
+      `it stands from ${Math.round(box.left)}, ${Math.round(box.top)} to ${Math.round(box.right)}, ` +
+        `${Math.round(box.bottom)}`,
     )
   const hit = document.elementFromPoint(
     box.left + box.width / 2,
@@ -60,7 +63,7 @@ function stopInDocument(seenThrough: Window | null): Stop {
   const isReached = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
   if (!isReached)
     unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
-  // The heading that a step begins with is no stop of Tab, and needs no sign.
+  // The heading at the start of a step is no tab stop, and needs no focus indicator.
   const isMarked = [element, ...labels, element.parentElement].some(
     (one) => one !== null && getComputedStyle(one).outlineStyle !== "none",
   )
@@ -79,8 +82,8 @@ function windowOfFrame(frame: Element): Window {
   }
 }
 
-/** Where the focus stands now, in the page or in a frame of it. */
-async function whereItStands(page: Page): Promise<Stop> {
+/** The current position of the focus, in the page or in a frame of it. */
+async function currentStop(page: Page): Promise<Stop> {
   const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
   const frame = await frameOf(active)
   if (active === null || frame === null) return page.evaluate(stopInDocument, null)
@@ -98,35 +101,35 @@ async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
   return element === null ? null : element.contentFrame()
 }
 
-/** The focus comes to one thing, and that is seen. */
-async function standsOn(page: Page, goal: Locator): Promise<void> {
+/** The focus moves to one element, which is visible. */
+async function expectFocus(page: Page, goal: Locator): Promise<void> {
   await expect.poll(() => hasFocus(goal)).toBe(true)
-  await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
+  await expect.poll(() => currentStop(page)).toMatchObject({ unseen: [] })
 }
 
 const hasFocus = (goal: Locator) =>
   goal.evaluateAll((elements) => document.hasFocus() && elements.some((element) => element === document.activeElement))
 
 /**
- * Goes on by Tab, or back, until something has the focus. On the way every stop differs from the one before it, and is
- * seen.
+ * Presses Tab or Shift+Tab until an element has the focus. Every tab stop on the way differs from the previous one, and
+ * is visible.
  */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  let { name } = await whereItStands(page)
+  let { name } = await currentStop(page)
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     if (await hasFocus(goal)) return
     const before = name
     await page.keyboard.press(key)
     await expect
-      .poll(async () => (await whereItStands(page)).name, { message: `Tab goes on from ${before}` })
+      .poll(async () => (await currentStop(page)).name, { message: `Tab goes on from ${before}` })
       .not.toBe(before)
-    await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
-    name = (await whereItStands(page)).name
+    await expect.poll(() => currentStop(page)).toMatchObject({ unseen: [] })
+    name = (await currentStop(page)).name
   }
   throw new Error(`Tab never came to ${String(goal)}`)
 }
 
-/** From the home page of a store, which unfolds its menu, to a product of a category. */
+/** From the home page of a store with an open menu to a product of a category. */
 async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
   await hydrated(page)
@@ -138,7 +141,7 @@ async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await tabTo(page, unfolded.locator("ul ul a").first())
   await page.keyboard.press("Escape")
   await unfolded.waitFor({ state: "detached" })
-  await standsOn(page, menu)
+  await expectFocus(page, menu)
   await page.keyboard.press("Space")
   await tabTo(page, unfolded.locator("ul ul a").first())
   await page.keyboard.press("Enter")
@@ -151,39 +154,39 @@ async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
 }
 
-/** Chooses a size with an arrow, and stands in the drawer that opens over the product. */
+/** Selects a size with an arrow key, and moves into the drawer that opens over the product. */
 async function addToCart(page: Page): Promise<void> {
   await tabTo(page, page.locator("main form input[name=sku]:not(:disabled)"))
   await page.keyboard.press("Space")
   await page.locator("main form input[name=sku]:checked").waitFor({ state: "attached" })
   await page.keyboard.press("ArrowDown")
-  await standsOn(page, page.locator("main form input[name=sku]:checked"))
+  await expectFocus(page, page.locator("main form input[name=sku]:checked"))
   await tabTo(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
   await page.keyboard.press("Enter")
   await page.locator("dialog[open] ul li").waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(true)
 }
 
-/** Types over what a field holds, which Tab has marked. */
+/** Replaces the content of a field, which Tab has selected. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
   await expect.poll(() => field.inputValue()).not.toBe("")
 }
 
-/** Gives the e-mail address, goes back to it once, and gives the address. */
+/** Enters the email address, returns to it once, and enters the shipping address. */
 async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
   const mail = page.locator("input[name=email]")
   await mail.waitFor()
   await type(page, mail, email)
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-where"))
+  await expectFocus(page, page.locator("#step-where"))
   await tabTo(page, page.locator("section[aria-labelledby=step-who] button"), "Shift+Tab")
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-who"))
+  await expectFocus(page, page.locator("#step-who"))
   await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
   await page.keyboard.press("Space")
-  await standsOn(page, page.locator("#step-where"))
+  await expectFocus(page, page.locator("#step-where"))
   const names = await page
     .locator("form:has([name=firstName]) [name]")
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
@@ -193,23 +196,23 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
     await type(page, page.locator(`[name=${name}]`), value)
   await tabTo(page, page.locator("form:has([name=firstName]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-how"))
+  await expectFocus(page, page.locator("#step-how"))
 }
 
-/** Looks at the next way of delivery, and takes the first. */
+/** Looks at the next delivery method, and selects the first. */
 async function chooseHow(page: Page): Promise<void> {
   const chosen = page.locator("input[name=shippingMethod]:checked")
   await tabTo(page, chosen)
   const first = await chosen.getAttribute("value")
   await page.keyboard.press("ArrowDown")
   await expect.poll(() => chosen.getAttribute("value")).not.toBe(first)
-  await standsOn(page, chosen)
+  await expectFocus(page, chosen)
   await page.keyboard.press("ArrowUp")
   await expect.poll(() => chosen.getAttribute("value")).toBe(first)
-  await standsOn(page, chosen)
+  await expectFocus(page, chosen)
   await tabTo(page, page.locator("form:has(input[name=shippingMethod]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await standsOn(page, page.locator("#step-pay"))
+  await expectFocus(page, page.locator("#step-pay"))
 }
 
 async function payByCard(page: Page): Promise<void> {
@@ -228,7 +231,7 @@ async function payByCard(page: Page): Promise<void> {
 
 describe("With the keyboard alone on a narrow page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`everything is bought from the home page to the confirmation, and the focus is seen at every stop, in ${store.language}`, async () => {
+    it(`a purchase is made, and the focus is visible at every stop, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       await addToCart(page)
@@ -245,7 +248,7 @@ describe("With the keyboard alone on a narrow page", () => {
   }
 
   for (const store of [STORES.spain, STORES.saudiArabia]) {
-    it(`a product is kept on a list, another list is made and deleted, and the focus outlives what was pressed, in ${store.language}`, async () => {
+    it(`a product is saved to a list, and the focus survives each press, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       const heart = page.locator("main article form button[aria-pressed]").first()
@@ -253,11 +256,11 @@ describe("With the keyboard alone on a narrow page", () => {
       await page.keyboard.press("Space")
       const toLists = page.locator("main [role=status] a[href$='/wishlist']")
       await toLists.waitFor()
-      await standsOn(page, heart)
+      await expectFocus(page, heart)
       await tabTo(page, toLists)
       await page.keyboard.press("Enter")
       await page.waitForURL(/\/wishlist$/)
-      await standsOn(page, page.locator("main h1"))
+      await expectFocus(page, page.locator("main h1"))
       const lists = page.locator("main nav")
       await lists.locator("button").first().waitFor()
       await tabTo(page, lists.locator("summary"))
@@ -265,29 +268,29 @@ describe("With the keyboard alone on a narrow page", () => {
       await type(page, lists.locator("details[open] input[name=name]"), "Wedding")
       await page.keyboard.press("Enter")
       await lists.locator("button[aria-current]", { hasText: "Wedding" }).waitFor()
-      await standsOn(page, lists.locator("details[open] input[name=name]"))
+      await expectFocus(page, lists.locator("details[open] input[name=name]"))
       await tabTo(page, lists.locator("button").first(), "Shift+Tab")
       await page.keyboard.press("Enter")
       const list = page.locator("main section[tabindex]")
-      const kept = list.locator("li a")
-      await kept.first().waitFor()
+      const savedItems = list.locator("li a")
+      await savedItems.first().waitFor()
       await tabTo(page, list.locator("li button").last())
       await page.keyboard.press("Enter")
-      await kept.first().waitFor({ state: "detached" })
-      await standsOn(page, list)
+      await savedItems.first().waitFor({ state: "detached" })
+      await expectFocus(page, list)
       const remove = list.locator("> div:last-child > :last-child")
       await tabTo(page, remove)
       await page.keyboard.press("Enter")
-      await standsOn(page, remove.locator("button").last())
+      await expectFocus(page, remove.locator("button").last())
       await tabTo(page, remove.locator("button").first(), "Shift+Tab")
       await page.keyboard.press("Enter")
       await expect.poll(() => lists.locator("li").count()).toBe(1)
-      await standsOn(page, lists)
+      await expectFocus(page, lists)
       expect(complaints).toEqual([])
       await close()
     })
 
-    it(`a piece is removed far down the cart's page without a jump, and put back from where the keyboard then stands, in ${store.language}`, async () => {
+    it(`an item is removed far down the cart without a jump, and restored, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       const skus = await page
@@ -313,11 +316,11 @@ describe("With the keyboard alone on a narrow page", () => {
       const placeOf = () => above.evaluate((line) => Math.round(line.getBoundingClientRect().bottom))
       const before = await placeOf()
       await page.keyboard.press("Enter")
-      const news = page.locator("main div[tabindex]:has(p)")
-      await standsOn(page, news)
-      expect(await news.locator("[role=status]").innerText()).not.toBe("")
+      const removalNotice = page.locator("main div[tabindex]:has(p)")
+      await expectFocus(page, removalNotice)
+      expect(await removalNotice.locator("[role=status]").innerText()).not.toBe("")
       expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1)
-      await tabTo(page, news.locator("button"))
+      await tabTo(page, removalNotice.locator("button"))
       await page.keyboard.press("Enter")
       await expect
         .poll(() =>
@@ -329,7 +332,7 @@ describe("With the keyboard alone on a narrow page", () => {
       await close()
     })
 
-    it(`a piece is removed from the drawer and put back, and the drawer gives the focus back, in ${store.language}`, async () => {
+    it(`an item is removed from the drawer and restored, and the focus returns, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
       await addToCart(page)
@@ -338,16 +341,16 @@ describe("With the keyboard alone on a narrow page", () => {
       await tabTo(page, drawer.locator("button[name=quantity]").last())
       await page.keyboard.press("Enter")
       await line.waitFor({ state: "detached" })
-      const news = drawer.locator("div[tabindex]")
-      await standsOn(page, news)
-      await tabTo(page, news.locator("button"))
+      const removalNotice = drawer.locator("div[tabindex]")
+      await expectFocus(page, removalNotice)
+      await tabTo(page, removalNotice.locator("button"))
       await page.keyboard.press("Enter")
       await line.waitFor()
-      await expect.poll(() => hasFocus(news)).toBe(true)
+      await expect.poll(() => hasFocus(removalNotice)).toBe(true)
       await tabTo(page, drawer.locator("a[href$='/checkout']"))
       await page.keyboard.press("Escape")
       await drawer.waitFor({ state: "detached" })
-      await standsOn(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
+      await expectFocus(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
       expect(complaints).toEqual([])
       await close()
     })

@@ -19,8 +19,8 @@ import { PROBE_FILE } from "../../contracts/sandbox/readiness/checkDisk.ts"
 import { inSpain, sku } from "../support/backend/scopes.ts"
 import { aCardEntry } from "../support/builders/aCardEntry.ts"
 import { anAddress } from "../support/builders/anAddress.ts"
-import { askDesk } from "./support/askDesk.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
+import { findItem } from "./support/findItem.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { projectRoot, runShop } from "./support/runShop.ts"
 
@@ -40,14 +40,14 @@ afterEach(async () => {
   shop = undefined
 })
 
-/** What became of the call that pays. */
+/** Outcome of the paying call. */
 interface PaymentAnswer {
   readonly status: number
   readonly connection: string | null
 }
 
-/** A guest who is ready to pay; `pay` gives the answer to the call that does. */
-async function aShopperAtThePay(address: string, piece: string, onSent: () => void) {
+/** A guest who is ready to pay; `pay` returns the response of the paying call. */
+async function customerAtPayment(address: string, item: string, onSent: () => void) {
   let answered: (answer: PaymentAnswer) => void = () => undefined
   let broken: (error: unknown) => void = () => undefined
   const answer = new Promise<PaymentAnswer>((resolve, reject) => {
@@ -57,7 +57,7 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   const send = async (request: Request): Promise<Response> => {
     const isPayment = request.url.includes("/asynccheckout")
     if (isPayment) onSent()
-    // To the web server this is a program with a session of its own.
+    // The web server treats this client as a program with its own session.
     const sent = fetch(
       new Request(request, { headers: { ...Object.fromEntries(request.headers), "session-holder": "client" } }),
     )
@@ -68,7 +68,7 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
   const { context } = testRoot(inSpain, { fetch: send, backendUrl: address, session: {}, devices: [ids] })
   const run = Effect.runPromiseWith(context)
-  await run(addToCart({ sku: sku(piece), quantity: 1 }))
+  await run(addToCart({ sku: sku(item), quantity: 1 }))
   const { orderId } = await run(startCheckout())
   const { address: saved } = await run(saveDeliveryAddress(orderId, anAddress()))
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: saved.id } as const
@@ -82,37 +82,37 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   } as const
   return {
     pay: () => {
-      // The answer to the call is what counts: the shop that would be asked about the payment afterwards has ended.
+      // Only the response counts: the shop that could report the payment's status has ended.
       run(submitCheckout(decision, { tries: 1, interval: Duration.millis(10) })).catch(() => undefined)
       return answer
     },
   }
 }
 
-describe("F190 a server that is told to end", () => {
+describe("F190 a server after SIGTERM", () => {
   it.each(PROGRAMS)(
-    "F190 answers 20 payments in flight within the grace period, and takes no others (%s)",
+    "F190 responds to 20 payments in flight within the grace period, and accepts no others (%s)",
     async (program) => {
       const running = await runShop({ program })
       shop = running
-      const piece = await findPiece(running.address, STORE)
+      const item = await findItem(running.address, STORE)
       let sent = 0
-      const shoppers: Awaited<ReturnType<typeof aShopperAtThePay>>[] = []
-      while (shoppers.length < PAYMENTS)
-        shoppers.push(await aShopperAtThePay(running.address, piece.sku, () => (sent += 1)))
-      await askDesk(running, "faults", {
+      const customers: Awaited<ReturnType<typeof customerAtPayment>>[] = []
+      while (customers.length < PAYMENTS)
+        customers.push(await customerAtPayment(running.address, item.sku, () => (sent += 1)))
+      await callAdminApi(running, "faults", {
         operationId: "submitAsyncCheckout",
         kind: "latency",
         milliseconds: AT_THE_BANK,
         remaining: PAYMENTS,
       })
-      const payments = Promise.all(shoppers.map(({ pay }) => pay()))
-      // In flight is what the server has: each of them has met the delay.
+      const payments = Promise.all(customers.map(({ pay }) => pay()))
+      // The requests in flight have reached the server: each of them has met the delay.
       await expect
-        .poll(() => askDesk(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
+        .poll(() => callAdminApi(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
         .not.toContain("submitAsyncCheckout")
       expect(sent).toBe(PAYMENTS)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const ended = running.terminate()
       await expect
         .poll(() =>
@@ -123,14 +123,15 @@ describe("F190 a server that is told to end", () => {
         )
         .toBe("refused")
       const answers = await payments
-      const answeredAfter = performance.now() - begun
+      const answeredAfter = performance.now() - startedAt
       expect(answers.map(({ status, connection }) => [status, connection])).toEqual(answers.map(() => [202, "close"]))
       expect(await ended).toBe(0)
-      const endedAfter = performance.now() - begun
+      const endedAfter = performance.now() - startedAt
       process.stdout.write(
-        `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`,
+        `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ` +
+          `ended after ${Math.round(endedAfter)} ms\n`,
       )
-      // What is cut at the end of the grace period is printed.
+      // Calls that are interrupted at the end of the grace period are printed.
       expect(running.errors()).toBe("")
       expect(answeredAfter).toBeLessThan(GRACE_MILLIS)
     },
@@ -150,16 +151,16 @@ const liveness = async (address: string) => {
   const answer = await fetch(`${address}/healthz`)
   return [answer.status, await answer.json()]
 }
-const ALIVE = [200, { status: "alive" }]
+const ALIVE_RESPONSE = [200, { status: "alive" }]
 
 describe("F192 the probes of an orchestrator", () => {
-  it.each(PROGRAMS)("F192 say that the disk is full, and that it is not any more (%s)", async (program) => {
+  it.each(PROGRAMS)("F192 report a full disk, and its recovery (%s)", async (program) => {
     const running = await runShop({ program })
     shop = running
     expect(await readiness(running.address)).toEqual({ status: 200, reasons: [] })
     const probe = join(running.dataDir, "sandbox", PROBE_FILE)
     unlinkSync(probe)
-    // A device on which every write fails as it does on a full disk.
+    // A device on which every write fails, as on a full disk.
     symlinkSync("/dev/full", probe)
     await expect
       .poll(() => readiness(running.address))
@@ -167,7 +168,7 @@ describe("F192 the probes of an orchestrator", () => {
         status: 503,
         reasons: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
       })
-    expect(await liveness(running.address)).toEqual(ALIVE)
+    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
     unlinkSync(probe)
     await expect.poll(() => readiness(running.address)).toEqual({ status: 200, reasons: [] })
   })
@@ -176,7 +177,7 @@ describe("F192 the probes of an orchestrator", () => {
     ["dead", "cannot be reached"],
     ["hanging", "did not answer in time"],
     ["failing", "does not answer as it should"],
-  ] as const)("F192 say that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
+  ] as const)("F192 report that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
     const backend: Server = createServer((_, outgoing) => void (kind === "failing" && outgoing.writeHead(503).end()))
     const port = await new Promise<number>((resolve) =>
       backend.listen(0, "127.0.0.1", () => {
@@ -187,18 +188,18 @@ describe("F192 the probes of an orchestrator", () => {
     if (kind === "dead") backend.close()
     const running = await runShop({ environment: { BACKEND_URL: `http://127.0.0.1:${port}`, CARD_ENTRY: "direct" } })
     shop = running
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect(await readiness(running.address)).toEqual({
       status: 503,
       reasons: [{ part: "backend", problem: expect.stringContaining(problem) }],
     })
-    expect(performance.now() - begun).toBeLessThan(5_000)
-    expect(await liveness(running.address)).toEqual(ALIVE)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
     backend.closeAllConnections()
     backend.close()
   })
 
-  it.each(PROGRAMS)("F192 say that it is still starting (%s)", async (program) => {
+  it.each(PROGRAMS)("F192 report a start in progress (%s)", async (program) => {
     const dataDir = mkdtempSync(join(tmpdir(), "selvedge-starting-"))
     const port = await freePort()
     const child = spawn(process.execPath, [`dist/server/${program}.js`], {

@@ -27,7 +27,7 @@ async function onHomePage() {
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 const heading = (page: Page) => page.locator("main h1").innerText()
 
-/** From wherever one is to the n-th category of the menu. */
+/** Navigates from any page to the n-th category of the menu. */
 async function toCategory(page: Page, number: number): Promise<void> {
   const before = await heading(page)
   const menu = page.locator("header nav details").first()
@@ -36,8 +36,8 @@ async function toCategory(page: Page, number: number): Promise<void> {
   await page.waitForFunction((old) => document.querySelector<HTMLElement>("main h1")?.innerText !== old, before)
 }
 
-describe("Going about the shop", () => {
-  it("stays in one document, loads no page that is shown, and takes the focus to the new page's heading", async () => {
+describe("Navigating the shop", () => {
+  it("stays in one document, loads no page that is shown, and moves the focus to the new page's heading", async () => {
     const { page, documents, calls, complaints, close } = await onHomePage()
     expect(calls).toEqual([])
     await toCategory(page, 0)
@@ -50,7 +50,7 @@ describe("Going about the shop", () => {
     await close()
   })
 
-  it("goes back to where one was, without asking the shop again, and forth again", async () => {
+  it("goes back to the previous position, without calling the shop again, and forward again", async () => {
     const { page, calls, close } = await onHomePage()
     const first = await heading(page)
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
@@ -72,7 +72,7 @@ describe("Going about the shop", () => {
     await close()
   })
 
-  it("goes back also after a reload, when the router is not there yet", async () => {
+  it("also goes back after a reload, before the router is loaded", async () => {
     const { page, complaints, close } = await onHomePage()
     const first = await heading(page)
     await toCategory(page, 0)
@@ -102,7 +102,7 @@ describe("Going about the shop", () => {
     await close()
   })
 
-  it("shows the page of the last press, however slow the first one's answer is", async () => {
+  it("shows the page of the last press, however slow the first one's response is", async () => {
     const { page, complaints, close } = await onHomePage()
     await toCategory(page, 0)
     let answer: () => void = () => undefined
@@ -130,7 +130,7 @@ describe("Going about the shop", () => {
     await close()
   })
 
-  it("F45 aborts the calls for a page that a later press overtakes: nothing is remembered of it, nothing fails, and it comes when it is wanted again", async () => {
+  it("F45 aborts the calls for a page that a later press overtakes, and loads it when requested again", async () => {
     const { page, calls, complaints, close } = await onHomePage()
     await toCategory(page, 0)
     const links = page.locator("header nav details").first().locator("ul ul a")
@@ -158,7 +158,7 @@ describe("Going about the shop", () => {
     await close()
   })
 
-  it("asks for a whole document when the router cannot be fetched", async () => {
+  it("loads a whole document when the router cannot be fetched", async () => {
     const { page, documents, close } = await onHomePage()
     await page.route(`**${builtFile("ui/app/pageRouter.ts")}`, (route) => route.abort())
     const menu = page.locator("header nav details").first()

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { describe, expect, inject, it, onTestFinished } from "vitest"
 import { projectRoot } from "./support/runShop.ts"
 
-/** Everything that runs, and what the build's fingerprint is made of: with `dist`, nothing is built again. */
+/** All runtime files and the inputs of the build's fingerprint: with `dist`, nothing is built again. */
 const COPIED = [
   "adapters",
   "application",
@@ -47,7 +47,7 @@ async function addressOf(shop: ChildProcess): Promise<string> {
 }
 
 describe("F199 the product in a folder with a space and an accent", () => {
-  it("opens, serves its pages, pictures and scripts, and its terminal programs run", async () => {
+  it("opens, serves its pages, images and scripts, and its terminal programs run", async () => {
     const root = copyOfProduct()
     cpSync(inject("seededWorld"), join(root, "my data"), { recursive: true })
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })

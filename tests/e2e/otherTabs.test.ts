@@ -16,7 +16,10 @@ import {
 } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** What a shopper takes for at once. The machine that tests may be slow: the fastest of several changes counts. */
+/**
+ * Longest delay that a customer perceives as immediate, in milliseconds. The test machine may be slow: the fastest of
+ * several changes counts.
+ */
 const AT_ONCE_MILLIS = 1_000
 
 const { shop, browser } = await openFront()
@@ -38,8 +41,8 @@ async function tab(page: Page, path: string): Promise<Page> {
   return other
 }
 
-describe("What one tab changes, the other tabs of the browser show", () => {
-  it("F196 a cart that is added to, changed and emptied", async () => {
+describe("The changes of one tab are shown in the other tabs of the browser", () => {
+  it("F196 a cart that is filled, changed and emptied", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const [home, cart] = [await tab(page, `/${STORE}/`), await tab(page, `/${STORE}/cart`)]
@@ -57,9 +60,9 @@ describe("What one tab changes, the other tabs of the browser show", () => {
       )
       await change(page.locator("dialog[open]")).click()
       await answered
-      const begun = performance.now()
+      const startedAt = performance.now()
       await Promise.all([units(home, count).waitFor(), units(cart, count).waitFor()])
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
     expect(Math.min(...times)).toBeLessThan(AT_ONCE_MILLIS)
     await fewer(page.locator("dialog[open]")).click()
@@ -68,7 +71,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await close()
   })
 
-  it("F196 a cart that is ordered, in a tab that stands at the checkout, and in one that shows the cart", async () => {
+  it("F196 a cart that is ordered, in a tab at the checkout, and in one that shows the cart", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const [cart, checkout] = [await tab(page, `/${STORE}/cart`), await tab(page, `/${STORE}/checkout`)]
@@ -81,7 +84,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await close()
   })
 
-  it("F196 a quantity that is changed while another tab stands before the payment: it says so, and asks how to deliver again", async () => {
+  it("F196 a quantity that is changed while another tab is at the payment step", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     const cart = await tab(page, `/${STORE}/cart`)
@@ -92,7 +95,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await close()
   })
 
-  it("F196 a shopper who signs out, and in again", async () => {
+  it("F196 a customer who signs out, and in again", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates)
     await fillCart(page, shop.address, STORES.unitedStates)
@@ -111,7 +114,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await close()
   })
 
-  it("F196 a product that is saved in a list, and taken out of it", async () => {
+  it("F196 a product that is saved in a list, and removed from it", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const other = await tab(page, new URL(page.url()).pathname)
@@ -126,7 +129,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await close()
   })
 
-  it("F27 F196 a mark of another version, and junk, change nothing", async () => {
+  it("F27 F196 but not a mark of another version, or junk", async () => {
     const { page, complaints, close } = await visitor(browser)
     await fillCart(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORE}/cart`)

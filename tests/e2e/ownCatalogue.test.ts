@@ -30,17 +30,17 @@ const page = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe("A shop without any of the demo's goods", () => {
-  it("opens with nothing to buy, and leads to none of the demo's categories", async () => {
+describe("A shop without the demo catalogue", () => {
+  it("opens with nothing to buy, and links to none of the demo's categories", async () => {
     const [stores, home, list] = [await page("/"), await page("/10000034/"), await page("/10000034/mujer-n5000")]
     expect([stores.status, home.status, list.status]).toEqual([200, 200, 404])
     expect(home.text).toMatch(/<h1/u)
     expect(home.text).not.toContain("/media/")
-    // The tests run in any order: what the merchant brought may be there, in categories with longer numbers.
+    // The tests run in any order: the merchant's categories may exist already, with longer numbers.
     expect(home.text).not.toMatch(/-n\d{4}"/u)
   })
 
-  it("sells what its merchant brings", async () => {
+  it("sells its merchant's products", async () => {
     const file = join(folder, "own.csv")
     writeFileSync(file, "product,title,price,sku,type\nown-vest,Chaleco propio,49.90,OV-1,Chalecos\n")
     expect(await command("catalogue", "import", file)).toMatchObject({
@@ -51,7 +51,7 @@ describe("A shop without any of the demo's goods", () => {
     expect(found.products).toEqual([expect.objectContaining({ name: "Chaleco propio" })])
     expect((await page(`/10000034/chaleco-propio-l${found.products[0].mfname}`)).text).toContain("Chaleco propio")
     expect((await page("/10000034/")).status).toBe(200)
-    // In a language that nobody has asked for: the web server keeps a tree for half a minute.
+    // In a language without earlier requests: the web server caches a category tree for half a minute.
     expect(new Set((await page("/10000034/-30/")).text.match(CATEGORY))).toEqual(
       new Set(["/importat-n", "/chalecos-n"]),
     )

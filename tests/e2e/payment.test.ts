@@ -19,9 +19,9 @@ import {
   upToPayment,
   walkToPayment,
 } from "./support/customer.ts"
-import { strangerIn } from "./support/strangerIn.ts"
+import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
-/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+/** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = {
   get: "4000002500003155",
   form: "4000002760003184",
@@ -30,7 +30,7 @@ const BANK = {
   challengeForEver: "4000000000003097",
   password: "4000000000009979",
 } as const
-/** A store that asks before a payment leads away. */
+/** A store that asks for confirmation before a payment leaves the page. */
 const GERMANY: StoreVisit = {
   id: "10000049",
   language: "de",
@@ -48,10 +48,7 @@ const GERMANY: StoreVisit = {
     },
   },
 }
-/**
- * As many fields as no bank asks for, each of 200 characters with everything in them that a form or a page could
- * misread.
- */
+/** More fields than a bank sends, each of 200 characters with everything that a form or a page could misread. */
 const MANY_FIELDS = Object.fromEntries(
   Array.from({ length: 1_000 }, (_, one) => [
     `f${one}`,
@@ -64,16 +61,17 @@ const REFUSE = "button[value=refuse]"
 const { shop, browser } = await openFront()
 await fillStore(shop.address, GERMANY.id)
 
-/** What a bank might say of a question, or a provider of a payment, said to a window. */
+/** Possible messages of a bank about a challenge, or of a payment provider, posted to a window. */
 const forged = (to: string) =>
-  `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
+  `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, ` +
+  `JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
-/** What is wrong with how a page looks, in light and dark; the bank's own page in a frame is not the shop's. */
+/** The accessibility violations of a page, in light and dark; the bank's own page in a frame is not the shop's. */
 const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
-describe("A payment that goes on at the bank", () => {
-  it("goes there by a link and comes back to the confirmation, and a reload shows the same order", async () => {
+describe("A payment that continues at the bank", () => {
+  it("redirects by a link and returns to the confirmation, and a reload shows the same order", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -86,9 +84,9 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F93 goes there by a form of a thousand fields of every kind, which arrive as they were given, and comes back", async () => {
+  it("F93 redirects by a form of a thousand fields of every kind, which arrive unchanged, and returns", async () => {
     const { page, complaints, close } = await visitor(browser)
-    const given: Readonly<Record<string, string>> = {
+    const formFields: Readonly<Record<string, string>> = {
       ...MANY_FIELDS,
       submit: "1",
       action: "https://evil.example/",
@@ -108,7 +106,7 @@ describe("A payment that goes on at the bank", () => {
           ...answer,
           redirectContext: {
             ...answer.redirectContext,
-            paymentParameters: { ...given, ...answer.redirectContext.paymentParameters },
+            paymentParameters: { ...formFields, ...answer.redirectContext.paymentParameters },
           },
         },
       })
@@ -121,17 +119,18 @@ describe("A payment that goes on at the bank", () => {
     await atTheBank(page)
     await page.locator(APPROVE).click()
     const orderId = await confirmed(page)
-    expect([...arrived].filter(([name]) => name in given)).toEqual(Object.entries(given))
+    expect([...arrived].filter(([name]) => name in formFields)).toEqual(Object.entries(formFields))
     expect(Object.values(MANY_FIELDS).every(({ length }) => length === 200)).toBe(true)
     expect([arrived.get("reference"), complaints]).toEqual([orderId, []])
     await close()
   })
 
-  it("F85 asks again before it leads there a second time, on a page that the browser had kept as it was; declined, the order is paid in another way", async () => {
+  it("F85 asks again before a second redirect, on a page that the browser restored", async () => {
     const keeping = await openBrowser({ keepsPages: true })
     const { page, close } = await visitor(keeping)
     await page.addInitScript(
-      "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))",
+      "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was " +
+        "kept', location.pathname))",
     )
     await walkToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -151,7 +150,7 @@ describe("A payment that goes on at the bank", () => {
     await keeping.close()
   })
 
-  it("F95 begins only when the shopper says so: declined, the order stands unpaid with all that is in it, and is paid where it was left", async () => {
+  it("F95 starts only on the customer's press; declined, the order stays unpaid and can be paid", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, GERMANY)
     const total = await page.locator("aside").innerText()
@@ -169,7 +168,7 @@ describe("A payment that goes on at the bank", () => {
     )
     expect([textAt(order, "status"), listAt(order, "items").length]).toEqual(["PENDING", 1])
     expect(total).toContain(textAt(order, "items.0.name"))
-    // Nothing was decided at the bank, and nothing was said there.
+    // The bank has neither decided nor sent a message.
     const status: unknown = await page.evaluate(
       async (path) => (await fetch(path)).json(),
       `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}/payment-status`,
@@ -182,7 +181,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F94 opens a tab by a press, without a hold on the shop, as often as it was blocked or closed, and goes on where it began once it is decided", async () => {
+  it("F94 opens a tab by a press, without access to the shop, and continues in the first once decided", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
@@ -208,7 +207,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("says at the return that it was refused, also without scripts, and leads back to a checkout that still has everything", async () => {
+  it("reports a refusal at the return, also without scripts, and links back to a complete checkout", async () => {
     const { page, context, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
@@ -233,7 +232,7 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("is not shown to another device, which is told so and nothing else", async () => {
+  it("is not shown to another device, which gets only that message", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.saudiArabia)
     await pay(page, BANK.get)
@@ -249,10 +248,10 @@ describe("A payment that goes on at the bank", () => {
   })
 })
 
-describe("A bank that asks its holder something", () => {
+describe("A bank challenge", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is answered in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
-      // The page's own policy, which lets no frame of a stranger in, is off.
+    it(`is completed in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
+      // The page's own policy, which blocks third-party frames, is off.
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
       await upToPayment(page, shop.address, store)
       const submissions: string[] = []
@@ -267,14 +266,16 @@ describe("A bank that asks its holder something", () => {
         .frames()
         .find((frame) => frame.url().startsWith(shop.providers))
         ?.evaluate(forged("parent"))
-      const stranger = await strangerIn(page)
-      await stranger.run(forged("parent"))
-      // Nor is the bank's frame led back by somebody else, who stays where they are to be heard.
-      await stranger.run(
-        `for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`,
+      const thirdParty = await addThirdPartyFrame(page)
+      await thirdParty.run(forged("parent"))
+      // A third party cannot navigate the bank's frame either, as long as its page stays open to be heard.
+      await thirdParty.run(
+        "for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { " +
+          `parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } ` +
+          "catch {}",
       )
-      await stranger.heard()
-      await stranger.leave()
+      await thirdParty.heard()
+      await thirdParty.leave()
       expect(await page.locator("main iframe").count()).toBe(1)
       expect(submissions).toHaveLength(1)
       await question(page).locator(APPROVE).click()
@@ -284,7 +285,7 @@ describe("A bank that asks its holder something", () => {
     })
   }
 
-  it("and is refused by the holder: nothing is charged, and another card pays", async () => {
+  it("that is refused by the card holder charges nothing, and another card pays", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
@@ -295,7 +296,7 @@ describe("A bank that asks its holder something", () => {
     await close()
   })
 
-  it("F96 for ever is asked three times and then given up, with everything kept", async () => {
+  it("F96 that repeats is shown three times and then abandoned, with everything kept", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.spain)
     await pay(page, BANK.challengeForEver)
@@ -311,7 +312,7 @@ describe("A bank that asks its holder something", () => {
     await close()
   })
 
-  it("is left for another card with everything kept", async () => {
+  it("is abandoned for another card with everything kept", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
@@ -322,8 +323,8 @@ describe("A bank that asks its holder something", () => {
   })
 })
 
-describe("A payment that asks for the password again", () => {
-  it("F98 takes it by keyboard alone, says when it was wrong, and leaves it nowhere", async () => {
+describe("A payment that requires the password again", () => {
+  it("F98 accepts it by keyboard alone, reports a wrong one, and stores it nowhere", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates)
     await upToPayment(page, shop.address, STORES.unitedStates)
@@ -340,10 +341,10 @@ describe("A payment that asks for the password again", () => {
     await page.keyboard.type("Selvedge2026")
     await page.keyboard.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]),
     )
-    expect(kept).not.toMatch(/Selvedge2026|not-the-one-2026/)
+    expect(storage).not.toMatch(/Selvedge2026|not-the-one-2026/)
     await close()
   })
 })

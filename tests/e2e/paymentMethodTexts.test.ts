@@ -7,7 +7,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import {
   cardFields,
@@ -21,12 +21,12 @@ import {
   upToPayment,
 } from "./support/customer.ts"
 
-/** A card that the shop takes like the one of most journeys. */
+/** A card that the shop accepts, like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
 
 const { shop, browser } = await openFront()
 
-/** With the keyboard alone, as far as a radio button of the group. */
+/** Moves with the keyboard alone to a radio button of the group. */
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='${value}']`)
   await page.locator("input[name=way]:checked").focus()
@@ -45,9 +45,9 @@ async function addGiftCard(page: Page): Promise<void> {
   await page.locator("dl dt", { hasText: "4444" }).waitFor()
 }
 
-describe("Ways to pay in a browser", () => {
+describe("Payment methods in a browser", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`take a gift card first and the rest by card, ${store.direction}, with the keyboard alone, and survive a reload`, async () => {
+    it(`include a gift card first and the rest by card, with the keyboard alone, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await upToPayment(page, shop.address, store)
       await addGiftCard(page)
@@ -63,7 +63,7 @@ describe("Ways to pay in a browser", () => {
       await close()
     })
 
-    it(`show a code to scan that is approved at the wallet's page, ${store.direction}, and go on by themselves`, async () => {
+    it(`include a code to scan that is approved on the wallet's page, ${store.direction}`, async () => {
       const { page, context, complaints, close } = await visitor(browser)
       await upToPayment(page, shop.address, store)
       await chooseByKeyboard(page, "method:6")
@@ -82,7 +82,7 @@ describe("Ways to pay in a browser", () => {
     })
   }
 
-  it("leave an order that is paid in cash waiting, with its code and until when", async () => {
+  it("leave an order with cash payment pending, with its code and deadline", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await chooseByKeyboard(page, "method:8")
@@ -96,7 +96,7 @@ describe("Ways to pay in a browser", () => {
     await close()
   })
 
-  it("F104 F106 keep a card whose holder says so, say when another tab has deleted it, pay with the one that is left, and leave no number anywhere", async () => {
+  it("F104 F106 save a card with consent, report its deletion in another tab, and leave no number", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await logIn(page, shop.address, store)
@@ -154,22 +154,22 @@ describe("Ways to pay in a browser", () => {
     await left.fill("123")
     await left.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
     )
     const cookies = await context.cookies()
     expect(
       [CARDS.accepted, OTHER_CARD].filter(
-        (number) => kept.includes(number) || JSON.stringify(cookies).includes(number),
+        (number) => storage.includes(number) || JSON.stringify(cookies).includes(number),
       ),
     ).toEqual([])
-    // The browser remarks the refusal itself.
+    // The browser logs the refusal itself.
     expect(complaints.filter((complaint) => !complaint.includes("asynccheckout"))).toEqual([])
     await close()
   })
 })
 
-describe("Ways to pay in a terminal", () => {
+describe("Payment methods in a terminal", () => {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-ways-"))
   const file = (name: string, content: unknown): string => {
     const path = join(folder, `${name}.json`)
@@ -178,7 +178,7 @@ describe("Ways to pay in a terminal", () => {
   }
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("take gift cards first and the rest by another way, and name what is missing before anything is bought", async () => {
+  it("include gift cards first and the rest by another method, and name missing data before the purchase", async () => {
     const {
       delivery: { email },
     } = STORES.spain
@@ -200,7 +200,7 @@ describe("Ways to pay in a terminal", () => {
         { environment: { DATA_DIR: folder } },
       )
     const checkout = (...how: readonly string[]) => run("checkout", "--address", address, "--accept-terms", ...how)
-    expect((await run("cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
+    expect((await run("cart", "add", (await findItem(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
     expect((await checkout()).stderr).toContain("Name a way to pay")
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
     expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
@@ -211,7 +211,7 @@ describe("Ways to pay in a terminal", () => {
   })
 })
 
-/** Has it delivered where the purchase before went, which the address book offers now. */
+/** Selects the address of the previous purchase, which the address book offers now. */
 async function deliverThereAgain(page: Page, { delivery }: StoreVisit): Promise<void> {
   await page.locator("input[name=email]").fill(delivery.email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()

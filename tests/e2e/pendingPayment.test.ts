@@ -3,15 +3,15 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { pay, STORES, upToPayment } from "./support/customer.ts"
 
-/** A card whose payment is `PENDING-NOOK` until its time is over. */
+/** A card whose payment stays `PENDING-NOOK` until its time limit. */
 const PENDING = "4000000000000069"
-/** Longer than a checkout waits between two questions. */
+/** Longer than the interval between two polls of a checkout. */
 const LONGER_THAN_A_PAUSE = 5_000
 
 const { shop, browser } = await openFront()
 
 describe("A payment that the bank leaves pending", () => {
-  it("F89 is not asked after while the page is hidden, at once when it is seen again, and no more once the checkout was left", async () => {
+  it("F89 is not polled while the page is hidden, nor after the checkout was left", async () => {
     const { page, close } = await visitor(browser)
     let asked = 0
     page.on("request", (request) => void (asked += request.url().includes("/payment-status") ? 1 : 0))
@@ -24,7 +24,7 @@ describe("A payment that the bank leaves pending", () => {
     await pay(page, PENDING)
     await expect.poll(() => asked).toBeGreaterThan(0)
     await turn("hidden")
-    // What was on its way before the page was hidden arrives.
+    // A request that started before the page was hidden completes.
     await page.waitForTimeout(500)
     const whenHidden = asked
     await page.waitForTimeout(LONGER_THAN_A_PAUSE)

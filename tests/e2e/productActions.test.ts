@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
-import { findMissingSize } from "./support/findPiece.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
+import { findMissingSize } from "./support/findItem.ts"
 import type { SentMessage } from "./support/mailsTo.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -12,7 +12,7 @@ import { hydrated, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 
-/** Path and query of the links in a mail: to say yes, and to say no. */
+/** Path and query of the links in a mail: to confirm, and to unsubscribe. */
 const linksIn = (mail: SentMessage | undefined) =>
   (mail?.text ?? "")
     .split("\n")
@@ -20,8 +20,8 @@ const linksIn = (mail: SentMessage | undefined) =>
     .map((line) => new URL(line, shop.address))
     .map(({ pathname, search }) => pathname + search)
 
-describe("A shopper whose size is missing", () => {
-  it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
+describe("A customer whose size is missing", () => {
+  it("subscribes with the keyboard alone, right to left, confirms by mail, and gets a mail at restock", async () => {
     const { id } = STORES.saudiArabia
     const { path, missing } = await findMissingSize(shop.address, id)
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
@@ -51,7 +51,7 @@ describe("A shopper whose size is missing", () => {
     await page.locator("main form button[type=submit]").first().focus()
     await page.keyboard.press("Enter")
     await page.locator("main [role=status] h1").waitFor()
-    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    await callAdminApi(shop, "stock", { storeId: id, sku: missing, units: 2 })
     const mails = await mailsTo(shop, "layla@example.org")
     expect(mails).toHaveLength(2)
     expect(linksIn(mails[0])[0]).toMatch(/-l\d+$/)
@@ -59,7 +59,7 @@ describe("A shopper whose size is missing", () => {
     await close()
   })
 
-  it("asks, confirms and thinks better of it without scripts, and hears nothing then", async () => {
+  it("subscribes, confirms and unsubscribes without scripts, and gets no mail then", async () => {
     const { id } = STORES.unitedStates
     const { path, missing } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
@@ -85,14 +85,14 @@ describe("A shopper whose size is missing", () => {
     await page.goto(shop.address + no)
     await page.getByRole("button", { name: "Cancel alert" }).click()
     await page.getByRole("heading", { name: "This link has expired" }).waitFor()
-    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    await callAdminApi(shop, "stock", { storeId: id, sku: missing, units: 2 })
     expect(await mailsTo(shop, "plain@example.org")).toHaveLength(1)
     await close()
   })
 })
 
-describe("A shopper who is on the way", () => {
-  it("finds the size in a store and has it kept, and sends the piece to a friend; everyone can use the drawers", async () => {
+describe("A customer on the move", () => {
+  it("finds and reserves the size in a store, and sends the item to a friend; both are accessible", async () => {
     const { id } = STORES.unitedStates
     const { path } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" })

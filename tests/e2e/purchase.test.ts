@@ -63,7 +63,7 @@ describe("A purchase in a browser", () => {
     })
   }
 
-  it("leaves the order where it was after the shop is started again, and the guest's token out of the address bar", async () => {
+  it("keeps the order after a restart of the shop, and the guest's token out of the address bar", async () => {
     const { page, close } = await visitor(browser)
     await findProduct(page, shop.address, STORES.unitedStates)
     await addToCart(page)
@@ -79,7 +79,7 @@ describe("A purchase in a browser", () => {
     await close()
   })
 
-  it("keeps the cart and says what to do when the card is refused, and takes another card", async () => {
+  it("keeps the cart and shows a hint when the card is refused, and accepts another card", async () => {
     const { page, close } = await visitor(browser)
     await findProduct(page, shop.address, STORES.unitedStates)
     await addToCart(page)
@@ -102,16 +102,16 @@ describe("A purchase in a browser", () => {
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
-    const kept = await page.evaluate(() =>
+    const browserStorage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
     )
-    expect(kept).not.toContain(CARDS.accepted)
+    expect(browserStorage).not.toContain(CARDS.accepted)
     expect(JSON.stringify(await context.cookies())).not.toContain(CARDS.accepted)
     expect(filesHolding(dataDir, CARDS.accepted)).toEqual([])
     await close()
   })
 
-  it("asks to choose a size beside the sizes when none was chosen", async () => {
+  it("asks for a size beside the sizes when none was selected", async () => {
     const { page, close } = await visitor(browser)
     await findProduct(page, shop.address, STORES.unitedStates)
     await hydrated(page)

@@ -18,7 +18,7 @@ const { shop, browser } = await openFront()
 
 const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
-/** Chooses a way to pay with the keyboard alone. */
+/** Selects a payment method with the keyboard alone. */
 async function choose(page: Page, methodId: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='method:${methodId}']`)
   await wanted.waitFor()
@@ -28,7 +28,7 @@ async function choose(page: Page, methodId: string): Promise<void> {
 }
 const submit = (page: Page) => page.locator("form").last().locator("button[type=submit]").press("Enter")
 
-/** A guest's order that stands unpaid, on its page; answers the token that opens it elsewhere. */
+/** A guest's unpaid order, on its page; returns the token that opens it elsewhere. */
 async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   await upToPayment(page, shop.address, store)
   const { guestToken } = await leaveUnpaid(page)
@@ -36,7 +36,7 @@ async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   return guestToken
 }
 
-/** Approves the code that a page shows, on a telephone that knows nothing of the shopper. */
+/** Approves the code that a page shows, on a phone without the customer's session. */
 async function approveOnTelephone(from: Browser, page: Page): Promise<void> {
   const code = (await page.locator("section[aria-labelledby=scan-title] a").getAttribute("href")) ?? ""
   const telephone = await visitor(from, PHONE)
@@ -46,8 +46,8 @@ async function approveOnTelephone(from: Browser, page: Page): Promise<void> {
   await telephone.close()
 }
 
-describe("An order that stands unpaid is paid", () => {
-  it("by a bank of the list, which leads back to its confirmation", async () => {
+describe("An unpaid order is paid", () => {
+  it("by a bank of the list, which redirects back to its confirmation", async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await unpaid(page, STORES.spain)
     await choose(page, IDEAL)
@@ -64,7 +64,7 @@ describe("An order that stands unpaid is paid", () => {
     await close()
   })
 
-  it("by a code that is there again after a reload, and goes on by itself once a telephone has paid it", async () => {
+  it("by a code that is restored after a reload, and continues by itself once a phone has paid it", async () => {
     const { page, complaints, close } = await visitor(browser)
     await unpaid(page, STORES.unitedStates)
     await choose(page, ALIPAY)
@@ -83,7 +83,7 @@ describe("An order that stands unpaid is paid", () => {
     await close()
   })
 
-  it("with a gift card that shows on every device the order's link opens, and in a way of the provider's own", async () => {
+  it("with a gift card that every device with the order's link shows, and a provider's method", async () => {
     const { page, complaints, close } = await visitor(browser)
     const guestToken = await unpaid(page, STORES.unitedStates)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
@@ -105,13 +105,13 @@ describe("An order that stands unpaid is paid", () => {
     await submit(other.page)
     await other.page.waitForURL(/\/sandbox\/bank\//)
     await other.page.locator("button[value=approve]").click()
-    // The bank leads back without the token: this tab has it still, and no address shows it.
+    // The bank redirects back without the token: this tab still has it, and no address contains it.
     expect(await confirmed(other.page)).toBe(orderId)
     expect(other.page.url()).not.toContain(guestToken)
     await page.reload()
     expect(await confirmed(page)).toBe(orderId)
-    // Where the bank leads back to, nobody knows the order until the tab has given its token; it may go on before the
-    // browser has said so.
+    // The page that the bank redirects to is not authorised for the order until the tab has passed its token; it may
+    // redirect before the browser has logged that.
     expect([complaints, other.complaints.filter((complaint) => !complaint.includes("404"))]).toEqual([[], []])
     await Promise.all([close(), other.close()])
   })
@@ -139,7 +139,7 @@ describe("An order that stands unpaid is paid", () => {
   })
 })
 
-describe("An order that stands unpaid after a card was refused", () => {
+describe("An unpaid order after a refused card", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
@@ -161,7 +161,7 @@ describe("An order that stands unpaid after a card was refused", () => {
     })
   }
 
-  it("says at its confirmation that it was paid again, also when that led to the bank and back", async () => {
+  it("shows at its confirmation that it was repaid, also after a redirect to the bank and back", async () => {
     const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)

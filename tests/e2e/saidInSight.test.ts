@@ -8,7 +8,7 @@ import { CARDS, cardForm, confirmed, pay, STORES, upToPayment } from "./support/
 const { shop, browser } = await openFront()
 const PHONE = { viewport: { width: 390, height: 664 } }
 
-/** Whether the whole of something stands within the window, and whether it has the focus or holds it. */
+/** Whether the whole of an element lies within the viewport, and whether it or an element inside it has the focus. */
 const inSight = (place: Locator) =>
   place.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -16,11 +16,11 @@ const inSight = (place: Locator) =>
   })
 
 for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-  it(`What becomes of a payment, and of one that pays an order later, is said where somebody looks who pressed the button at the foot of a phone's page, in ${store.language}`, async () => {
+  it(`The outcome of a payment is shown within the viewport of a phone, in ${store.language}`, async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await upToPayment(page, shop.address, store)
-    let letGo: () => void = () => undefined
-    const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+    let release: () => void = () => undefined
+    const isHeld = new Promise<void>((resolve) => void (release = resolve))
     await page.route("**/asynccheckout*", async (route) => {
       await isHeld
       await route.continue()
@@ -29,7 +29,7 @@ for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     const underWay = page.locator("main [role=status]").filter({ hasText: store.money })
     await underWay.waitFor()
     expect(await inSight(underWay)).toEqual({ isSeen: true, hasFocus: true })
-    letGo()
+    release()
     const refusal = page.locator("main [role=alert]").filter({ hasText: /\S/ }).first()
     await refusal.waitFor()
     expect(await inSight(refusal)).toEqual({ isSeen: true, hasFocus: true })

@@ -1,15 +1,15 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const { shop, browser } = await openFront()
-await askDesk(shop, "screening", { storeId: unitedStates.id, script: "ready" })
+await callAdminApi(shop, "screening", { storeId: unitedStates.id, script: "ready" })
 
-/** Keeps the times at which a purchase was submitted, by the page's own clock. */
+/** Records the times at which a purchase was submitted, by the page's own clock. */
 function submissionsOf(page: Page): readonly string[] {
   const submissions: string[] = []
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function submissionsOf(page: Page): readonly string[] {
   return submissions
 }
 
-describe("A store that has devices looked at before something is paid", () => {
+describe("A store with fraud screening before payments", () => {
   it("loads its script under the page's own policy, and pays as soon as it reports ready", async () => {
     const { page, complaints, close } = await visitor(browser)
     const submissions = submissionsOf(page)
@@ -56,7 +56,7 @@ describe("A store that has devices looked at before something is paid", () => {
   }
 
   it("F102 waits five seconds for a script that hangs, or throws as it loads, and pays once", async () => {
-    const paysAfterAWhile = async (answer: (route: Route) => unknown) => {
+    const expectPayment = async (answer: (route: Route) => unknown) => {
       const { page, context, complaints, close } = await visitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
       const submissions = submissionsOf(page)
@@ -75,10 +75,7 @@ describe("A store that has devices looked at before something is paid", () => {
     }
     const throwing = (route: Route) =>
       route.fulfill({ contentType: "text/javascript", body: "throw new Error('The eye is shut.')" })
-    const [afterHanging, afterThrowing] = await Promise.all([
-      paysAfterAWhile(() => undefined),
-      paysAfterAWhile(throwing),
-    ])
+    const [afterHanging, afterThrowing] = await Promise.all([expectPayment(() => undefined), expectPayment(throwing)])
     expect([afterHanging, afterThrowing]).toEqual([[], ["uncaught: The eye is shut."]])
   })
 })

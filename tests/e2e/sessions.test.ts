@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser } from "./support/openBrowser.ts"
@@ -15,15 +15,15 @@ const LOGIN = "/integration/oauth2/login"
 const REFRESH = /^\/integration\/oauth2\/refresh/
 const HOLDERS = ["server", "page"] as const
 type Holder = (typeof HOLDERS)[number]
-/** Longer than an access token lives, shorter than a refresh token. */
+/** Longer than an access token's lifetime, shorter than a refresh token's. */
 const TOKEN_LIFETIME_SECONDS = 86_401
 const TIMEOUT_MILLIS = 60_000
-/** How often an expired token meets two hundred calls; SESSION_ROUNDS asks for more. */
+/** Number of rounds in which an expired token meets two hundred calls; SESSION_ROUNDS overrides it. */
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
 
 /**
- * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for theirs
- * than a page waits for a shop.
+ * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for a
+ * connection than a page waits for a response.
  */
 const PATIENCE_OF_MANY = 6
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** A browser with several tabs on the store's home, and how often it went to another document. */
+/** A browser with several tabs on the store's home, and its number of document navigations. */
 async function tabs(holder: Holder, count: number) {
   backend.fail("none")
   const context = await browser.newContext()
@@ -65,8 +65,8 @@ async function tabs(holder: Holder, count: number) {
 }
 
 /**
- * Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts
- * `slowness` times as long.
+ * Reads the cart's count in a tab with this many concurrent calls; `configuration` overrides the store's, and each wait
+ * lasts `slowness` times as long.
  */
 const read = async (
   page: Page | undefined,
@@ -80,11 +80,11 @@ const read = async (
     slowness,
   ] as const)
 
-/** The same for a page that may be left, or closed, before there is an answer. */
+/** The same for a page that may be left, or closed, before there is a response. */
 const readAndLeave = (page: Page | undefined, times: number, configuration: Readonly<Record<string, string>> = {}) =>
   read(page, times, configuration).catch(() => "left" as const)
 
-/** Logs in as a demo customer on the backend's own page, and comes back to the store's home. */
+/** Logs in as a demo customer on the backend's own page, and returns to the store's home. */
 async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
   const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME, channel: "web" })
   await page?.goto(`${shops[holder].address}/integration/oauth2/login?${query.toString()}`)
@@ -94,9 +94,9 @@ async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
   await page?.waitForURL(`**${HOME}`)
 }
 
-/** From now on every access token that was given out is too old. */
+/** Expires every access token that was issued so far. */
 async function expireTokens(): Promise<void> {
-  await askDesk(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
+  await callAdminApi(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
 }
 
 /** Names of the session's cookies, with those that scripts may read marked. */
@@ -117,12 +117,12 @@ const COOKIES: Readonly<Record<Holder, readonly string[]>> = {
   page: [`access_token@${STORE} readable`, `refresh_token@${STORE}`, `user_type@${STORE} readable`],
 }
 
-/** Waits until the backend has seen one more refresh than before. */
+/** Waits until the backend has received one more refresh. */
 const oneMoreRefresh = (before: number) =>
   expect.poll(() => backend.seen(REFRESH), { timeout: TIMEOUT_MILLIS }).toBe(before + 1)
 
 describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
-  it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, time and again: no call lost, nobody led away", async () => {
+  it("F2 is refreshed once for four tabs with two hundred calls on an expired token, repeatedly", async () => {
     const { context, pages, visits } = await tabs(holder, 4)
     expect(await read(pages[0])).toEqual({ answered: 1, refused: [] })
     visits.length = 0
@@ -141,7 +141,8 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       expect(backend.seen(REFRESH) - before).toBe(round)
     }
     process.stdout.write(
-      `F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`,
+      `F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} ` +
+        `refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`,
     )
     expect(asked).toEqual({ calls: 200 * ROUNDS, answered: 200 * ROUNDS, left: holder === "page" ? ROUNDS : 0 })
     expect(visits).toEqual([])
@@ -149,7 +150,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F3 goes on in the next tab when the tab that refreshes is closed, after at most one refresh more", async () => {
+  it("F3 continues in the next tab when the refreshing tab is closed, after at most one more refresh", async () => {
     const {
       context,
       pages: [first, second],
@@ -169,7 +170,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it.each(["400", "500", "dropped"] as const)(
-    "F6 leads to the login once when a refresh of twenty calls ends with %s, and a visit there comes back",
+    "F6 redirects to the login once when a refresh of twenty calls ends with %s, and a visit there returns",
     async (fault) => {
       const {
         context,
@@ -187,7 +188,8 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       await page?.waitForLoadState("networkidle")
       backend.fail("none")
       expect(visits).toEqual([LOGIN])
-      // A call that the browser had not sent yet when the session went may have made a guest; nothing of the shopper is
+      // A call that the browser had not sent when the session ended may have created a guest session; no data of the
+      // customer is left. A page cannot remove a cookie that it cannot read.
       // left. But a page cannot take away a cookie that it cannot read.
       expect(await userType(context)).not.toBe("registered")
       const left = (await tokensOf(context)).filter(({ value }) => old.some((token) => token.value === value))
@@ -197,7 +199,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     },
   )
 
-  it("F11 ends for good with a logout in another tab while calls and a refresh are under way", async () => {
+  it("F11 ends for good with a logout in another tab during calls and a refresh", async () => {
     const {
       context,
       pages: [first, second],
@@ -220,7 +222,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F12 goes on when its token cookie disappears: a guest as a new guest, a registered shopper after a refresh, and nobody is led away", async () => {
+  it("F12 continues when its token cookie disappears, for guests and registered customers", async () => {
     const {
       context,
       pages: [page],
@@ -249,7 +251,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F17 is refreshed once for thirty calls of a page that was asleep", async () => {
+  it("F17 is refreshed once for thirty calls of a page that was suspended", async () => {
     const {
       context,
       pages: [page],
@@ -265,7 +267,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it("F21 is of one store: no other store's call is made with its token, nor is its token taken for another's", async () => {
+  it("F21 belongs to one store: its token is used for no other store's calls", async () => {
     const {
       context,
       pages: [page],
@@ -287,14 +289,14 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
 })
 
 describe("A page that holds its tokens", () => {
-  it("F6 gives each of twenty calls its own first answer where redirects are avoided, and keeps the session for another try", async () => {
+  it("F6 gives each of twenty calls its own first response without redirects, and keeps the session", async () => {
     const {
       context,
       pages: [page],
       visits,
     } = await tabs("page", 1)
     await logIn(page, "page")
-    // What the page itself asks by the way knows nothing of this test's configuration.
+    // The page's own background calls do not use this test's configuration.
     await context.route("**/assets/*.js", (route) => route.abort())
     await page?.goto(`${shops.page.address}${HOME}`)
     await expireTokens()
@@ -310,7 +312,7 @@ describe("A page that holds its tokens", () => {
     await context.close()
   })
 
-  it("F12 leads guests to the guest login once where there is one, and nowhere from the guest login itself", async () => {
+  it("F12 redirects guests to the guest login once where there is one, and not from it", async () => {
     const {
       context,
       pages: [page],

@@ -33,8 +33,8 @@ async function open(page: Page, path: string): Promise<void> {
 const cookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
-describe("A shopper in a browser", () => {
-  it("makes an account, goes out, forgets the password, and comes back to where they were", async () => {
+describe("A customer in a browser", () => {
+  it("creates an account, signs out, resets the password, and returns to the previous page", async () => {
     const { page, complaints, close } = await visitor(browser)
     const logon = "ana.journey@example.org"
     await open(page, "/10000034/-1/register?redirectUri=%2F10000034%2F-1%2Fcart")
@@ -70,12 +70,12 @@ describe("A shopper in a browser", () => {
     await page.getByLabel("Password", { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.waitForURL("**/10000034/-1/search/lino")
-    // An account without a backup of its cart answers 404, which the browser remarks (specification, section 8).
+    // An account without a backup of its cart returns 404, which the browser logs (specification, section 8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })
 
-  it("comes in by a provider, whose answer does not stay in the address bar", async () => {
+  it("signs in with a provider, whose response does not stay in the address bar", async () => {
     const { page, close } = await visitor(browser)
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByRole("button", { name: "Continue with Google" }).click()
@@ -92,10 +92,11 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("finds the e-mail of a deep link filled in, and nowhere else", async () => {
+  it("finds the email of a deep link filled in, and nowhere else", async () => {
     const { page, close } = await visitor(browser)
     const answer = await page.goto(
-      `${shop.address}/10000034/-1/login?hlpEmail=${encodeURIComponent(btoa("ana@example.org"))}&context=checkout&redirectUri=%2F10000034%2F-1%2Fcheckout`,
+      `${shop.address}/10000034/-1/login?hlpEmail=${encodeURIComponent(btoa("ana@example.org"))}&` +
+        "context=checkout&redirectUri=%2F10000034%2F-1%2Fcheckout",
     )
     expect(answer?.headers()["referrer-policy"]).toBe("no-referrer")
     expect(answer?.headers()["cache-control"]).toBe("private, no-store")
@@ -106,7 +107,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("without scripts signs in at whoever keeps the accounts, and is led back", async () => {
+  it("without scripts signs in at the identity provider, and is redirected back", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart`)
     await page.locator("input[name=email]").fill("registered@selvedge.example")
@@ -123,7 +124,7 @@ describe("A shopper in a browser", () => {
     await close()
   })
 
-  it("finds every way in accessible, also from the right and on a narrow phone, light and dark", async () => {
+  it("finds every sign-in method accessible, also right to left and on a narrow phone, light and dark", async () => {
     const { page, close } = await visitor(browser, {
       bypassCSP: true,
       reducedMotion: "reduce",
@@ -165,12 +166,12 @@ describe("An integrator in a terminal", () => {
     )
   const logon = "ana.terminal@example.org"
 
-  it("registers, is known, goes out and in; a wrong password, a taken logon and a wrong code are refusals", async () => {
+  it("registers, shows the account, signs out and in; wrong passwords and codes are refusals", async () => {
     expect(JSON.parse((await account(["exists", logon])).stdout)).toEqual({ exists: false })
     const unaccepted = await account(["register", logon, "--password-stdin"])
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
-    const made = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
-    expect([made.code, made.stderr]).toEqual([0, ""])
+    const registration = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
+    expect([registration.code, registration.stderr]).toEqual([0, ""])
     expect(JSON.parse((await account(["whoami"])).stdout)).toMatchObject({
       session: "registered",
       user: { email: logon, nickname: "Ana" },
@@ -188,12 +189,12 @@ describe("An integrator in a terminal", () => {
       "Selvedge2027\n",
     )
     expect(JSON.parse(reset.stdout)).toEqual({ outcome: "passwordChanged" })
-    // The new password ended the session: that is told once, and no remark of a program stands among the results.
+    // The new password ended the session: one message reports that, and no diagnostic appears among the results.
     const ended = await account(["whoami"])
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([3, "", expect.stringContaining("Run the command again")])
   })
 
-  it("proves a number by its code, and never finds a password asked for where nobody can type it", async () => {
+  it("verifies a number by its code, and is never asked for a password where no input is possible", async () => {
     const phone = "+34600000042"
     const withNumber = (...words: readonly string[]) => account([...words], `${PASSWORD}\n`, "number")
     expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({

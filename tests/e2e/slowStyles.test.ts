@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { hydrated, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** Milliseconds that each style sheet takes. */
+/** Delay of each style sheet in milliseconds. */
 const SLOW = 700
 
 const { shop, browser } = await openFront()
 
 /**
- * Notes each control that a frame shows as the browser draws it without a style, and each that fades from one color to
- * another without a pointer on it: from the browser's own color to the shop's, when the styles arrive.
+ * Records each control that a frame shows with the browser's default style, and each that fades from one colour to
+ * another without a pointer on it: from the browser's own colour to the shop's, when the styles arrive.
  */
 const WATCH = `(() => {
   const flashes = new Set()
@@ -38,7 +38,7 @@ const WATCH = `(() => {
 
 describe("A page whose styles are slow", () => {
   it.each(["light", "dark"] as const)(
-    "shows no control in the browser's own colors, and fades none in (%s)",
+    "shows no control in the browser's default colours, and fades none in (%s)",
     async (colorScheme) => {
       const { page, close } = await visitor(browser, { colorScheme, reducedMotion: "no-preference" })
       await page.addInitScript(WATCH)
@@ -47,14 +47,14 @@ describe("A page whose styles are slow", () => {
         await route.continue()
       })
       const seen = () => page.evaluate("[[...window.flashesSeen], window.framesSeen > 10]")
-      const { path } = await findPiece(shop.address, STORE)
+      const { path } = await findItem(shop.address, STORE)
       for (const address of [`/${STORE}/`, path, `/${STORE}/gift-cards`, `/${STORE}/login`]) {
         await page.goto(shop.address + address)
         await hydrated(page)
         await page.waitForTimeout(500)
         expect([address, await seen()]).toEqual([address, [[], true]])
       }
-      // Parts that come with a press bring their own styles.
+      // Components that load after a press have their own styles.
       await page.goto(shop.address + path)
       await hydrated(page)
       await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()

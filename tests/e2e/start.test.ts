@@ -28,7 +28,7 @@ function run(
 }
 
 describe("Opening the shop", () => {
-  it("prepares the demo world by itself, says that it is ready, and ends on Ctrl-C whoever still holds a connection", async () => {
+  it("generates the demo world, reports that it is ready, and ends on Ctrl-C despite open connections", async () => {
     const shop = await runShop({ seededFrom: undefined })
     const health = await fetch(`${shop.address}/readyz`)
     expect(health.status).toBe(200)
@@ -43,7 +43,7 @@ describe("Opening the shop", () => {
     expect(shop.errors()).toBe("")
   })
 
-  it("says in one sentence that the port is in use", async () => {
+  it("reports in one sentence that the port is in use", async () => {
     const other = createServer()
     const port = await new Promise<number>((resolve) =>
       other.listen(0, "127.0.0.1", () => {
@@ -59,7 +59,7 @@ describe("Opening the shop", () => {
     )
   })
 
-  it("says in one sentence that the data folder cannot be written", async () => {
+  it("reports in one sentence that the data folder cannot be written", async () => {
     const file = join(folder, "a-file")
     writeFileSync(file, "")
     const { code, stderr } = await run("dist/server/web.js", { DATA_DIR: join(file, "data") })
@@ -69,7 +69,7 @@ describe("Opening the shop", () => {
     )
   })
 
-  it("says in one sentence that a setting makes no sense", async () => {
+  it("reports in one sentence that a setting is invalid", async () => {
     expect(await run("dist/server/web.js", { PORT: "shop" })).toEqual({
       code: 1,
       stderr: 'PORT is "shop", which is no port: set it to a number from 0 to 65535.\n',
@@ -90,7 +90,8 @@ describe("Opening the shop", () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run the command again.\n",
+        "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run " +
+        "the command again.\n",
     })
   })
 })

@@ -80,7 +80,7 @@ describe("An integrator in a terminal", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it("shows what an address holds, in its country's order and words, with the states and the districts that may be named", async () => {
+  it("shows the fields of an address in its country's order, with the states and districts", async () => {
     const japan = await command("reader", "JP", "address")
     expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(
       expect.arrayContaining(["lastName", "zipCode", "北海道"]),
@@ -143,7 +143,7 @@ describe("An integrator in a terminal", () => {
     expect(order.stdout).toContain(sku)
   })
 
-  it("keeps the cart and says why when the card is refused", async () => {
+  it("keeps the cart and prints the reason when the card is refused", async () => {
     const sku = await aSku("unlucky", "ES")
     await command("unlucky", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
@@ -162,7 +162,7 @@ describe("An integrator in a terminal", () => {
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
   })
 
-  it("names the bank's page where a payment goes on, and pays an order again that stands unpaid", async () => {
+  it("prints the bank's page where a payment continues, and repays an unpaid order", async () => {
     const sku = await aSku("debtor", "ES")
     const buy = async (number: string) => {
       await command("debtor", "ES", "cart", "add", sku)
@@ -196,7 +196,7 @@ describe("An integrator in a terminal", () => {
     expect((await command("debtor", "ES", "repay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
-  it("pays an order again by a bank, by gift cards and a code, and names what is missing before anything is sent", async () => {
+  it("repays an order by a bank, by gift cards and a code, and names missing data first", async () => {
     const sku = await aSku("ower", "ES")
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
@@ -236,12 +236,12 @@ describe("An integrator in a terminal", () => {
       }),
     ])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
-    // Its code waits: nothing else pays it meanwhile.
+    // Its code stays pending: no other payment is made in the meantime.
     const second = await repay(orderId, "--card", join(folder, "card.json"))
     expect([second.code, JSON.parse(second.stdout)]).toEqual([3, { orderId, standing: "open" }])
   })
 
-  it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
+  it("buys an item for collection in a physical store, found in a town, and reports an unknown one", async () => {
     const sku = await aSku("walker", "ES")
     await command("walker", "ES", "cart", "add", sku)
     const { places } = JSON.parse((await command("walker", "ES", "--json", "places", "--city", "Madrid")).stdout)
@@ -293,7 +293,7 @@ describe("An integrator in a terminal", () => {
     )
   })
 
-  it("takes the card from standard input and leaves no trace of it", async () => {
+  it("reads the card from standard input and leaves no trace of it", async () => {
     const sku = await aSku("careful", "ES")
     await command("careful", "ES", "cart", "add", sku)
     const bought = await selvedge(
@@ -320,7 +320,7 @@ describe("An integrator in a terminal", () => {
     expect(statSync(join(folder, "careful.json")).mode & 0o077).toBe(0)
   })
 
-  it("names what is wrong with an address, field by field, before anything is sent", async () => {
+  it("names the errors of an address, field by field, before anything is sent", async () => {
     const sku = await aSku("hasty", "ES")
     await command("hasty", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...ADDRESS, zipCode: "99999", email: "ana" }))
@@ -366,7 +366,7 @@ describe("An integrator in a terminal", () => {
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("holds what is not known: sateCode.")])
   })
 
-  it("says what to do about an unknown store, a missing shop, a wrong command and a wrong sku", async () => {
+  it("prints a hint for an unknown store, an unreachable shop, a wrong command and a wrong sku", async () => {
     const unknown = await command("lost", "Atlantis", "categories")
     expect(unknown).toMatchObject({ code: 2, stdout: "" })
     expect(unknown.stderr).toContain('There is no store "Atlantis": there are ES (10000034)')
@@ -381,7 +381,10 @@ describe("An integrator in a terminal", () => {
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
     expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(
-      `${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}\n`,
+      `${JSON.stringify({
+        error: "ProductGone",
+        message: "This store does not sell product 99999999: see `selvedge products`.",
+      })}\n`,
     )
   })
 })

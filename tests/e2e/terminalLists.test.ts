@@ -46,7 +46,7 @@ interface JsonProduct {
   readonly colors: readonly { readonly sizes: readonly JsonSize[] }[]
 }
 
-/** The first product of a search that is wanted, with a size of it that can be bought. */
+/** The first product of a search, with an available size. */
 async function findSize(
   search: string,
   isWanted: (product: JsonProduct) => boolean,
@@ -62,8 +62,8 @@ async function findSize(
   throw new Error(`Nothing that is wanted is found by ${search}.`)
 }
 
-describe("Lists in a terminal", () => {
-  it("are kept on the machine, saved at a login, shared by a pin, priced in a file, and moved to the cart", async () => {
+describe("Wishlists in a terminal", () => {
+  it("are stored on the machine, saved at a login, shared by a pin, exported, and moved to the cart", async () => {
     const { sku } = await findSize("vestido", () => true)
     expect((await command("ana", ["wishlist", "create", "Boda"])).stdout).toContain("Boda (0, private)")
     const added = await command("ana", ["wishlist", "add", sku, "--list", "Boda"])
@@ -78,8 +78,8 @@ describe("Lists in a terminal", () => {
     const catentryId = /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec(added.stdout)?.[1] ?? ""
     expect((await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "3"])).stdout).toContain("3 ×")
     for (const quantity of ["0", "10000", "x"]) {
-      const told = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
-      expect([told.code, told.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
+      const result = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
+      expect([result.code, result.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
     }
     expect((await command("ana", ["wishlist", "describe", "Boda de junio", "Para el 20"])).stdout).toContain(
       "  Para el 20",
@@ -125,8 +125,8 @@ describe("Lists in a terminal", () => {
   })
 })
 
-describe("What is sold in lots, in a terminal", () => {
-  it("goes in by the lot, is refused by a part of one, and what is told of it goes along", async () => {
+describe("An item that is sold in lots, in a terminal", () => {
+  it("is added by the lot, refused for a part of one, and sent with its metadata", async () => {
     const { stores, products } = demoWorld()
     const spain = stores.find(({ id }) => id === "10000034")
     const sold = products
@@ -147,7 +147,7 @@ describe("What is sold in lots, in a terminal", () => {
       2,
       expect.stringContaining("It is sold in whole lots of 3, and 4 is none"),
     ])
-    const told = await command("lot", [
+    const result = await command("lot", [
       "--json",
       "cart",
       "add",
@@ -159,7 +159,7 @@ describe("What is sold in lots, in a terminal", () => {
       "--set",
       "acceptedPolicies=1,2",
     ])
-    expect(JSON.parse(told.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
+    expect(JSON.parse(result.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
     const changed = await command("lot", ["cart", "update", sku, "5"])
     expect([changed.code, changed.stderr]).toEqual([
       2,
@@ -188,8 +188,8 @@ describe("What is sold in lots, in a terminal", () => {
   })
 })
 
-describe("A place in the cart", () => {
-  it("is given to a new line by its number, the first being 1; no other number is taken", async () => {
+describe("A position in the cart", () => {
+  it("is assigned to a new line by its number, starting at 1; no other number is accepted", async () => {
     const [first, second] = await Promise.all([findSize("vestido", () => true), findSize("camisa", () => true)])
     const order = async () =>
       JSON.parse((await command("noa", ["--json", "cart", "show"])).stdout).items.map(
@@ -206,7 +206,7 @@ describe("A place in the cart", () => {
   })
 })
 
-/** A piece that takes letters, and where and how they can be put on it. */
+/** An item that takes a monogram, with its positions and typographies. */
 async function lettered() {
   const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
   const {
@@ -217,8 +217,8 @@ async function lettered() {
   return { sku, letters: { areaId: area.id, colorId: color.id, typographyId: typography.id } }
 }
 
-describe("Letters in a terminal", () => {
-  it("are put on a piece by the ids of its product, and refused before any call where they are not taken", async () => {
+describe("A monogram in a terminal", () => {
+  it("is added to an item by the ids of its product, and refused before any call elsewhere", async () => {
     const { sku, letters } = await lettered()
     const long = await command("eva", [
       "cart",
@@ -235,7 +235,7 @@ describe("Letters in a terminal", () => {
     expect([broken.code, broken.stdout]).toEqual([2, ""])
   })
 
-  it("come in a parcel of their own, which goes another way where that is asked", async () => {
+  it("is in a parcel of its own, which uses another delivery method on request", async () => {
     writeFileSync(join(folder, "delivery.json"), JSON.stringify({ ...ADDRESS, stateCode: "GI" }))
     writeFileSync(
       join(folder, "card.json"),

@@ -47,7 +47,7 @@ interface JsonProduct {
   readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[]
 }
 
-/** Somebody who has bought two of one piece; answers the order's number and the sku. */
+/** A customer who bought two of one item; returns the order's number and the sku. */
 async function buyer(
   who: string,
   address = "address.json",
@@ -70,7 +70,7 @@ async function buyer(
 }
 
 describe("An order in a terminal", () => {
-  it("has its papers in files that only their owner reads", async () => {
+  it("has its documents in files that only their owner reads", async () => {
     const { orderId, sku } = await buyer("keeper")
     for (const [paper, name, magic] of [
       ["ticket", "t.pdf", "%PDF"],
@@ -78,8 +78,8 @@ describe("An order in a terminal", () => {
       ["qr", "q.png", "\u0089PNG"],
       ["pass", "p.pkpass", "PK"],
     ] as const) {
-      const kept = await command("keeper", "--json", "order", paper, orderId, "--out", file(name))
-      expect([kept.code, kept.stderr, JSON.parse(kept.stdout).file]).toEqual([0, "", file(name)])
+      const saved = await command("keeper", "--json", "order", paper, orderId, "--out", file(name))
+      expect([saved.code, saved.stderr, JSON.parse(saved.stdout).file]).toEqual([0, "", file(name)])
       expect(readFileSync(file(name)).toString("latin1").startsWith(magic)).toBe(true)
       expect(statSync(file(name)).mode & 0o077).toBe(0)
     }
@@ -95,7 +95,7 @@ describe("An order in a terminal", () => {
     ).toContain(sku)
   })
 
-  it("goes elsewhere, and is cancelled by a second command after the first has said what comes back", async () => {
+  it("gets a new shipping address, and is cancelled after a command that shows the refund", async () => {
     const { orderId } = await buyer("mover")
     expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain(
       "Address changed",
@@ -124,7 +124,7 @@ describe("An order in a terminal", () => {
     expect([late.code, late.stdout]).toEqual([3, "It is too late: the address can no longer be changed.\n"])
   })
 
-  it("is confirmed by a business client, and the first word counts", async () => {
+  it("is confirmed by a business client, and the first confirmation counts", async () => {
     const entered = await selvedge(
       [
         "--backend",
@@ -149,7 +149,7 @@ describe("An order in a terminal", () => {
     )
   })
 
-  it("is nobody else's, has only the parts it has, and is confirmed by business clients alone", async () => {
+  it("is not available to others, has only its own parts, and is confirmed by business clients alone", async () => {
     const { orderId } = await buyer("owner")
     for (const words of [
       ["show", orderId],

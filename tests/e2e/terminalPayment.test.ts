@@ -7,7 +7,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge, startSelvedge } from "./support/selvedge.ts"
 import { STORES } from "./support/customer.ts"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
 const ADDRESS = {
@@ -50,17 +50,17 @@ const card = (number: string): string => {
   writeFileSync(file, JSON.stringify({ number, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
   return file
 }
-/** A checkout with something in the cart. */
+/** A checkout with an item in the cart. */
 async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
-  expect((await run(who, ["cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku])).code).toBe(0)
+  expect((await run(who, ["cart", "add", (await findItem(shop.address, STORES.spain.id)).sku])).code).toBe(0)
   return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
 }
-/** Somebody decides at the page that the command named. */
+/** Decides the payment on the page that the command printed. */
 const decide = (page: string, decision: "approve" | "refuse") =>
   fetch(`${page}/decision`, { method: "POST", redirect: "manual", body: new URLSearchParams({ decision }) })
 
 describe("A payment in a terminal", () => {
-  it("waits for what is decided at the bank, and goes on to the order", async () => {
+  it("waits for the bank's decision, and continues to the order", async () => {
     const command = startSelvedge(line("redirected", await checkout("redirected", "4000002500003155")))
     const page = await command.said(/Go on at (http\S+\/sandbox\/bank\/\S+)/)
     await command.said(/Ctrl-C stops the waiting/)
@@ -69,7 +69,7 @@ describe("A payment in a terminal", () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId: expect.stringMatching(/^\d+$/) }])
   })
 
-  it("goes on with a page of its own where a bank expects a form, which nobody else can read", async () => {
+  it("continues with a local page where a bank expects a form, which no other user can read", async () => {
     const command = startSelvedge(line("posted", await checkout("posted", "4000002760003184")))
     const sheet = fileURLToPath(await command.said(/with the page (file:\S+),/))
     const html = readFileSync(sheet, "utf8")
@@ -85,7 +85,7 @@ describe("A payment in a terminal", () => {
     expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
   })
 
-  it("says that it was refused at the bank, with the cart as it was", async () => {
+  it("reports a refusal at the bank, with the unchanged cart", async () => {
     const command = startSelvedge(line("declined", await checkout("declined", "4000002500003155")))
     await decide(await command.said(/Go on at (http\S+)/), "refuse")
     const { code, stdout } = await command.ended
@@ -93,7 +93,7 @@ describe("A payment in a terminal", () => {
     expect(JSON.parse((await run("declined", ["cart", "show"])).stdout).items).toHaveLength(1)
   })
 
-  it("submits the purchase again once the card's bank has its answer, with the same cart", async () => {
+  it("submits the purchase again once the bank's challenge is completed, with the same cart", async () => {
     const command = startSelvedge(line("challenged", await checkout("challenged", "4000000000003220")))
     const page = await command.said(/open (http\S+\/sandbox\/acs\/\S+)/)
     await command.said(/Waiting until that is decided/)
@@ -102,7 +102,7 @@ describe("A payment in a terminal", () => {
     expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
   })
 
-  it("ends with Ctrl-C by a sentence that says how to go on, and that is true", async () => {
+  it("ends with Ctrl-C and prints the correct command to continue", async () => {
     const command = startSelvedge(line("gone", await checkout("gone", "4000002500003155")))
     const page = await command.said(/Go on at (http\S+)/)
     await command.said(/Ctrl-C stops the waiting/)
@@ -115,7 +115,7 @@ describe("A payment in a terminal", () => {
     expect([shown.code, JSON.parse(shown.stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
-  it("of an order that stands unpaid waits too", async () => {
+  it("of an unpaid order waits too", async () => {
     const owed = await run("owing", await checkout("owing", "4000000000009235"))
     const { orderId } = JSON.parse(owed.stdout)
     const command = startSelvedge(line("owing", ["repay", orderId, "--card", card("4000002500003155")]))
@@ -124,7 +124,7 @@ describe("A payment in a terminal", () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
-  it("F98 gives the account's password from standard input once, and leaves it nowhere", async () => {
+  it("F98 reads the account's password from standard input once, and stores it nowhere", async () => {
     const who = "account"
     expect(
       (await run(who, ["account", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code,
@@ -142,7 +142,7 @@ describe("A payment in a terminal", () => {
     expect(`${wrong.stdout}${wrong.stderr}${paid.stdout}${paid.stderr}`).not.toMatch(/Selvedge2026|not-the-one-2026/)
   })
 
-  it("is preceded by the question whether a card pays in parts", async () => {
+  it("can be preceded by an installments check", async () => {
     await checkout("holder", "4242424242424242")
     const ask = (number: string) =>
       run("holder", ["affinity", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
@@ -157,7 +157,7 @@ describe("A payment in a terminal", () => {
     })
   })
 
-  it("says what is wrong with a wait, and with a card and a password on one input, before anything is asked", async () => {
+  it("reports an invalid wait, and a card and a password on one input, before any call", async () => {
     const words = ["checkout", "--address", join(folder, "address.json"), "--accept-terms"]
     expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain(
       "give seconds from 0",

@@ -38,7 +38,7 @@ describe("A wrong address", () => {
     ["an order that is not there", `/${STORE}/confirmation?orderId=123`, "order"],
     ["an escape that means nothing", `/${STORE}/%E0%A4%A`, ""],
   ] as const) {
-    it(`that names ${what} says so, and where to go on`, async () => {
+    it(`that names ${what} shows that, with links to continue`, async () => {
       const { page, close } = await visitor(browser)
       const answer = await page.goto(shop.address + path)
       expect(answer?.status()).toBe(404)
@@ -54,7 +54,7 @@ describe("A wrong address", () => {
 describe("A backend that fails", () => {
   const faults: readonly Exclude<Fault, "none">[] = ["500", "html", "dropped", "brokenJson"]
   for (const fault of faults) {
-    it(`F53 with ${fault} is a calm page without a stack, and the next visit is as before`, async () => {
+    it(`F53 with ${fault} is an ordinary error page without a stack, and the next visit is unaffected`, async () => {
       const { page, close } = await visitor(browser)
       backend.fail(fault, /category|marketing-spot|product|detail/)
       const answer = await page.goto(`${shop.address}/${STORE}/never-seen-n5108?order=new&colFilter=${fault}`)
@@ -68,7 +68,7 @@ describe("A backend that fails", () => {
       await close()
     })
 
-    it(`with ${fault} while a piece is added says so, keeps the cart, and takes the piece when it is tried again`, async () => {
+    it(`with ${fault} while an item is added shows that, and adds the item at the next try`, async () => {
       const { page, close } = await visitor(browser)
       await openProduct(page, shop.address, STORES.unitedStates)
       await addToCart(page)
@@ -86,7 +86,7 @@ describe("A backend that fails", () => {
     })
   }
 
-  it("during the payment never says that it was refused, and finds out what became of it", async () => {
+  it("during the payment is never shown as a refusal, and the outcome is polled", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     backend.fail("dropped", /asynccheckout/)

@@ -5,13 +5,13 @@ import { openFront } from "./support/openFront.ts"
 import { confirmed, fillCart, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** Cards of the simulated bank: one leads to the bank's page, one leaves the order unpaid, one stays undecided. */
+/** Cards of the simulated bank: one redirects to the bank's page, one leaves the order unpaid, one stays undecided. */
 const CARDS = { redirected: "4000002500003155", unpaid: "4000000000009235", staysPending: "4000000000000077" } as const
 
 const { shop, browser } = await openFront()
 
 const notice = (page: Page) => page.getByText("is waiting for payment")
-/** Goes to the bank, or to where an order is paid again, and comes back to the shop without paying. */
+/** Goes to the bank, or to the repayment page, and returns to the shop without paying. */
 async function leaveAtBank(page: Page, card: string): Promise<void> {
   await upToPayment(page, shop.address, STORES.unitedStates)
   await pay(page, card)
@@ -21,9 +21,9 @@ async function leaveAtBank(page: Page, card: string): Promise<void> {
   await page.goto(`${shop.address}/${STORE}/cart`)
 }
 
-describe("An order that waits for its payment", () => {
+describe("An unpaid order", () => {
   it.each(Object.entries(CARDS))(
-    "F197 is shown in the cart and at the checkout of whoever comes back, and cancelled from there (%s)",
+    "F197 is shown in the cart and at the checkout of a returning customer, and cancelled from there (%s)",
     async (_name, card) => {
       const { page, close } = await visitor(browser)
       await leaveAtBank(page, card)
@@ -43,7 +43,7 @@ describe("An order that waits for its payment", () => {
     },
   )
 
-  it("F197 leads back to the bank that waits, and is gone from the cart once it is paid there", async () => {
+  it("F197 links back to the pending bank, and disappears from the cart once it is paid there", async () => {
     const { page, close } = await visitor(browser)
     await leaveAtBank(page, CARDS.redirected)
     await page.getByRole("link", { name: "Continue to payment" }).click()

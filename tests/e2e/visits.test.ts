@@ -38,7 +38,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Somebody with a browser that reaches both hosts of the shop and nothing else. */
+/** A visitor whose browser reaches both hosts of the shop and nothing else. */
 async function customer(options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -48,7 +48,7 @@ async function customer(options: BrowserContextOptions = {}) {
   return { context, page, complaints }
 }
 
-/** How often a visit was led on before it had its page. */
+/** Number of redirects before a visit's page. */
 function steps(response: Response | null): number {
   let count = 0
   for (let request = response?.request().redirectedFrom(); request; request = request.redirectedFrom()) count += 1
@@ -56,7 +56,7 @@ function steps(response: Response | null): number {
 }
 
 describe("A visit", () => {
-  it("F79 of a phone is led once to the mobile site, whatever the cookies of both hosts and the address say, and stays there", async () => {
+  it("F79 of a phone is redirected once to the mobile site, for any cookies and any address", async () => {
     const { context, page, complaints } = await customer(devices["Pixel 7"])
     await context.addCookies([
       { name: "site", value: "mobile", url: desktop },
@@ -80,7 +80,7 @@ describe("A visit", () => {
     await hydrated(page)
     await page.locator("main a").first().click()
     await page.waitForURL((url) => url.pathname.startsWith(`/m/${STORE}/`) && url.pathname !== `/m/${STORE}/-1/`)
-    // One more click crosses over, and the choice holds.
+    // One more click crosses to the other host, and the choice persists.
     await page.getByRole("link", { name: "Desktop version" }).click()
     await page.waitForURL(`${desktop}/${STORE}/**`)
     await page.goto(`${desktop}/${STORE}/-1/`)
@@ -88,7 +88,7 @@ describe("A visit", () => {
     await context.close()
   })
 
-  it("of a tester has the stage banner on every page, and nobody else's has", async () => {
+  it("of a tester has the staging banner on every page, and other visits have none", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     await page.goto(`${desktop}/${STORE}/-1/`)
     await hydrated(page)
@@ -119,7 +119,7 @@ describe("A visit", () => {
     await close()
   })
 
-  it("to the store selector is read in the browser's language, and in the one that is chosen there", async () => {
+  it("to the store selector is in the browser's language, and in the one that is chosen there", async () => {
     const { page, complaints, close } = await visitor(browser, { locale: "ar" })
     await page.goto(`${desktop}/`)
     await hydrated(page)

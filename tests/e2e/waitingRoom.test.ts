@@ -28,8 +28,8 @@ afterAll(async () => {
 })
 afterEach(() => backend.fail("none"))
 
-describe("A full shop", () => {
-  it("F38 lets a shopper wait where they are, says their place aloud, and then does what they asked, once", async () => {
+describe("An overloaded shop", () => {
+  it("F38 lets a customer wait on the page, announces their position, and completes the request once", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     backend.fail("queue", /\/cart\b/, 3)
@@ -47,12 +47,12 @@ describe("A full shop", () => {
       `/itxrest/2/order/store/${STORE}/mini-cart?appId=1`,
     )
     expect(units).toBe(1)
-    // Chromium itself tells of every answer that is a refusal.
+    // Chromium itself logs every error status.
     expect(complaints.filter((line) => !line.includes("429"))).toEqual([])
     await close()
   })
 
-  it("F38 F40 goes on after a reload with what a shopper waits for: with the kept place, no earlier than it was told, and once", async () => {
+  it("F38 F40 continues after a reload with the stored position, no earlier than required, and once", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sent: string[] = []
@@ -96,7 +96,7 @@ describe("A full shop", () => {
     await close()
   })
 
-  it("F40 tells of a change that waited when the page was loaded again: nothing could send it from there", async () => {
+  it("F40 reports a change that waited when the page was reloaded: it cannot be sent from there", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     await Promise.all([
@@ -115,18 +115,18 @@ describe("A full shop", () => {
     await page.getByRole("dialog", { name: "We’re very busy right now" }).waitFor()
     backend.fail("none")
     await page.reload()
-    const told = page.getByRole("dialog", { name: "The page was refreshed while you were waiting" })
-    await told.waitFor()
-    await told.getByRole("button", { name: "Close" }).click()
+    const lossDialog = page.getByRole("dialog", { name: "The page was refreshed while you were waiting" })
+    await lossDialog.waitFor()
+    await lossDialog.getByRole("button", { name: "Close" }).click()
     expect(await page.getByLabel("1 item").count()).toBe(1)
     await page.reload()
     await hydrated(page)
     await page.waitForLoadState("networkidle")
-    expect(await told.count()).toBe(0)
+    expect(await lossDialog.count()).toBe(0)
     await close()
   })
 
-  it("F40 lets a visit wait for its page, through a reload that does not ask the full shop, and goes on to it by itself", async () => {
+  it("F40 lets a visit wait for its page, through a reload, and continues to it by itself", async () => {
     const { page, close } = await visitor(browser)
     const address = `${shop.address}/${STORE}/search/wool?order=price_asc`
     backend.fail("queue", /product|search/, 500)
@@ -147,7 +147,7 @@ describe("A full shop", () => {
   })
 
   it("F39 gives up after ten tries, waits for the store's home once, and ends there", async () => {
-    // A home that no other journey was just shown: the web server keeps a page for half a minute.
+    // A home page without recent requests: the web server caches a page for half a minute.
     const home = `/${STORES.japan.id}/-1/`
     const { page, close } = await visitor(browser)
     const documents: string[] = []
@@ -160,8 +160,8 @@ describe("A full shop", () => {
     await page.goto(`${shop.address}${home}search/wool`)
     await page.waitForURL("**/waiting-room")
     /**
-     * Lets the page's clock run, a second at a time, until it is so far. Its seconds are quicker than the machine's,
-     * but never so quick that a call under way would be given up.
+     * Advances the page's clock, a second at a time, until the condition holds. Its seconds are faster than the
+     * machine's, but slow enough that no pending call times out.
      */
     const until = (isSoFar: () => boolean | Promise<boolean>) =>
       expect

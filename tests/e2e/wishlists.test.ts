@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { findPiece } from "./support/findPiece.ts"
+import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { addToCart, hydrated, findProduct, logIn, openProduct, STORES } from "./support/customer.ts"
 
-/** What tries to run, and what tries to break a page. */
+/** Texts that try to run as code, and texts that try to break a page. */
 const HOSTILE = [
   "<img src=x onerror=window.wasRun=1>",
   "</script><script>window.wasRun=1</script>",
@@ -18,13 +18,13 @@ const HOSTILE = [
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
-/** Where a guest's lists are on the device. */
+/** Storage key of a guest's lists on the device. */
 const LISTS = `selvedge.wishlists.${STORE}.v1`
 
 const { shop, browser } = await openFront()
 
 describe("A wishlist", () => {
-  it("of a guest is kept on the device, saved at login, and there after a reload", async () => {
+  it("of a guest is stored on the device, saved at login, and there after a reload", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
@@ -49,12 +49,12 @@ describe("A wishlist", () => {
       .toBeNull()
     await page.reload()
     await page.locator("main li", { hasText: name }).first().waitFor()
-    // An account without any list answers 404, which the browser remarks (specification, section 8).
+    // An account without any list returns 404, which the browser logs (specification, section 8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })
 
-  it("takes a quantity and a description on the device and in the account, in whatever words, and brings the quantity to the cart", async () => {
+  it("accepts a quantity and any description, and brings the quantity to the cart", async () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
@@ -65,15 +65,15 @@ describe("A wishlist", () => {
       .click()
     await page.locator("main article form button[aria-pressed]").first().click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    // Lists with words that try to leave their place, as another page of the origin may have left them.
+    // Lists with texts that try to escape their context, as another page of the origin may have stored them.
     await page.evaluate(
       ([key, names]) => {
-        const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
+        const storedLists = JSON.parse(localStorage.getItem(key) ?? "{}")
         localStorage.setItem(
           key,
           JSON.stringify({
-            ...kept,
-            lists: [...kept.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))],
+            ...storedLists,
+            lists: [...storedLists.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))],
           }),
         )
       },
@@ -81,7 +81,7 @@ describe("A wishlist", () => {
     )
     await page.goto(`${shop.address}${HOME}wishlist`)
     await hydrated(page)
-    // The account may have it without a size already.
+    // The account may already have it without a size.
     const line = page
       .locator("main li", { hasText: name })
       .filter({ has: page.getByRole("button", { name: /^Move to cart/ }) })
@@ -132,7 +132,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F65 takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
+  it("F65 imports the single list of older versions once, and reports its unreadable parts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const heart = page.locator("main article form button[aria-pressed]").first()
@@ -174,15 +174,15 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F61 F62 stays whole on a device that is full, and beside what another tab left there that nobody can read", async () => {
+  it("F61 F62 stays whole on a full device, and beside unreadable data of another tab", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const heart = page.locator("main article form button[aria-pressed]").first()
-    const kept = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
+    const storedLists = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
     await findProduct(page, shop.address, STORES.unitedStates)
     await hydrated(page)
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    const before = await kept()
+    const before = await storedLists()
     await page.goBack()
     await page
       .locator("main article a, main li a")
@@ -204,7 +204,7 @@ describe("A wishlist", () => {
     })
     await heart.click()
     await page.getByText("Couldn’t save on this device").waitFor()
-    expect([await kept(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
+    expect([await storedLists(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
     await page.evaluate(() =>
       Object.keys(localStorage)
         .filter((key) => /^f\d/.test(key))
@@ -219,7 +219,7 @@ describe("A wishlist", () => {
     await other.close()
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    expect(await kept()).toContain("My")
+    expect(await storedLists()).toContain("My")
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("of a newer shop")
     await page.goto(`${shop.address}${HOME}wishlist`)
     await page.getByText("We couldn’t read some of your saved wishlists").waitFor()
@@ -227,7 +227,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("F61 is kept for the visit where the browser forbids pages to store anything, and the cart is filled all the same", async () => {
+  it("F61 is kept for the visit where the browser blocks storage, and the cart still works", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
@@ -252,8 +252,8 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("is asked for at the login page by the heart of a guest without scripts", async () => {
-    const { path: product } = await findPiece(shop.address, STORES.unitedStates.id)
+  it("is offered at the login page by the heart of a guest without scripts", async () => {
+    const { path: product } = await findItem(shop.address, STORES.unitedStates.id)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${shop.address}${product}`)

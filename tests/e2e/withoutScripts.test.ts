@@ -6,7 +6,7 @@ import { addToCart, findProduct, STORES } from "./support/customer.ts"
 const { shop, browser } = await openFront()
 
 describe("The shop without JavaScript", () => {
-  it("can be read and walked through, filtered, searched, and takes a piece into the cart", async () => {
+  it("can be read and navigated, filtered, searched, and adds an item to the cart", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(shop.address)
     await page.locator(`a[href='/${STORES.unitedStates.id}/']`).first().click()
@@ -34,7 +34,7 @@ describe("The shop without JavaScript", () => {
     await close()
   })
 
-  it("says on the cart page that no size was chosen", async () => {
+  it("shows on the cart page that no size was selected", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await findProduct(page, shop.address, STORES.unitedStates)
     const form = page.locator("main form").first()

@@ -1,13 +1,13 @@
 const HOST = "evil.example"
 
-/** Steps in a path that a URL parser removes, in every spelling it knows. */
+/** Dot segments that a URL parser removes, in every spelling it accepts. */
 const STEPS = [".", "..", "%2e", "%2e%2e", ".%2E", "a/..", "10000034/%2E."]
-/** What stands between such a step and a host. */
+/** Separators between such a segment and a host. */
 const JOINTS = ["//", "/\\", "\\\\", "/\t/", "///"]
 
 /**
  * Addresses that name another host only after a parser has rewritten them (`/..//evil.example` becomes
- * `//evil.example`), or that look like a path and are not, after the web platform tests for URLs
+ * `//evil.example`), or that look like a path and are none, after the web platform tests for URLs
  * (`url/resources/urltestdata.json`).
  */
 export const HOSTILE_ADDRESSES: readonly string[] = [
@@ -81,7 +81,9 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   ]),
 ]
 
-/** Whether a browser that stands on `origin` and is sent to `location`, as it is or rewritten first, stays there. */
+/**
+ * Returns whether a browser on `origin` that is redirected to `location`, verbatim or normalised first, stays on it.
+ */
 export function staysOn(origin: string, location: string): boolean {
   const url = URL.parse(location, `${origin}/10000034/cart`)
   if (url === null || url.origin !== origin || url.username !== "" || url.password !== "") return false

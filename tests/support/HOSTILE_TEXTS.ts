@@ -1,4 +1,4 @@
-/** Values that try to leave their place: hosts, steps up, line breaks, markup, broken text, keys of every object. */
+/** Values that try to escape their context: hosts, parent folders, line breaks, markup, broken text, prototype keys. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "//evil.example",
   "/\\evil.example",

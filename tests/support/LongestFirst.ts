@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Files that took longer begin first, the longest before all: one that began last would leave a core without work. */
+/** Files that took longest start first: a long file that starts last would leave cores idle. */
 const LONG_SECONDS = 5
 
-/** Files that take longest, by how their path ends, for the first run on a machine. */
+/** Path endings of the slowest files, for the first run on a machine. */
 const LONGEST = [
   "sandbox/contract/fuzz.test.ts",
   "sandbox/contract/fuzzOthers.test.ts",
@@ -14,10 +14,10 @@ const LONGEST = [
   "sandbox/catalog/storeFilling.test.ts",
 ]
 
-/** Where `npm test` keeps the seconds of each file (scripts/testing/fileTimes.mjs). */
+/** Where `npm test` stores the seconds of each file (scripts/testing/fileTimes.mjs). */
 const TIMES = "node_modules/.cache/test-times.json"
 
-/** Draws the order of files from the run's seed, but for those that took longest in the last run, which begin first. */
+/** Shuffles the files with the run's seed, except that the slowest files of the last run start first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const {
@@ -40,7 +40,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Nothing before the first run. */
+/** Empty before the first run. */
 function readTimes(root: string): ReadonlyMap<string, number> {
   try {
     const read: unknown = JSON.parse(readFileSync(join(root, TIMES), "utf8"))

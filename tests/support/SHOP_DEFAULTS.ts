@@ -1,6 +1,6 @@
 import type { DefaultsOf } from "../../domain/navigation/PageAddress.ts"
 
-/** Language and catalog that the addresses of the demo stores leave out. */
+/** Language and catalogue that addresses of the demo stores omit. */
 export const SHOP_DEFAULTS: ReadonlyMap<string, { readonly languageId: string; readonly catalogId: string }> = new Map([
   ["10000034", { languageId: "-5", catalogId: "20000034" }],
   ["10000001", { languageId: "-1", catalogId: "20000001" }],

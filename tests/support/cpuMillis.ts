@@ -1,4 +1,4 @@
-/** Milliseconds that this process computed for one call; what other processes do meanwhile does not count. */
+/** CPU milliseconds of this process for one call; other processes do not count. */
 export function cpuMillis(call: () => unknown): number {
   const before = process.cpuUsage()
   call()

@@ -1,11 +1,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist"
 
 /**
- * A PDF as a reader of it finds it.
- *
- * *Details.* The reader's build for this Node puts a `JSON.stringify` of its own in place, which looks at every
- * character: a letter of 50 MB then takes half a minute, in every file that shares the worker. The platform's own is
- * put back.
+ * Opens a PDF with pdf.js.
+ * *Details.* The pdf.js build for this Node replaces `JSON.stringify` with its own, which inspects every character: a
+ * 50 MB message then takes half a minute, in every file that shares the worker. This restores the platform's function.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { parse, stringify } = JSON

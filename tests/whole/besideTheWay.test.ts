@@ -4,7 +4,7 @@ import { createTranslate } from "../../ui/text/createTranslate.ts"
 import { loadTexts } from "../../ui/text/loadTexts.ts"
 import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
 import { faultyBackend } from "../e2e/support/faultyBackend.ts"
-import { findMissingSize } from "../e2e/support/findPiece.ts"
+import { findMissingSize } from "../e2e/support/findItem.ts"
 import { leaveUnpaid } from "../e2e/support/leaveUnpaid.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
@@ -33,15 +33,15 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** What a full shop answers. */
-const PATIENCE = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
+/** The response of an overloaded shop. */
+const OVERLOADED = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
 
 const textsIn = async ({ direction }: StoreVisit) => {
   const language = direction === "rtl" ? "ar" : "en"
   return createTranslate(language, await loadTexts(language, ["browse"]))
 }
 
-/** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
+/** The page of a shirt with a size that is sold out and one that is not, which is selected. */
 async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}${(await findMissingSize(shop.address, id)).path}`)
   await hydrated(page)
@@ -50,7 +50,7 @@ async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<voi
 
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
   it(
-    "F167 what stands beside the way: what is asked around a piece, an order that stands unpaid, a session that ended, a full shop and one that fails",
+    "F167 product drawers, an unpaid order, an ended session, an overloaded shop and a failing one",
     inEachStore(async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
@@ -109,13 +109,13 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       await openProduct(page, shop.address, store)
-      await page.route("**/cart?*", (route) => route.fulfill(PATIENCE))
+      await page.route("**/cart?*", (route) => route.fulfill(OVERLOADED))
       await addToCart(page)
       await page.locator("dialog[open] progress").waitFor()
       await survey.look("a full shop, over a page")
       backend.fail("queue", /search/)
       await page.goto(`${shop.address}/${store.id}/search/full`)
-      await page.route("**/search/full*", (route) => route.fulfill(PATIENCE))
+      await page.route("**/search/full*", (route) => route.fulfill(OVERLOADED))
       await page.waitForURL("**/waiting-room")
       await survey.look("a full shop, instead of a page")
       report(name, survey)

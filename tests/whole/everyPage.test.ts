@@ -26,16 +26,14 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/**
- * One address of each kind of page that the pages themselves lead to, from the home page on, and however it is reached.
- */
+/** One address of each kind of page that is reachable by links from the home page. */
 async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string, string>> {
   const { origin, pathname } = new URL(home)
   const kinds = new Map([["home", home]])
   const toVisit = [home]
   for (let address = toVisit.shift(); address !== undefined; address = toVisit.shift()) {
     const answer = await fetch(address)
-    // What the shop sends elsewhere, as a policy, is nobody's page here.
+    // Addresses outside the shop, such as a policy, are not tested here.
     if (!new URL(answer.url).pathname.startsWith(pathname)) {
       for (const [kind, at] of kinds) if (at === address) kinds.delete(kind)
       continue
@@ -52,7 +50,7 @@ async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string
   return kinds
 }
 
-/** The kind of page at an address of this store; nothing elsewhere, and nothing for another page of a list. */
+/** The kind of page at an address of this store; undefined for an external address and for a further page of a list. */
 function kindOf(url: URL, home: string): string | undefined {
   if (!url.pathname.startsWith(home) || url.search !== "") return undefined
   const path = url.pathname.slice(home.length)

@@ -12,7 +12,7 @@ import { selvedge } from "../e2e/support/selvedge.ts"
 import { addToCart, hydrated, STORES } from "../e2e/support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-/** What tries to run, in the ways it is tried; and what tries to break a page. */
+/** Texts that try to run as code, and texts that try to break a page. */
 const OURS = [
   ...HOSTILE_TEXTS,
   "<script>alert(1)</script>",
@@ -48,7 +48,7 @@ const OURS = [
   "true",
   "[object Object]",
 ]
-/** Lists that nobody here wrote; where they are not at hand, ours stand alone. */
+/** External lists of hostile strings; where they are not available, only ours are tested. */
 const SHARED = join(projectRoot, "../shared/data")
 const shared = (path: string, read: (text: string) => unknown): readonly string[] => {
   const file = join(SHARED, path)
@@ -134,7 +134,7 @@ interface Named {
   readonly productUrl: string
 }
 
-/** What the backend says it sells of them, page by page. */
+/** The backend's products with these names, page by page. */
 async function sold(): Promise<readonly Named[]> {
   const api = `${shop.address}/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}`
   const { categories } = await (await fetch(`${api}/category?appId=1`)).json()
@@ -156,7 +156,7 @@ async function sold(): Promise<readonly Named[]> {
   }
 }
 
-/** A visitor who notices when anything of a text runs, or asks for anything outside the shop. */
+/** A visitor that records script executions and requests outside the shop. */
 async function watchful() {
   const visit = await visitor(browser)
   const ran: string[] = []
@@ -207,7 +207,7 @@ describe("Names that try to leave their place", () => {
     const { page, ran, complaints, close } = await watchful()
     const wrong: string[] = []
     const products = await sold()
-    // The worst are ours: each of them, and some of the others.
+    // All of our own texts, and some of the others.
     const chosen = products.filter(
       ({ name }, index) =>
         OURS.some(
@@ -248,7 +248,7 @@ describe("Names that try to leave their place", () => {
   })
 })
 
-/** Which of these no line of the cart names. */
+/** The texts that no line of the cart names. */
 async function unnamed(page: Page, products: readonly Named[]): Promise<readonly string[]> {
   const lines = (await page.locator("main li a").allTextContents()).map(visible)
   return products

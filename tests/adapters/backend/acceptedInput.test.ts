@@ -22,14 +22,14 @@ import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabas
 
 const calling = (fetch: (request: Request) => Promise<Response>) => testRoot(inSpain, { fetch }).context
 
-describe("What our side sends", () => {
+describe("The input that our side accepts", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
   })
   afterAll(() => shop.sandbox.close())
 
-  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an address that it takes itself is taken by a shop that knows every rule of section 5", async () => {
+  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an accepted address pass every rule of section 5", async () => {
     const text = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
       fc.string({ unit: "grapheme", maxLength: 140 }),
@@ -109,7 +109,7 @@ describe("The parameters of our calls", () => {
     }
   })
 
-  it("V25 V26 V51 name SMS or EMAIL for a new password, a captcha by its pair, and the catalogue of gift cards", async () => {
+  it("V25 V26 V51 name SMS or EMAIL for a new password, a captcha's pair, and the gift card catalogue", async () => {
     const { fetch, calls } = exampleBackend()
     const run = Effect.runPromiseWith(calling(fetch))
     for (const type of ["SMS", "EMAIL"] as const)
@@ -126,7 +126,7 @@ describe("The parameters of our calls", () => {
     expect(calls.find(({ operation }) => operation === "getVirtualGiftCard")?.query.get("catalogId")).toBe("20000034")
   })
 
-  it("V2 are refused while nobody has said how guests are made, in the specification's own words", async () => {
+  it("V2 are refused without a guest session provider, with the specification's message", async () => {
     const exit = await Effect.runPromiseExit(
       autoGuestFetch().fetchWithAutoGuest(new Request("http://shop.test/itxrest/2/catalog/store")),
     )
@@ -135,7 +135,7 @@ describe("The parameters of our calls", () => {
     )
   })
 
-  it("V15 meet a full wishlist as a refusal with its maximum", async () => {
+  it("V15 report a full wishlist as a refusal with its maximum", async () => {
     const context = calling(async (request) =>
       request.url.includes("/users/guests")
         ? Response.json({ access_token: "t", expires_in: 60 })

@@ -26,7 +26,7 @@ const PROGRAMS = [
   ["a quantity is changed", changeQuantity(aSku("8201-400-3"), 2)],
 ] as const
 
-/** What is left when the shop answers so: the kind of user, and whether the device still remembers the cart. */
+/** State after such a response: the user type, and whether the device still remembers the cart. */
 async function leftAfter(answer: Response, userType: "guest" | "registered", program: (typeof PROGRAMS)[number][1]) {
   const session: MemorySession = { accessToken: Redacted.make("token"), userType }
   const values = new Map([[SNAPSHOT, JSON.stringify({ storeId: inSpain.store.id, items: [], keptAt: 0 })]])

@@ -11,7 +11,7 @@ const queryLength = (chunk: readonly string[]) =>
 const names = Array.from({ length: 10_000 }, (_, index) => `VARIABLE_${index}_äöü €`)
 
 describe("F48 a configuration read with many names", () => {
-  it("V72 asks for each once and whole, in queries of at most 1,800 characters", () => {
+  it("V72 requests each name once and whole, in queries of at most 1,800 characters", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }).map((name) => name.normalize())
     fc.assert(
       fc.property(fc.array(text, { maxLength: 200 }), (variables) => {
@@ -32,7 +32,7 @@ describe("F48 a configuration read with many names", () => {
     expect(configurationChunks(["", "x".repeat(2000), "y"])).toEqual([["y"]])
   })
 
-  it("keeps what was read when a part fails, and fails when nothing was read", async () => {
+  it("returns the values that were read when a part fails, and fails when none was read", async () => {
     let calls = 0
     const backend = (failing: (call: number) => boolean) =>
       testRoot(inSpain, {

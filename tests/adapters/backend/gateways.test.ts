@@ -30,7 +30,7 @@ describe("the gateways", () => {
     expect([...operations, ...NAVIGATIONS].sort()).toEqual(contractOperations.map(({ operation }) => operation).sort())
   })
 
-  it.each(operations)("read the document's own example of %s", async (operation) => {
+  it.each(operations)("decode the document's own example of %s", async (operation) => {
     const { calls } = await call(operation)
     expect(calls.map((made) => made.operation)).toContain(operation)
   })
@@ -40,7 +40,7 @@ describe("the gateways", () => {
       (operation) =>
         !["createGuest", "refreshSession", "endSession", "listMarketingSpots", "sendEvents"].includes(operation),
     ),
-  )("say in %s that they call from the web, exactly once", async (operation) => {
+  )("send the web's appId in %s exactly once", async (operation) => {
     const { calls } = await call(operation)
     expect(calls.find((made) => made.operation === operation)?.query.getAll("appId")).toEqual(["1"])
   })
@@ -51,7 +51,7 @@ describe("the gateways", () => {
     expect(calls[0]?.query.get("languageId")).toBe("-5")
   })
 
-  it("send a guest's token with the cart, and none with the catalogue", async () => {
+  it("send a guest's token with cart calls, and none with catalogue calls", async () => {
     const cart = await call("getCart")
     expect(cart.calls.map(({ operation }) => operation)).toEqual(["createGuest", "getCart"])
     expect(cart.calls[1]?.headers.get("authorization")).toBe("Bearer g.7H2mQv1Yw0c3kq9s")
@@ -60,7 +60,7 @@ describe("the gateways", () => {
     expect(catalogue.calls[0]?.headers.has("authorization")).toBe(false)
   })
 
-  it("make money of amounts by the store's currency and keep the server's total", async () => {
+  it("convert amounts to money by the store's currency and keep the server's total", async () => {
     const { value } = await call("getCart")
     expect(value).toMatchObject({
       id: "700000000001",
@@ -83,7 +83,7 @@ describe("the gateways", () => {
     })
   })
 
-  it("turn a product's lines of composition and care into text, and its sizes into what can be bought", async () => {
+  it("convert composition and care lines into text, and sizes into availability", async () => {
     const { value } = await call("getProductDetail")
     expect(value).toMatchObject({
       composition: "100 % algodón",
@@ -101,7 +101,7 @@ describe("the gateways", () => {
     })
   })
 
-  it("describe the card and the device to the shop, and nothing of the card in a header", async () => {
+  it("send card and device data, and no card data in a header", async () => {
     const { calls } = await call("submitAsyncCheckout")
     const made = calls.find(({ operation }) => operation === "submitAsyncCheckout")
     expect(made?.body).toEqual({
@@ -129,7 +129,7 @@ describe("the gateways", () => {
     expect(JSON.stringify([...(made?.headers ?? [])])).not.toContain("4111")
   })
 
-  it("F101 tell a payment by the wallet of a device by its flow, in the header and the body, and no other", async () => {
+  it("F101 mark a device wallet payment by its flow, in the header and the body, and no other payment", async () => {
     const submitted = async (payments: CheckoutSubmission["payments"]) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
@@ -163,7 +163,7 @@ describe("the gateways", () => {
     }
   })
 
-  it("tell a purchase by one click as one, and no other", async () => {
+  it("mark a one-click purchase, and no other", async () => {
     const said = async (changes: Partial<CheckoutSubmission>) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
@@ -180,7 +180,7 @@ describe("the gateways", () => {
     expect(Object.hasOwn(await said({}), "oneClickPayment")).toBe(false)
   })
 
-  it("F101 tell a repayment by the wallet of a device by the header, and no other", async () => {
+  it("F101 mark a device wallet repayment by the header, and no other", async () => {
     const repaid = async (changes: Partial<Repayment>) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
@@ -215,13 +215,13 @@ describe("the gateways", () => {
     })
   })
 
-  it("give a guest's identity as a secret", async () => {
+  it("return a guest's identity as a secret", async () => {
     const { value } = await call("createGuest")
     expect(String(JSON.stringify(value))).not.toContain("7H2mQv1Yw0c3kq9s")
     expect(value).toMatchObject({ expiresIn: 86400, accessToken: Redacted.make("g.7H2mQv1Yw0c3kq9s") })
   })
 
-  it("answer a backup of the cart as lines to add again", async () => {
+  it("return a cart backup as lines to add again", async () => {
     const { value } = await call("getSafeCart")
     expect(value).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], kept: [] }))
   })
@@ -232,7 +232,7 @@ describe("the gateways", () => {
     expect(calls[0]?.query.getAll("variables")).toEqual(["MAX_PRODUCTS_SHOPCART_GUEST", "captchaProtection"])
   })
 
-  it("are asked once per operation in the source: one method, one operation", () => {
+  it("have one method per operation in the source", () => {
     const folder = new URL("../../../adapters/backend/", import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /Http\w+(Gateway|Collector)\.ts$/.test(file),

@@ -6,7 +6,7 @@ import { aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
 
 const line = { id: "1", sku: "8201-400-3", quantity: 1, unitPrice: 3995, name: "Oxford shirt" }
-const facts = {
+const lineData = {
   catentryId: "511003",
   catalogId: "20000034",
   sizeType: "letter",
@@ -41,13 +41,13 @@ const read = (changes: object, cart: object = {}) =>
     ),
   )
 
-describe("a line as the shop tells it", () => {
+describe("the metadata of a line", () => {
   it("keeps every field of the specification, its amounts as money", async () => {
     const {
       items: [item],
       ...cart
     } = await read({
-      ...facts,
+      ...lineData,
       tax: [{ name: "IVA 21 %", price: 693 }],
       adjustment: [{ amount: -400, description: "10% off", promotionId: "spring10", isShipping: false }],
       benefits: [{ id: "spring10", name: "10% off", type: "percent", scope: null, value: "10" }],
@@ -55,7 +55,7 @@ describe("a line as the shop tells it", () => {
     })
     expect(cart).toMatchObject({ storeId: "10000034", status: "OPEN", changedAt: "2026-01-15T10:04:12Z" })
     expect(item).toMatchObject({
-      ...facts,
+      ...lineData,
       taxes: [{ name: "IVA 21 %", amount: euros(693) }],
       adjustments: [{ amount: euros(-400), description: "10% off", promotionId: "spring10", isShipping: false }],
       stockLocations: [{ ffmId: "warehouse", ffmType: "WAREHOUSE", quantity: 1 }],
@@ -64,28 +64,28 @@ describe("a line as the shop tells it", () => {
   })
 
   it.each(
-    Object.keys(facts)
+    Object.keys(lineData)
       .filter((name) => name !== "catentryId")
       .concat("tax", "adjustment", "benefits", "stockLocations"),
-  )("is not lost by an odd %s: the field alone is", async (name) => {
+  )("is not lost by an invalid %s: only the field is", async (name) => {
     for (const odd of [{ odd: true }, [1], "odd?", 1.5, null]) {
-      const { items } = await read({ ...facts, [name]: odd })
+      const { items } = await read({ ...lineData, [name]: odd })
       expect(items).toMatchObject([{ sku: "8201-400-3", unitPrice: euros(3995) }])
     }
     const {
       items: [item],
-    } = await read({ ...facts, [name]: { odd: true } })
+    } = await read({ ...lineData, [name]: { odd: true } })
     expect(item).not.toHaveProperty(name)
   })
 
-  it("is not lost by an odd status, store or time of its cart, nor by an id that is a number", async () => {
+  it("is not lost by an invalid status, store or time of its cart, nor by a numeric id", async () => {
     const { items, ...cart } = await read({ ffmId: 12 }, { status: true, timestamp: [], storeId: {} })
     expect(items).toMatchObject([{ ffmId: "12" }])
     expect(await read({}, { storeId: 10000034 })).toMatchObject({ storeId: "10000034" })
     expect(["status", "changedAt", "storeId"].filter((name) => name in cart)).toEqual([])
   })
 
-  it("that is sold out is told apart from one that is not sold any more", async () => {
+  it("distinguishes sold out from discontinued", async () => {
     const seen = await Promise.all(
       ["OK", "SOLD_OUT", "LINE_NO_BUYABLE", "ODD"].map(async (status) =>
         (await read({ status })).items.map(({ isBuyable, isSoldOut }) => [isBuyable, isSoldOut]),
@@ -100,7 +100,7 @@ describe("a line as the shop tells it", () => {
   })
 })
 
-it("an addition says all that is known of it, and nothing that is the device's own", () => {
+it("an addition sends all known metadata, and no data of the device", () => {
   const known = {
     categoryId: "1020",
     categoryType: "view",

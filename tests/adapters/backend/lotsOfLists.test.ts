@@ -11,8 +11,8 @@ const inList = (told: object) =>
   toWishlist("EUR")(Schema.decodeUnknownSync(WishlistWire)({ name: "MyWishlist", items: [{ ...item, ...told }] }))
     .items[0]?.unitsLot
 
-describe("what is wished for", () => {
-  it("is sold in the lots that the shop tells, and an odd lot counts as none told", () => {
+describe("a wishlist item", () => {
+  it("is sold in the lot size of the shop, and an invalid lot size counts as none", () => {
     for (const lotSize of [ofPartNumber, inList])
       expect([{ unitsLot: 3 }, {}, { unitsLot: null }, { unitsLot: "3" }, { unitsLot: -1 }].map(lotSize)).toEqual([
         3,

@@ -9,21 +9,21 @@ const rejected = (field: string, rule: string) =>
     reason: { _tag: "Rejected", parameters: [], causes: [], fields: [{ field, rule, message: "" }] },
   })
 
-describe("a video that the shop does not take", () => {
+describe("a video that the shop refuses", () => {
   it.each([
     ["content", "maxBytes", "tooLarge"],
     ["content", "maxLength", "tooLarge"],
     ["content", "mediaType", "kind"],
     ["content", "base64", "kind"],
     ["mediaType", "enum", "kind"],
-  ])("for %s %s is refused in the shop's words", (field, rule, told) => {
+  ])("for %s %s is refused with the shop's reason", (field, rule, told) => {
     expect(Effect.runSync(Effect.flip(mapVideoErrors(Effect.fail(rejected(field, rule)))))).toMatchObject({
       _tag: "GiftCardVideoRefused",
       rule: told,
     })
   })
 
-  it("for anything else stays what the shop said", () => {
+  it("for any other reason keeps the shop's error", () => {
     const error = rejected("orderItemId", "kind")
     expect(Effect.runSync(Effect.flip(mapVideoErrors(Effect.fail(error))))).toBe(error)
   })

@@ -23,14 +23,14 @@ const many = (count: number) =>
 const aGuest = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "guest" })
 
 describe("calls that need a session", () => {
-  it("F13 a hundred first calls make one guest", async () => {
+  it("F13 a hundred first calls create one guest session", async () => {
     const backend = new RotatingBackend()
     const { context } = testRoot(inSpain, { fetch: backend.fetch })
     expect(await Effect.runPromiseWith(context)(many(100))).toHaveLength(100)
     expect(backend).toMatchObject({ guests: 1, refreshes: 0, served: 100, replays: [] })
   })
 
-  it("F1 two hundred calls on an expired token make one refresh and two hundred replays with retry=true", async () => {
+  it("F1 two hundred calls on an expired token cause one refresh and two hundred replays with retry=true", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
@@ -39,14 +39,14 @@ describe("calls that need a session", () => {
     expect(backend.replays).toEqual(Array.from({ length: 200 }, () => "true"))
   })
 
-  it("F4 a refresh that never answers frees the lock at its deadline, and each call gets its own first answer", async () => {
+  it("F4 a refresh without a response frees the lock at its deadline; calls get their first responses", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     backend.refreshAnswer = () => new Promise(() => undefined)
     const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
     const program = Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(Effect.flip(miniCart))
-      // The call itself is answered in real time; only then does the refresh begin to wait.
+      // The call itself completes in real time; only then does the refresh start to wait.
       while (backend.refreshes === 0) yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
       yield* TestClock.adjust(Duration.seconds(10))
       const error = yield* Fiber.join(fiber)
@@ -80,7 +80,7 @@ describe("calls that need a session", () => {
     backend.refreshAnswer = async () => answer()
     return backend
   }
-  const aShopper = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
+  const customerSession = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
   const avoiding = { ...inSpain, store: { ...inSpain.store, configuration: { SESSION_AVOID_REDIRECTS: "true" } } }
   const all = (calls: number) =>
     Effect.all(
@@ -89,23 +89,23 @@ describe("calls that need a session", () => {
     )
 
   it.each(failures)(
-    "F5 F6 a refresh that %s has failed: where redirects are avoided fifty calls get their own first answers after one try, and the session stays",
+    "F5 F6 a refresh that %s fails: without redirects fifty calls get their first responses, and the session stays",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
       const { context } = testRoot(avoiding, { fetch: backend.fetch, session, sessionRedirects })
       const errors = await Effect.runPromiseWith(context)(all(50))
       expect(errors.map(({ reason }) => reason)).toEqual(errors.map(() => ({ _tag: "SessionExpired" })))
       expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
-      expect([session, sessionRedirects]).toEqual([aShopper(), []])
+      expect([session, sessionRedirects]).toEqual([customerSession(), []])
     },
   )
 
   it.each(failures)(
-    "F5 F6 a refresh that %s has failed: fifty calls get their own first answers, the tokens are cleared, and one navigation leads to the login and back",
+    "F5 F6 a refresh that %s fails: the tokens are cleared, and one navigation goes to the login and back",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
       const { context } = testRoot(inSpain, {
         fetch: backend.fetch,
         session,
@@ -125,7 +125,7 @@ describe("calls that need a session", () => {
     },
   )
 
-  it.each(failures)("F5 a guest whose refresh %s keeps what they have, for another try", async (_, answer) => {
+  it.each(failures)("F5 a guest whose refresh %s keeps the session, for another try", async (_, answer) => {
     const backend = failing(answer)
     const session = aGuest()
     const { context } = testRoot(inSpain, { fetch: backend.fetch, session })
@@ -135,9 +135,9 @@ describe("calls that need a session", () => {
     expect(session).toEqual(aGuest())
   })
 
-  it("body code 4 ends the session without a refresh, and leads to the page that says so once for twenty calls", async () => {
+  it("body code 4 ends the session without a refresh, and redirects once to the session-expired page", async () => {
     const paths: string[] = []
-    const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+    const [session, sessionRedirects]: [MemorySession, Redirect[]] = [customerSession(), []]
     const { context } = testRoot(inSpain, {
       session,
       sessionRedirects,
@@ -160,7 +160,7 @@ describe("calls that need a session", () => {
     const calls: string[] = []
     const asked = (code: number) =>
       testRoot(inSpain, {
-        session: aShopper(),
+        session: customerSession(),
         fetch: async (request) => {
           const { pathname, searchParams } = new URL(request.url)
           calls.push(`${pathname.split("/").at(-1)}${searchParams.has("retry") ? " again" : ""}`)
@@ -176,10 +176,10 @@ describe("calls that need a session", () => {
     expect(calls).toEqual(["mini-cart", "refresh", "mini-cart again", "mini-cart"])
   })
 
-  it("F9 a 403 with more than it may hold is cut off and is no reason to refresh", async () => {
+  it("F9 a 403 above the size limit is cut off and causes no refresh", async () => {
     const calls: string[] = []
     const { context } = testRoot(inSpain, {
-      session: aShopper(),
+      session: customerSession(),
       fetch: async (request) => {
         calls.push(request.url)
         return new Response(`{"code":4,"filler":"${"x".repeat(9 * 1_048_576)}"}`, {
@@ -192,12 +192,12 @@ describe("calls that need a session", () => {
     expect([error.reason._tag, calls.length]).toEqual(["ContractMismatch", 1])
   })
 
-  it("F10 a refusal of the old token that comes after the refresh is replayed with the new one, without another", async () => {
+  it("F10 a refusal of the old token after the refresh is replayed with the new one", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     let late: (() => void) | undefined
     const { context } = testRoot(inSpain, {
-      session: aShopper(),
+      session: customerSession(),
       fetch: async (request) => {
         const answer = await backend.fetch(request)
         if (late === undefined && answer.status === 401) await new Promise<void>((resolve) => (late = resolve))
@@ -212,10 +212,10 @@ describe("calls that need a session", () => {
     expect(backend).toMatchObject({ refreshes: 1, served: 2, replays: ["true", "true"] })
   })
 
-  it("F11 a logout while two hundred calls and a refresh are under way: nobody is logged in afterwards", async () => {
+  it("F11 a logout during two hundred calls and a refresh ends the session for good", async () => {
     const backend = new RotatingBackend()
     backend.expire()
-    const [session, sessionRedirects, ended]: [MemorySession, Redirect[], string[]] = [aShopper(), [], []]
+    const [session, sessionRedirects, ended]: [MemorySession, Redirect[], string[]] = [customerSession(), [], []]
     const { context } = testRoot(inSpain, {
       session,
       sessionRedirects,
@@ -242,26 +242,23 @@ describe("calls that need a session", () => {
     ["a day behind", -86_400_000],
     ["an hour ahead", 3_600_000],
     ["asleep for eight hours", 8 * 3_600_000],
-  ])(
-    "F16 F17 with the clock %s thirty calls are as they were: the shop's refusal says when a token is over, and one refresh follows it",
-    async (_, millis) => {
-      const backend = new RotatingBackend()
-      const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
-      const program = Effect.gen(function* () {
-        yield* TestClock.setTime(1_800_000_000_000)
-        yield* miniCart
-        yield* TestClock.setTime(1_800_000_000_000 + millis)
-        yield* many(30)
-        expect(backend.refreshes).toBe(0)
-        backend.expire()
-        yield* many(30)
-      })
-      await Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
-      expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 61 })
-    },
-  )
+  ])("F16 F17 with the clock %s thirty calls succeed: only the shop's refusal ends a token", async (_, millis) => {
+    const backend = new RotatingBackend()
+    const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
+    const program = Effect.gen(function* () {
+      yield* TestClock.setTime(1_800_000_000_000)
+      yield* miniCart
+      yield* TestClock.setTime(1_800_000_000_000 + millis)
+      yield* many(30)
+      expect(backend.refreshes).toBe(0)
+      backend.expire()
+      yield* many(30)
+    })
+    await Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
+    expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 61 })
+  })
 
-  it("a guest whose session the shop has ended becomes a new guest, and the call is made once more", async () => {
+  it("a guest whose session the shop has ended becomes a new guest, and the call is retried once", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     backend.refreshAnswer = () => Promise.resolve(Response.json({ code: 4 }, { status: 401 }))
@@ -270,7 +267,7 @@ describe("calls that need a session", () => {
     expect(backend).toMatchObject({ guests: 1, served: 20 })
   })
 
-  it("F7 a replay that is refused again is refused: no second refresh", async () => {
+  it("F7 a replay that is refused again fails: no second refresh", async () => {
     let calls = 0
     let refreshes = 0
     const { context } = testRoot(inSpain, {
@@ -289,7 +286,7 @@ describe("calls that need a session", () => {
     expect({ calls, refreshes }).toEqual({ calls: 2, refreshes: 1 })
   })
 
-  it("a registered shopper without a token is refreshed before the call", async () => {
+  it("a registered customer without a token is refreshed before the call", async () => {
     const backend = new RotatingBackend()
     const { context } = testRoot(inSpain, { fetch: backend.fetch, session: { userType: "registered" } })
     expect(await Effect.runPromiseWith(context)(miniCart)).toEqual({ units: 1 })
@@ -320,7 +317,7 @@ describe("calls that need a session", () => {
       () =>
         new Response('{"access_token":"t","expires_in":1e999}', { headers: { "content-type": "application/json" } }),
     ],
-  ])("V1 V3 F13 F14 a guest that cannot be made says %j", async (message, answer) => {
+  ])("V1 V3 F13 F14 a guest session that cannot be created reports %j", async (message, answer) => {
     const { context } = testRoot(inSpain, { fetch: () => Promise.resolve(answer()) })
     const error = await Effect.runPromiseWith(context)(
       Effect.flip(IdentityGateway.use((gateway) => gateway.createGuest(inSpain.store.id, "es"))),
@@ -328,7 +325,7 @@ describe("calls that need a session", () => {
     expect(error).toMatchObject({ _tag: "GuestIdentityFailed", message })
   })
 
-  it("F13 a call goes on without identity when no guest can be made", async () => {
+  it("F13 a call continues without identity when no guest session can be created", async () => {
     const authorizations: (string | null)[] = []
     const { context } = testRoot(inSpain, {
       fetch: (request) => {
@@ -350,7 +347,7 @@ describe("F18 retry=true", () => {
     ["/cart?retry=false&retry=true&appId=1", "/cart?retry=true&appId=1"],
     ["/cart#part", "/cart?retry=true"],
     ["/cart?q=a%26b#part?x", "/cart?q=a%26b&retry=true"],
-  ])("stands exactly once: %s", (path, expected) => {
+  ])("occurs exactly once: %s", (path, expected) => {
     expect(withQuery({ method: "GET", path, headers: {} }, { retry: "true" }).path).toBe(expected)
   })
 })

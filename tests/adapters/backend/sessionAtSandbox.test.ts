@@ -22,31 +22,31 @@ const japan = {
 }
 
 let shop: TestShop
-let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
+let intercept: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
 const asked: string[] = []
 beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.sandbox.close())
 beforeEach(() => {
-  meddle = (_, proceed) => proceed()
+  intercept = (_, proceed) => proceed()
   asked.length = 0
 })
 
 const fetch = (request: Request) => {
   asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
-  return meddle(request, () => shop.sandbox.handle(request))
+  return intercept(request, () => shop.sandbox.handle(request))
 }
 const times = (name: string) => asked.filter((one) => one === name).length
 const aPage = (session: MemorySession = {}, scope = inSpain) =>
   testRoot(scope, { fetch, backendUrl: SHOP, session }).context
 const miniCart = CartGateway.use((gateway) => gateway.getMiniCart)
 
-describe("a program whose session is the sandbox's", () => {
-  it("F1 F17 comes back after a day with two hundred calls at once: one refresh, and every call is answered", async () => {
+describe("a program with a session of the sandbox", () => {
+  it("F1 F17 returns after a day with two hundred concurrent calls: one refresh, and every call succeeds", async () => {
     let refreshToken = ""
-    meddle = async (request, proceed) => {
-      // A browser sends and keeps this cookie by itself: it is what a guest's first answer had set.
+    intercept = async (request, proceed) => {
+      // A browser stores and sends this cookie by itself: the response to the guest session set it.
       if (request.url.includes("/refresh")) request.headers.set("cookie", refreshToken)
       const answer = await proceed()
       refreshToken =
@@ -69,7 +69,7 @@ describe("a program whose session is the sandbox's", () => {
     expect([answers.length, times("refresh"), times("guests"), times("mini-cart")]).toEqual([200, 1, 0, 400])
   })
 
-  it("F13 makes one guest for a hundred first calls", async () => {
+  it("F13 creates one guest session for a hundred first calls", async () => {
     await Effect.runPromiseWith(aPage())(
       Effect.all(
         Array.from({ length: 100 }, () => miniCart),
@@ -79,14 +79,14 @@ describe("a program whose session is the sandbox's", () => {
     expect([times("guests"), times("mini-cart")]).toEqual([1, 100])
   })
 
-  it("F19 has the effect of a call once, though a bad server carries it out before it refuses the token", async () => {
+  it("F19 has the effect of a call once, though a faulty server executes it before it refuses the token", async () => {
     const session: MemorySession = {}
     const context = aPage(session)
     await Effect.runPromiseWith(context)(miniCart)
     const sku = "8201-400-3"
     if (!isSku(sku)) throw new Error("the small world has this sku")
     let refused = 0
-    meddle = async (request, proceed) => {
+    intercept = async (request, proceed) => {
       const answer = await proceed()
       if (request.method !== "POST" || !request.url.includes("/cart") || (refused += 1) > 1) return answer
       return Response.json({ code: 4 }, { status: 401 })
@@ -102,7 +102,7 @@ describe("a program whose session is the sandbox's", () => {
     const context = aPage(session)
     await Effect.runPromiseWith(context)(miniCart)
     const old = Redacted.value(session.accessToken ?? Redacted.make(""))
-    meddle = (request, proceed) => {
+    intercept = (request, proceed) => {
       request.headers.set("authorization", `Bearer ${old}`)
       return proceed()
     }
@@ -127,14 +127,14 @@ describe("a fetch with automatic guests", () => {
     return auto
   }
 
-  it("F15 says so when it was not initialised, in the specification's words", async () => {
+  it("F15 fails with the specification's message when it was not initialised", async () => {
     await expect(Effect.runPromise(autoGuestFetch().fetchWithAutoGuest(call(CART)))).rejects.toThrow(
       "initFetchWithAutoGuest must be called before fetchWithAutoGuest",
     )
     expect(asked).toEqual([])
   })
 
-  it("makes a guest before the first call to a listed address, and none for the catalogue", async () => {
+  it("creates a guest session before the first call to a listed address, and none for the catalogue", async () => {
     const session: MemorySession = {}
     const { fetchWithAutoGuest } = initialised(session)
     expect((await Effect.runPromise(fetchWithAutoGuest(call("/itxrest/2/catalog/store/10000034")))).status).toBe(200)
@@ -143,10 +143,10 @@ describe("a fetch with automatic guests", () => {
     expect([asked, session.userType]).toEqual([["10000034", "guests", "mini-cart"], "guest"])
   })
 
-  it("F15 shares nothing between two that are used at the same time for different stores", async () => {
+  it("F15 shares nothing between two instances for different stores", async () => {
     const [spanish, japanese]: [MemorySession, MemorySession] = [{}, {}]
     const tokens: string[] = []
-    meddle = (request, proceed) => {
+    intercept = (request, proceed) => {
       const token = request.headers.get("authorization")
       if (token !== null) tokens.push(`${/store\/(\d+)/.exec(request.url)?.[1]} ${token}`)
       return proceed()

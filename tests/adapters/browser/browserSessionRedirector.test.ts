@@ -13,7 +13,7 @@ const at = (path: string) => {
 const went = () => assign.mock.calls.map(([address]) => String(address))
 
 describe("A page whose session has ended", () => {
-  it("is left once, however many calls found that out", async () => {
+  it("is left once, for any number of calls that detect it", async () => {
     const redirector = at("/10000034/account?a=1")
     expect(await Effect.runPromise(redirector.currentPage)).toBe("/10000034/account?a=1")
     for (const address of ["/integration/oauth2/login?1", "/integration/oauth2/login?2"])
@@ -25,7 +25,7 @@ describe("A page whose session has ended", () => {
   })
 
   it.each(["/10000034/login", "/10000034/-1/register", "/10000034/-1/reset-password"])(
-    "is not left for another way in where somebody comes in already: %s",
+    "is not redirected while a sign-in is in progress: %s",
     async (path) => {
       const redirector = at(path)
       await Effect.runPromise(redirector.redirect("login", "/integration/oauth2/login"))

@@ -23,7 +23,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   const world = worldWithUnits({ [PLAIN]: 50, [SHIRT]: 50, [LINEN]: 50 })
-  const pieces = world.products
+  const products = world.products
     .slice(0, 2)
     .flatMap((product) => product.colours.slice(0, 1).map((colour) => ({ product, colour })))
   const look = {
@@ -32,19 +32,19 @@ beforeAll(async () => {
     name: { en: "The shirts", es: "Las camisas" },
     description: { en: "Two shirts.", es: "Dos camisas." },
     categoryId: "1020",
-    pieces,
+    pieces: products,
     novelty: -1,
   }
   shop = await openTestShop({ world: { ...world, bundles: [look] } })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-/** Lines as a shopper knows them again. */
+/** The fields by which a customer recognises lines. */
 const known = ({ items }: Pick<Cart, "items">) =>
   items.map(({ sku, quantity, bundle, customization }) => [sku, quantity, bundle?.id, customization?.[0]?.text])
 
 describe("the backup of an account's cart", () => {
-  it("brings back what is written on a piece, and the pieces of a look together", async () => {
+  it("restores the customization of an item, and the bundle of its items", async () => {
     const { guest } = await aDemoBuyer(shop, PLAIN)
     const add = async (cartItems: readonly object[]) => (await guest.call("POST", cartPath(), { cartItems })).body
     await add([{ sku: SHIRT, quantity: 2, customization: letters("ANA") }])

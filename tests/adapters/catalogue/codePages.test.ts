@@ -8,7 +8,7 @@ import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import { SHEET_ENCODINGS } from "../../../application/catalog/CatalogueFile.ts"
 import { encodedIn } from "../../support/catalogue/encodedIn.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
-import { WORDS_OF_SHOPS } from "../../support/catalogue/wordsOfShops.ts"
+import { CATALOGUE_WORDS } from "../../support/catalogue/catalogueWords.ts"
 
 let folder = ""
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function read(bytes: Uint8Array, hints: Partial<SheetHints> = {}) {
   return readCatalogueFile(file, hints)
 }
 
-/** A guess, or the words of a refusal. */
+/** The detected code page, or the message of a refusal. */
 function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: string } {
   try {
     return { text: new TextDecoder(guessCodePage("it", [{ line: 1, bytes }])).decode(bytes, { stream: true }) }
@@ -34,69 +34,72 @@ function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: 
 const table = (title: string) => `product,title,price\nvest,"${title}",5\n`
 
 describe("a catalogue in a code page", () => {
-  it.each(WORDS_OF_SHOPS)("%s is read as its words of %s are", async (encoding, _, words) => {
+  it.each(CATALOGUE_WORDS)("%s is detected from words of %s", async (encoding, _, words) => {
     const { report, products } = await read(encodedIn(encoding, table(words)))
     expect([report.refused, products[0]?.title]).toEqual([[], words])
   })
 
-  it.each(WORDS_OF_SHOPS)(
-    "%s is never read as something else, whichever words of %s stand in it",
-    (encoding, _, words) => {
-      const parts = words.split(/(?<=[,.:、，：。]) ?/u)
-      // Forty letters are the name of one product.
-      fc.assert(
-        fc.property(
-          fc
-            .shuffledSubarray(parts)
-            .map((some) => some.join(" "))
-            .filter((text) => text.length >= 40 && /[^\u0000-\u007f]/u.test(text)),
-          (text) => {
-            const { text: read, refusal } = guess(encodedIn(encoding, text))
-            expect(read ?? refusal).toSatisfy((found: string) => found === text || found.includes("may be written in"))
-          },
-        ),
-        { numRuns: 40 },
-      )
-    },
-  )
+  it.each(CATALOGUE_WORDS)("%s is never mistaken for another code page, with any words of %s", (encoding, _, words) => {
+    const parts = words.split(/(?<=[,.:、，：。]) ?/u)
+    // Forty letters are the name of one product.
+    fc.assert(
+      fc.property(
+        fc
+          .shuffledSubarray(parts)
+          .map((some) => some.join(" "))
+          .filter((text) => text.length >= 40 && /[^\u0000-\u007f]/u.test(text)),
+        (text) => {
+          const { text: read, refusal } = guess(encodedIn(encoding, text))
+          expect(read ?? refusal).toSatisfy((found: string) => found === text || found.includes("may be written in"))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
 
-  it("in which all letters are the same as in Windows-1252 is read in that one", async () => {
+  it("in which all letters are the same as in Windows-1252 is read as Windows-1252", async () => {
     expect((await read(encodedIn("windows-1254", table("Gilet léger, doublé, à 50 €")))).encoding).toBe("windows-1252")
   })
 
   it.each(["£50", "Nike® 5°", "½ price", "“new” – now"])(
-    "keeps the signs of %s, which are letters elsewhere",
+    "keeps the symbols of %s, which are letters elsewhere",
     async (words) => {
       expect((await read(encodedIn("windows-1252", table(words)))).products[0]?.title).toBe(words)
     },
   )
 
-  it("that may be two is refused with its lines as both read them, until it is named", async () => {
+  it("that is ambiguous is refused with its lines in both, until it is named", async () => {
     const bytes = encodedIn("windows-1252", table("España"))
     await expect(read(bytes)).rejects.toThrow(
-      /may be written in windows-1252 or in windows-1250\. Line 2 is "vest,"España",5" in the one and "vest,"Espańa",5" in the other\. .* --encoding NAME .*euc-kr/u,
+      new RegExp(
+        String.raw`may be written in windows-1252 or in windows-1250\. Line 2 is "vest,"España",5" in the one and ` +
+          String.raw`"vest,"Espańa",5" in the other\. .* --encoding NAME .*euc-kr`,
+        "u",
+      ),
     )
     expect((await read(bytes, { encoding: "windows-1252" })).products[0]?.title).toBe("España")
     expect((await read(bytes, { encoding: "windows-1250" })).products[0]?.title).toBe("Espańa")
   })
 
-  it("that is named is read in that one, though its letters say another, and what it does not have is refused", async () => {
+  it("that is named is read in that one, and unassigned bytes are refused", async () => {
     const result = await read(encodedIn("windows-1251", table("Платье из шёлка, длинный рукав, воротник")), {
       encoding: "euc-jp",
     })
     expect([result.encoding, result.report.refused[0]?.reasons[0]?.rule]).toEqual(["euc-jp", "encoding"])
   })
 
-  it("that an XML file names is believed", async () => {
+  it("that an XML file declares is trusted", async () => {
     const feed = encodedIn(
       "windows-1250",
-      `<?xml version="1.0" encoding="windows-1250"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>a</g:id><g:title>Espańa</g:title><g:link>https://a.example</g:link><g:price>5 EUR</g:price></item></channel></rss>`,
+      `<?xml version="1.0" encoding="windows-1250"?><rss xmlns:g="http://base.google.com/ns/1.0">` +
+        "<channel><item><g:id>a</g:id><g:title>Espańa</g:title><g:link>https://a.example</g:link>" +
+        "<g:price>5 EUR</g:price></item></channel></rss>",
     )
     expect((await read(feed)).products[0]?.title).toBe("Espańa")
   })
 
-  it("that is JSON of one long line is told by a part of it", async () => {
-    const [, , words = ""] = WORDS_OF_SHOPS.find(([, language]) => language === "Russian") ?? []
+  it("that is JSON on one long line is detected from a part of it", async () => {
+    const [, , words = ""] = CATALOGUE_WORDS.find(([, language]) => language === "Russian") ?? []
     const products = Array.from({ length: 800 }, (_, at) => ({
       handle: `p${at}`,
       title: words,

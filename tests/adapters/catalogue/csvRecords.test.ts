@@ -5,7 +5,7 @@ import { csvRecords } from "../../../adapters/catalog-import/csvRecords.ts"
 
 const LONGEST = 10_000
 
-/** A field as any tool may have written it: with quotation marks where they are needed, or where they are not. */
+/** A field as any tool may write it: quoted where it must be, or where it need not be. */
 const field = (delimiter: string) =>
   fc
     .tuple(
@@ -36,7 +36,7 @@ const table = fc.constantFrom(",", ";", "\t").chain((delimiter) =>
   }),
 )
 
-/** The text in pieces, as it comes from a disk. */
+/** The text in chunks, as a disk returns it. */
 async function* inPieces(text: string, sizes: readonly number[]): AsyncGenerator<string> {
   let from = 0
   for (let at = 0; from < text.length; at += 1) {
@@ -57,15 +57,15 @@ async function fieldsOf(
   return all
 }
 
-describe("a table without a wrong row", () => {
-  it("is read as csv-parse reads it, whatever is in its fields and in whatever pieces it comes", async () => {
+describe("a well-formed table", () => {
+  it("is read as csv-parse reads it, with any fields and any chunks", async () => {
     await fc.assert(
       fc.asyncProperty(table, async ({ delimiter, rows, lineEnd, endsOpen, pieces }) => {
         const text =
           rows.map((row) => row.map(({ written }) => written).join(delimiter)).join(lineEnd) + (endsOpen ? "" : lineEnd)
-        const witness: string[][] = parse(text, { delimiter, record_delimiter: lineEnd, skip_empty_lines: true })
-        expect(witness).toEqual(rows.map((row) => row.map(({ value }) => value)))
-        expect(await fieldsOf(text, delimiter, pieces)).toEqual(witness)
+        const expected: string[][] = parse(text, { delimiter, record_delimiter: lineEnd, skip_empty_lines: true })
+        expect(expected).toEqual(rows.map((row) => row.map(({ value }) => value)))
+        expect(await fieldsOf(text, delimiter, pieces)).toEqual(expected)
       }),
       { numRuns: 500 },
     )

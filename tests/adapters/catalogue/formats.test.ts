@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A file whose name says nothing, or something wrong. */
+/** A file with a name that is no hint or a wrong one. */
 async function fileOf(content: string | Uint8Array): Promise<string> {
   const file = join(folder, `${(files += 1)}.pdf`)
   await writeFile(file, content)
@@ -27,24 +27,28 @@ const read = async (
 
 const PLAIN = "product;title;price;stock\nvest;Gilet “léger” – 5 €;1.299,00;3\n"
 const FEED = (items: string, before = "") =>
-  `<?xml version="1.0"?>${before}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>\n${items}\n</channel></rss>`
+  `<?xml version="1.0"?>${before}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">` +
+  `<channel><title>Shop</title>\n${items}\n</channel></rss>`
 const ITEM = (id: string, more = "") =>
-  `<item><g:id>${id}</g:id><g:title>Vest ${id} &amp; more</g:title><link>https://shop.example/${id}</link><g:price>12.50 EUR</g:price><g:shipping><g:price>4 EUR</g:price></g:shipping>${more}</item>`
+  `<item><g:id>${id}</g:id><g:title>Vest ${id} &amp; more</g:title><link>https://shop.example/${id}</` +
+  `link><g:price>12.50 EUR</g:price><g:shipping><g:price>4 EUR</g:price></g:shipping>${more}</item>`
 
-describe("the format of a catalogue file is told by its content", () => {
+describe("the format of a catalogue file is detected from its content", () => {
   it.each([
     ["shopify-csv", "Handle,Title,Variant Price\nvest,Vest,5\n"],
     ["shopify-csv", "Handle\tTitle\tVariant Price\nvest\tVest\t5\n"],
     [
       "shopify-json",
-      '  {"meta": {"products": 1}, "products": [{"handle": "vest", "title": "Vest", "variants": [{"id": 1, "price": "5"}]}]}',
+      '  {"meta": {"products": 1}, "products": [{"handle": "vest", "title": "Vest", "variants": ' +
+        '[{"id": 1, "price": "5"}]}]}',
     ],
     ["shopify-json", '[{"handle": "vest", "title": "Vest", "variants": [{"id": 1, "price": "5"}]}]'],
     ["google-xml", FEED(ITEM("vest"))],
     ["google-tsv", "id\ttitle\tprice\timage link\nvest\tVest\t5 EUR\t\n"],
     [
       "google-xml",
-      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>vest</id><title>Vest</title><price>5 EUR</price><link href="https://shop.example/vest"/></entry></feed>`,
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>vest</id><title>Vest</title><price>5 ` +
+        `EUR</price><link href="https://shop.example/vest"/></entry></feed>`,
     ],
     ["woocommerce", "ID,Type,SKU,Name,Regular price\n1,simple,vest,Vest,5\n"],
     ["magento", "sku|product_type|name|price|product_online\nvest|simple|Vest|5|1\n"],
@@ -59,7 +63,7 @@ describe("the format of a catalogue file is told by its content", () => {
     ])
   })
 
-  it("unless it is named, and then it must have that format's columns", async () => {
+  it("unless it is named, and then the file must have that format's columns", async () => {
     await expect(read("Handle,Title,Variant Price\nvest,Vest,5\n", { format: "woocommerce" })).rejects.toThrow(
       'is no WooCommerce product file: its first line has no column "Type", "SKU", "Name", "Regular price".',
     )
@@ -76,12 +80,12 @@ describe("the format of a catalogue file is told by its content", () => {
     ],
     ["JSON of something else", Buffer.from('{"people": []}'), 'has no list "products"'],
     ["a web page", Buffer.from("<html><body>Hello</body></html>"), "a feed with <rss> or <feed>"],
-  ])("and %s is refused with what to do", async (_, bytes, words) => {
+  ])("and %s is refused with a hint", async (_, bytes, words) => {
     await expect(read(bytes)).rejects.toThrow(words)
   })
 })
 
-describe("the encoding of a catalogue file is told by its bytes", () => {
+describe("the encoding of a catalogue file is detected from its bytes", () => {
   const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16()
   const in1252 = Buffer.from(
     PLAIN.replace("“", "\u0093").replace("”", "\u0094").replace("–", "\u0096").replace("€", "\u0080"),
@@ -110,7 +114,7 @@ describe("the encoding of a catalogue file is told by its bytes", () => {
     ])
   })
 
-  it("and a character that two pieces of the file share is whole", async () => {
+  it("and a character across two chunks is whole", async () => {
     const result = await read(`product,title,price\nvest,${"日本👗".repeat(40_000)},5\nhat,帽子,6\n`)
     expect([
       result.encoding,
@@ -120,8 +124,10 @@ describe("the encoding of a catalogue file is told by its bytes", () => {
   })
 })
 
-describe("a feed that means harm", () => {
-  const BOMB = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>`
+describe("a malicious feed", () => {
+  const BOMB =
+    `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;` +
+    `&b;&b;&b;">]>`
 
   it.each([
     ["defines entities that grow", FEED(ITEM("vest", "<g:description>&c;</g:description>"), BOMB), "DOCTYPE"],
@@ -138,7 +144,7 @@ describe("a feed that means harm", () => {
       FEED(ITEM("vest"), '<!DOCTYPE rss SYSTEM "http://127.0.0.1:1/evil.dtd">'),
       "DOCTYPE",
     ],
-  ])("and %s is refused whole", async (_, content, words) => {
+  ])("and %s is refused as a whole", async (_, content, words) => {
     await expect(read(content)).rejects.toThrow(words)
   })
 
@@ -152,7 +158,7 @@ describe("a feed that means harm", () => {
       "tooLong",
     ],
   ])(
-    "with %s gives what stands before it, says where it ends, and takes nothing for vanished",
+    "with %s returns the products before it, reports where it ends, and marks no product as missing",
     async (_, content, rule) => {
       const result = await read(FEED(`${ITEM("vest")}\n${content}`))
       expect(result.products.map(({ handle }) => handle)).toEqual(["vest"])
@@ -161,7 +167,7 @@ describe("a feed that means harm", () => {
     },
   )
 
-  it("is text all the same: prices of shipping are none of the product, and markup in words is gone", async () => {
+  it("is text all the same: shipping prices are not the product's, and markup in texts is removed", async () => {
     const result = await read(
       FEED(
         ITEM(
@@ -176,14 +182,14 @@ describe("a feed that means harm", () => {
   })
 })
 
-describe("JSON that breaks off, is too deep or is none", () => {
+describe("truncated, too deep or invalid JSON", () => {
   const PRODUCT = '{"handle": "vest", "title": "Vest [{\\"", "variants": [{"id": 1, "price": "5"}]}'
 
   it.each([
     ["breaks off", `{"products": [${PRODUCT}, {"handle": "hat", "title": "Ha`, "markup"],
     ["is none", `{"products": [${PRODUCT}, {"handle": hat}, {"handle": "belt"}]}`, "markup"],
     ["is too deep", `{"products": [${PRODUCT}, {"handle": ${"[".repeat(100)}${"]".repeat(100)}}]}`, "tooDeep"],
-  ])("gives what stands before it where it %s, with the line", async (_, content, rule) => {
+  ])("returns the products before the place where it %s, with the line", async (_, content, rule) => {
     const result = await read(content)
     expect([
       result.products.map(({ title }) => title),
@@ -191,7 +197,7 @@ describe("JSON that breaks off, is too deep or is none", () => {
     ]).toEqual([['Vest [{"'], [rule]])
   })
 
-  it("has each product's line, also where it lies on many", async () => {
+  it("has each product's line, also where it spans many", async () => {
     const result = await read('{\n"products": [\n{"handle": "a",\n"title": "A"},\n\n{"handle": "b", "title": "B"}\n]}')
     expect(result.report.refused.map(({ handle, reasons }) => [handle, reasons[0]?.row, reasons[0]?.line])).toEqual([
       ["a", 1, 3],
@@ -203,7 +209,7 @@ describe("JSON that breaks off, is too deep or is none", () => {
 describe("a mapping file", () => {
   const table = "Artikel;Name;Preis\nvest;Weste;1.299\nvest;;\n;Zusatz;\nhat;Hut;12,50\n"
 
-  it("says where things stand in any table, and which mark stands before decimals", async () => {
+  it("maps the columns of any table, and the decimal separator", async () => {
     const mappingFile = await fileOf(
       JSON.stringify({ product: "Artikel", title: "Name", price: "Preis", decimalMark: "," }),
     )
@@ -213,7 +219,7 @@ describe("a mapping file", () => {
     ])
   })
 
-  it("is refused with what is wrong in it", async () => {
+  it("is refused with a reason", async () => {
     await expect(read(table, { mappingFile: await fileOf('{"product": "Artikel", ') })).rejects.toThrow("is no JSON")
     await expect(
       read(table, { mappingFile: await fileOf(JSON.stringify({ product: "Artikel", title: "Name" })) }),
@@ -231,8 +237,8 @@ describe("a mapping file", () => {
   })
 })
 
-describe("a product whose rows stand apart", () => {
-  it("is one product, in a file of any length, and what was written aside is gone afterwards", async () => {
+describe("a product whose rows are not adjacent", () => {
+  it("is one product, in a file of any length, and its temporary files are removed", async () => {
     const count = 600
     const row = (product: number, size: string) =>
       `product-${product},Title of ${product},${"é".repeat(1_500)},${product + 1},${size},SKU-${product}-${size}\n`
@@ -266,7 +272,7 @@ const inCurrency = (currencyCode: string, currencyDecimals = 2) => ({
   currency: { ...aStore().currency, currencyCode, currencyDecimals },
 })
 if (existsSync(SAMPLES)) {
-  describe("an export nobody here wrote", () => {
+  describe("an external export", () => {
     it.each([
       ["shopify-csv-ja/products_export.csv", "shopify-csv", "JPY", 19, 0],
       ["shopify-csv-template/product_template_2019.csv", "shopify-csv", "USD", 1, 0],

@@ -34,7 +34,9 @@ const TEXTS = [
   ]),
 ].filter((text) => text.trim() !== "" && text.length < 200 && !text.includes("\uFFFD"))
 
-/** As a page shows it: entities as what they stand for, broken pairs replaced, control signs gone, on one line. */
+/**
+ * The text as a page shows it: entities decoded, unpaired surrogates replaced, control characters removed, on one line.
+ */
 const shown = (text: string) =>
   decodeEntities(decodeEntities(decodeEntities(text)))
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, "\uFFFD")
@@ -44,14 +46,14 @@ const shown = (text: string) =>
 
 type Cells = Readonly<Record<string, string>>
 
-/** A table with a head; every cell quoted. */
+/** A table with a header; every cell quoted. */
 const table = (rows: readonly Cells[], delimiter: string) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
     .map((cells) => cells.map(quoted).join(delimiter))
     .join("\r\n")
 }
-/** XML can hold no control signs: what writes it leaves them out. */
+/** XML has no control characters: writers omit them. */
 const xml = (text: string) =>
   text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
@@ -109,7 +111,16 @@ const FORMATS: Readonly<Record<string, (texts: readonly string[]) => string>> = 
       })),
     }),
   "google-xml": (texts) =>
-    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${texts.map((text, at) => `<item>${tag("id", `p${at}`)}${["title", "description", "brand", "product_type", "color", "image_link"].map((name) => tag(name, text)).join("")}${tag("price", "5 EUR")}</item>`).join("\n")}</channel></rss>`,
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">` +
+    "<channel><title>Shop</title>" +
+    texts
+      .map((text, at) => {
+        const named = ["title", "description", "brand", "product_type", "color", "image_link"]
+        const fields = named.map((name) => tag(name, text)).join("")
+        return `<item>${tag("id", `p${at}`)}${fields}${tag("price", "5 EUR")}</item>`
+      })
+      .join("\n") +
+    "</channel></rss>",
   "google-tsv": (texts) =>
     table(
       texts.map((text, at) => ({
@@ -241,7 +252,7 @@ const FORMATS: Readonly<Record<string, (texts: readonly string[]) => string>> = 
     ),
 }
 
-/** Formats whose makers and options stand in one cell with others: their titles alone are what was written. */
+/** Formats that write brands and options together with others into one cell: only their titles are verbatim. */
 const IN_ONE_CELL = [
   "google-xml",
   "google-tsv",
@@ -254,9 +265,9 @@ const IN_ONE_CELL = [
   "prestashop",
 ]
 
-describe("texts that mean harm, in every field of every format (F76)", () => {
+describe("hostile texts in every field of every format (F76)", () => {
   it.each(Object.keys(FORMATS))(
-    "are kept as the texts they are, hold no markup in descriptions and are no picture's address, in %s",
+    "stay plain text, without markup in descriptions or as an image's address, in %s",
     async (format) => {
       const file = join(folder, `${format}.pdf`)
       await writeFile(file, Buffer.from(FORMATS[format]?.(TEXTS) ?? "", "utf8"))
@@ -281,17 +292,17 @@ describe("texts that mean harm, in every field of every format (F76)", () => {
           vendor = "",
           variants: [variant],
         } = product
-        const told = IN_ONE_CELL.includes(format) ? [title] : [title, vendor, variant?.options[0]?.value ?? ""]
-        // WooCommerce puts a quotation mark before what a spreadsheet would take for a formula.
+        const verbatim = IN_ONE_CELL.includes(format) ? [title] : [title, vendor, variant?.options[0]?.value ?? ""]
+        // WooCommerce prefixes an apostrophe to a cell that a spreadsheet would take for a formula.
         const written = format === "woocommerce" ? text.replace(/^'(?=[=+\-@\t\r])/u, "") : text
-        if (told.some((words) => words !== shown(written))) wrong.push([text, told])
+        if (verbatim.some((words) => words !== shown(written))) wrong.push([text, verbatim])
         if (!text.includes("&") && /<[a-z/!?][^>]*>/iu.test(product.descriptionText))
           wrong.push([text, product.descriptionText])
         for (const { url } of product.images) if (!url.startsWith("https://")) wrong.push([text, url])
       }
       expect(wrong).toEqual([])
       expect(byHandle.size + refused.size).toBe(TEXTS.length)
-      // A text that no database holds, or that is blank, is refused.
+      // A text that no database can store, or that is blank, is refused.
       expect(byHandle.size).toBeGreaterThan(TEXTS.filter((text) => isStorable(text) && text.trim() !== "").length * 0.9)
     },
   )

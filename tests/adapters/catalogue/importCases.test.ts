@@ -9,7 +9,7 @@ import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 
 const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue/cases")
-/** The same cases as others wrote them lie beside the shop where it is tested against them. */
+/** External cases lie next to the shop where they are available. */
 const SHARED = join(
   process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data"),
   "import-cases",
@@ -48,7 +48,7 @@ describe.each(
     expect([result.products, rowsOf(result)]).toEqual([[], [2, 0, 2, 0]])
   })
 
-  it("F200 shopify-dupsku: sizes that share a sku are each to be bought, and told apart by their options", async () => {
+  it("F200 shopify-dupsku: sizes with a shared sku are sold separately, by their options", async () => {
     const {
       products: [product],
       report,
@@ -65,7 +65,7 @@ describe.each(
     expect((await read("shopify-dupsku.csv")).products[0]).toEqual(product)
   })
 
-  it("F200 woo-dates: WooCommerce's own dates are read by the clocks of the store", async () => {
+  it("F200 woo-dates: WooCommerce's own dates are in the store's time zone", async () => {
     const now = Date.now()
     const { report } = await read("woo-dates.csv")
     const ends = now < Date.UTC(2030, 0, 1) ? Date.UTC(2030, 0, 1, 22, 59, 59) : undefined
@@ -102,7 +102,7 @@ describe.each(
     ])
   })
 
-  it("F200 list: records of a plain JSON list are refused by their places, or read by a mapping", async () => {
+  it("F200 list: records of a plain JSON list are refused by their positions, or read by a mapping", async () => {
     const plain = await read("list.json")
     expect([plain.format, rowsOf(plain)]).toEqual(["json", [2, 0, 2, 0]])
     expect(plain.report.refused).toMatchObject([
@@ -114,7 +114,7 @@ describe.each(
     expect([mapped.products.length, mapped.report.refused, rowsOf(mapped)]).toEqual([2, [], [2, 2, 0, 0]])
   })
 
-  it("F200 multi-value: a probable list is refused by its cell, and split where a mapping says so", async () => {
+  it("F200 multi-value: a probable list is refused by its cell, and split where a mapping defines that", async () => {
     expect((await read("multi-value.csv")).report.refused).toMatchObject([
       {
         reasons: [
@@ -153,9 +153,10 @@ describe.each(
   })
 })
 
-describe("rows, options and checks that could be dropped without a word (F200)", () => {
+describe("rows, options and checks that must not be dropped silently (F200)", () => {
   const SHOPIFY =
-    "Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Image Src,Gift Card,Vendor\n"
+    "Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value,Option2 " +
+    "Name,Option2 Value,Image Src,Gift Card,Vendor\n"
   it.each([
     [
       "a variant of Shopify with a sku alone",
@@ -219,7 +220,8 @@ describe("rows, options and checks that could be dropped without a word (F200)",
     ],
     [
       "an option that another variant has",
-      "product,title,price,option1_name,option1_value,option2_name,option2_value\nv,Vest,5,Size,S,Color,Red\nv,,5,Size,M,,\n",
+      "product,title,price,option1_name,option1_value,option2_name,option2_value\nv,Vest,5,Size,S," +
+        "Color,Red\nv,,5,Size,M,,\n",
       "refused",
       { line: 3, rule: "missing", column: "option2_value" },
     ],
@@ -267,51 +269,57 @@ describe("rows, options and checks that could be dropped without a word (F200)",
     ],
     [
       "a variant of nothing",
-      '[{"handle": "v", "title": "V", "variants": [{"price": "5", "option1": "S"}, null, {"price": "6", "option1": "M"}]}]',
+      '[{"handle": "v", "title": "V", "variants": [{"price": "5", "option1": "S"}, null, {"price": ' +
+        '"6", "option1": "M"}]}]',
       "refused",
       { row: 1, rule: "missing", column: "variants[1].price" },
     ],
     [
       "a second record of one name",
-      '[{"handle": "v", "title": "V", "variants": [{"price": "5"}]}, {"handle": "v", "title": "V", "variants": [{"price": "5"}]}]',
+      '[{"handle": "v", "title": "V", "variants": [{"price": "5"}]}, {"handle": "v", "title": "V", ' +
+        '"variants": [{"price": "5"}]}]',
       "refused",
       { row: 2, rule: "duplicateHandle" },
     ],
     [
       "a second color of an item",
-      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><color>Red</color><color>Blue</color></item></channel></rss>",
+      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><color>Red</color><color>" +
+        "Blue</color></item></channel></rss>",
       "remarks",
       { rule: "repeatedField", column: "color", value: "Blue" },
     ],
     [
       "a category that is a number",
-      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><google_product_category>2271</google_product_category></item></channel></rss>",
+      "<rss><channel><item><id>v</id><title>V</title><price>5 EUR</price><google_product_category>" +
+        "2271</google_product_category></item></channel></rss>",
       "remarks",
       { rule: "categoriesLeftOut", value: "2271" },
     ],
     [
       "words of a variant in another language",
-      'sku,product_type,name,price,product_online,configurable_variations,store_view_code\nv,configurable,V,,1,"sku=v-s,size=S",\nv-s,simple,S,5,1,,\nv-s,simple,S auf Deutsch,,1,,de\n',
+      "sku,product_type,name,price,product_online,configurable_variations,store_view_code\nv," +
+        'configurable,V,,1,"sku=v-s,size=S",\nv-s,simple,S,5,1,,\nv-s,simple,S auf Deutsch,,1,,de\n',
       "remarks",
       { line: 4, rule: "wordsOfVariant" },
     ],
   ])("%s", async (_what, content, list, place) => {
     const result = await readCatalogueFile(await fileOf(content))
-    const told = list === "refused" ? result.report.refused.flatMap(({ reasons }) => reasons) : result.report.remarks
-    expect(told).toContainEqual(expect.objectContaining(place))
+    const messages =
+      list === "refused" ? result.report.refused.flatMap(({ reasons }) => reasons) : result.report.remarks
+    expect(messages).toContainEqual(expect.objectContaining(place))
     const [rows = 0, ...others] = rowsOf(result)
     expect(others.reduce((sum, one) => sum + one, 0)).toBe(rows)
   })
 
-  it("names the columns that say something and are not read", async () => {
+  it("names the columns that have content and are not read", async () => {
     const { report } = await readCatalogueFile(await fileOf("product,title,price,weight,color\nv,Vest,5,300,\n"))
     expect(report.fieldsNotRead).toEqual(["weight"])
   })
 })
 
-describe("a catalogue that is packed or piped in", () => {
+describe("a compressed or piped catalogue", () => {
   const TABLE = "product,title,price\nvest,Vest,5\n"
-  it("is unpacked whatever its name, and refused where it breaks off", async () => {
+  it("is decompressed whatever its name, and refused where it is truncated", async () => {
     const packed = gzipSync(TABLE.repeat(1))
     expect((await readCatalogueFile(await fileOf(packed))).products).toMatchObject([{ handle: "vest" }])
     await expect(readCatalogueFile(await fileOf(packed.subarray(0, 20)))).rejects.toThrow(
@@ -319,7 +327,7 @@ describe("a catalogue that is packed or piped in", () => {
     )
   })
 
-  it("is read from standard input, packed or not, and not from a keyboard", async () => {
+  it("is read from standard input, compressed or not, and not from a keyboard", async () => {
     for (const bytes of [Buffer.from(TABLE), gzipSync(TABLE)])
       expect(
         (await readCatalogueFile("-", {}, {}, {}, () => Readable.from([bytes.subarray(0, 7), bytes.subarray(7)])))

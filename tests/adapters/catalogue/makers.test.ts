@@ -33,7 +33,7 @@ const COLUMNS = [
   "responsible_person_email",
   "safety_warnings",
 ] as const
-const TOLD = [
+const VALUES = [
   "Example Mill",
   "1 Mill Road|Exampleton|United Kingdom",
   "safety@mill.example",
@@ -56,15 +56,17 @@ const SAFETY = {
   warnings: ["Keep away from fire.", "Wash before wearing."],
 }
 const named = (name: (column: string) => string) => COLUMNS.map(name)
-const tags = COLUMNS.map((column, at) => `<c:${column}>${TOLD[at]}</c:${column}>`).join("")
-const fields = Object.fromEntries(COLUMNS.map((column, at) => [column, TOLD[at]]))
+const tags = COLUMNS.map((column, at) => `<c:${column}>${VALUES[at]}</c:${column}>`).join("")
+const fields = Object.fromEntries(COLUMNS.map((column, at) => [column, VALUES[at]]))
 
-describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)", () => {
+describe("manufacturer and safety of a product (Regulation (EU) 2023/988, article 19)", () => {
   it.each([
-    ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.join()}\n`],
+    ["a plain table", `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${VALUES.join()}\n`],
     [
       "a Shopify table, from metafields",
-      `Handle,Title,Variant Price,${named((column) => `Some words (product.metafields.custom.${column})`).join()}\nvest,Vest,5,${TOLD.join()}\n`,
+      "Handle,Title,Variant Price," +
+        `${named((column) => `Some words (product.metafields.custom.${column})`).join()}\nvest,Vest,5,` +
+        `${VALUES.join()}\n`,
     ],
     [
       "Shopify's JSON with metafields",
@@ -76,31 +78,38 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
     ],
     [
       "a Google feed, from elements of its own",
-      `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:c="http://base.google.com/cns/1.0"><channel><item><g:id>vest</g:id><title>Vest</title><link>https://shop.example/v</link><g:price>5 EUR</g:price>${tags}</item></channel></rss>`,
+      `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:c="http://base.google.com/cns/1.0">` +
+        "<channel><item><g:id>vest</g:id><title>Vest</title><link>https://shop.example/v</link>" +
+        `<g:price>5 EUR</g:price>${tags}</item></channel></rss>`,
     ],
     [
       "a Google table",
-      `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\nvest\tVest\t5 EUR\t\t${TOLD.join("\t")}\n`,
+      `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\n` +
+        `vest\tVest\t5 EUR\t\t${VALUES.join("\t")}\n`,
     ],
     [
       "a WooCommerce table, from meta columns",
-      `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,Vest,5,${TOLD.join()}\n`,
+      `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,` +
+        `Vest,5,${VALUES.join()}\n`,
     ],
     [
       "a Magento table, from attributes",
-      `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"${COLUMNS.map((column, at) => `${column}=${TOLD[at]}`).join()}"\n`,
+      `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"` +
+        `${COLUMNS.map((column, at) => `${column}=${VALUES[at]}`).join()}"\n`,
     ],
-    ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${TOLD.join()}\n`],
+    ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${VALUES.join()}\n`],
     [
       "a Squarespace table",
-      `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,5,,${TOLD.join()}\n`,
+      `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,` +
+        `5,,${VALUES.join()}\n`,
     ],
-    ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${TOLD.join()}\n`],
+    ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${VALUES.join()}\n`],
     [
       "a BigCommerce table",
-      `Item Type,Product ID,Product Name,Product Code/SKU,Price,${COLUMNS.join()}\nProduct,1,Vest,V,5,${TOLD.join()}\n`,
+      `Item Type,Product ID,Product Name,Product Code/SKU,Price,${COLUMNS.join()}\n` +
+        `Product,1,Vest,V,5,${VALUES.join()}\n`,
     ],
-    ["a PrestaShop table", `Product ID;Name;Price tax included;${COLUMNS.join(";")}\n1;Vest;5;${TOLD.join(";")}\n`],
+    ["a PrestaShop table", `Product ID;Name;Price tax included;${COLUMNS.join(";")}\n1;Vest;5;${VALUES.join(";")}\n`],
   ])("are read from %s", async (_, content) => {
     const { products, report } = await read(content)
     expect(products.map(({ safety }) => safety)).toEqual([SAFETY])
@@ -109,7 +118,8 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
 
   it("are read by a mapping, with warnings for each language", async () => {
     const table =
-      "Nr;Name;Preis;Hersteller;Anschrift;Post;Hinweis;Warning\nvest;Weste;5;Muster GmbH;Musterweg 1|Deutschland;sicher@muster.example;Von Feuer fernhalten.;Keep away from fire.\n"
+      "Nr;Name;Preis;Hersteller;Anschrift;Post;Hinweis;Warning\nvest;Weste;5;Muster GmbH;Musterweg 1|" +
+      "Deutschland;sicher@muster.example;Von Feuer fernhalten.;Keep away from fire.\n"
     const { products } = await read(table, {
       product: "Nr",
       title: "Name",
@@ -161,7 +171,7 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
       "warningsLeftOut",
       "safety_warnings",
     ],
-  ])("leave out %s and tell it, and the product goes in", async (_, told, rule, column) => {
+  ])("leave out %s with a warning, and the product is imported", async (_, told, rule, column) => {
     const { products, report } = await read(`product,title,price,${COLUMNS.join()}\nvest,Vest,5,${told.join()}\n`)
     expect(products.map(({ handle, safety }) => [handle, safety])).toEqual([["vest", undefined]])
     expect(report.remarks).toContainEqual(expect.objectContaining({ handle: "vest", row: 1, line: 2, rule, column }))
@@ -174,7 +184,7 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
     ["warnings", 6, Array.from({ length: 21 }, () => "Careful.").join("|")],
   ])("refuse a product whose %s is too long", async (_, at, text) => {
     const { products, report } = await read(
-      `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${TOLD.with(at, text).join()}\n`,
+      `product,title,price,${COLUMNS.join()}\nvest,Vest,5,${VALUES.with(at, text).join()}\n`,
     )
     expect([products, report.refused]).toEqual([
       [],

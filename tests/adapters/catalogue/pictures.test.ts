@@ -46,11 +46,11 @@ const answer: RequestListener = (request, response) => {
     "/inside": () => response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end(),
     "/file": () => response.writeHead(302, { location: "file:///etc/passwd" }).end(),
     "/flood": () => {
-      const pour = () => {
+      const sendChunk = () => {
         while (response.write(Buffer.alloc(65_536)));
-        response.once("drain", pour)
+        response.once("drain", sendChunk)
       }
-      pour()
+      sendChunk()
     },
     "/silent": () => undefined,
   }
@@ -64,8 +64,8 @@ const fetchPicture = (address: string, limits: Partial<PictureLimits> = {}): Pro
       .pipe(Effect.catch((failure) => Effect.succeed(failure))),
   )
 
-describe("a merchant's picture", () => {
-  it("is fetched and converted to the shop's sizes, without what its camera wrote", async () => {
+describe("a merchant's image", () => {
+  it("is fetched and converted to the shop's sizes, without camera metadata", async () => {
     const result = await fetchPicture(`${origin}/picture`)
     expect(result).toMatchObject({
       width: 500,
@@ -93,7 +93,7 @@ describe("a merchant's picture", () => {
     }
   })
 
-  it("is the same one each time, and stands as it was held", async () => {
+  it("is the same each time, in the right orientation", async () => {
     const [one, again, turned] = await Promise.all(
       ["picture", "elsewhere", "turned"].map((path) => fetchPicture(`${origin}/${path}`)),
     )
@@ -111,11 +111,11 @@ describe("a merchant's picture", () => {
     ["that never begins", "/silent", "timedOut", { timeoutMillis: 50 }],
     ["with too many pixels", "/picture", "tooManyPixels", { maxPixels: 299_999 }],
     ["beyond the number of an import", "/picture", "tooManyPictures", { maxPictures: 0 }],
-  ] as const)("%s is told and not fatal", async (_, path, reason, limits) => {
+  ] as const)("%s is reported and not fatal", async (_, path, reason, limits) => {
     expect(await fetchPicture(`${origin}${path}`, limits)).toMatchObject({ _tag: "PictureError", reason })
   })
 
-  it("is asked of no private network, by whatever address or redirect", async () => {
+  it("is fetched from no private network, by any address or redirect", async () => {
     const before = asked.length
     const port = new URL(origin).port
     for (const host of [
@@ -145,13 +145,13 @@ describe("a merchant's picture", () => {
     "http://user:secret@pictures.example/1.jpg",
     "//pictures.example",
     "x",
-  ])("%s is no address of one", async (address) => {
+  ])("%s is no address of an image", async (address) => {
     expect(await fetchPicture(address)).toMatchObject({ reason: "address" })
   })
 })
 
 describe("an address of the public internet", () => {
-  it.each(["93.184.216.34", "1.1.1.1", "2606:4700::1111"])("%s is one", (address) => {
+  it.each(["93.184.216.34", "1.1.1.1", "2606:4700::1111"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -180,7 +180,7 @@ describe("an address of the public internet", () => {
     "2001:0:1::",
     "localhost",
     "",
-  ])("%s is none", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

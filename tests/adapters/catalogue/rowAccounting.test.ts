@@ -9,12 +9,15 @@ import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadab
 import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 
-/** Catalogues of others lie beside the shop where it is tested against them; our own examples are always there. */
+/** External catalogues lie next to the shop where they are available; our own examples are always there. */
 const SHARED = process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data")
 const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue")
-/** Folders of the shared data that are from shops; the others are addresses, phrases and the like. */
-const SHOPS =
-  /(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases|feed-xml-samples|magento-luma-men-csv)$/u
+/** Folders of the shared data with catalogues of shops; the others are addresses, phrases and the like. */
+const SHOPS = new RegExp(
+  "(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases" +
+    "|feed-xml-samples|magento-luma-men-csv)$",
+  "u",
+)
 
 const files = [
   OWN,
@@ -30,11 +33,11 @@ const files = [
 const store = aStore({})
 
 describe("F200 every row of a catalogue file", () => {
-  it.each(files)("of %s is put in, refused or told", async (file) => {
+  it.each(files)("of %s is imported, refused or reported", async (file) => {
     const currencyCode = /-ja[./]/u.test(file) ? "JPY" : /feed-xml|g-type/u.test(file) ? "USD" : "EUR"
     const currency = { ...store.currency, currencyCode, currencyDecimals: currencyCode === "JPY" ? 0 : 2 }
     const { report, format } = await readCatalogueFile(file, {}, {}, { currency }).catch((error: unknown) => {
-      // A file that is no catalogue is refused whole, which says why.
+      // A file that is no catalogue is refused as a whole, with a reason.
       if (!(error instanceof SheetUnreadableError)) throw error
       process.stdout.write(`${file}: refused whole: ${error.message.slice(0, 100)}\n`)
       expect(error.message).toMatch(/is no catalogue of a known format by its columns|has no list "products"/u)
@@ -43,7 +46,9 @@ describe("F200 every row of a catalogue file", () => {
     if (report === undefined) return
     const { rows, rowsImported, rowsRefused, rowsReported, created, refusedCount, remarkCount } = report
     process.stdout.write(
-      `${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks\n`,
+      `${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ` +
+        `${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} ` +
+        `remarks\n`,
     )
     expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
     expect(rowsRefused === 0).toBe(refusedCount === 0)
@@ -60,7 +65,7 @@ describe("F200 every row of a damaged file of another shop system", () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const shops = join(OWN, "shops")
-  it.each(readdirSync(shops).toSorted())("is put in, refused or told with any text in its cells: %s", async (name) => {
+  it.each(readdirSync(shops).toSorted())("is accounted for with any text in its cells: %s", async (name) => {
     const delimiter = name.startsWith("prestashop-") ? ";" : ","
     const table: string[][] = parse(readFileSync(join(shops, name), "utf8"), { delimiter })
     const [header = [], ...rows] = table
@@ -107,9 +112,9 @@ describe("F200 every row of a damaged file of another shop system", () => {
           const { report, format: found } = await readCatalogueFile(file, { delimiter })
           const { rows: all, rowsImported, rowsRefused, rowsReported } = report
           expect([found, all, rowsImported + rowsRefused + rowsReported]).toEqual([format, order.length, order.length])
-          // A row that is not in is told: its product is refused, or a remark has its place.
-          const told = new Set(report.remarks.map(({ row }) => row))
-          expect(rowsReported === 0 || told.size > 0).toBe(true)
+          // A row that was not imported is reported: its product is refused, or a remark names its position.
+          const reportedRows = new Set(report.remarks.map(({ row }) => row))
+          expect(rowsReported === 0 || reportedRows.size > 0).toBe(true)
           expect(rowsRefused === 0).toBe(report.refusedCount === 0)
         },
       ),

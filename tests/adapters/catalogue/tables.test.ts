@@ -24,7 +24,7 @@ async function fileOf(content: string | Uint8Array): Promise<string> {
   return file
 }
 
-/** Every record of a file, as many of them as are asked for. */
+/** Every record of a file, up to a limit. */
 function read(
   file: string,
   hints: Partial<SheetHints> = {},
@@ -47,7 +47,7 @@ async function recordsOf(
   return read(await fileOf(content), hints)
 }
 
-/** Line and handle of what could be read, and the rule where it could not. */
+/** Line and handle of each product that was read, and the rule of each that was not. */
 const outline = (records: readonly SheetRecord[]) =>
   records.map((record) =>
     "row" in record
@@ -62,7 +62,7 @@ describe("a catalogue file", () => {
     ["\n", "one"],
     ["\r\n", "two"],
     ["\r", "one"],
-  ])("is read with line ends %j, with the line each record begins on", async (end) => {
+  ])("is read with line ends %j, with the line on which each record starts", async (end) => {
     const lines = [HEADER, "a,A,1", "", `b,"B${end}two${end}three",2`, `c,"C${end}",3`, "d,D,4", ""]
     expect(outline(await recordsOf(lines.join(end)))).toEqual([
       [2, "a"],
@@ -72,7 +72,7 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("may begin with the mark of UTF-8, and a header may go over lines", async () => {
+  it("may start with a UTF-8 byte order mark, and a header may span lines", async () => {
     expect(outline(await recordsOf(`\ufeff${HEADER},"two\r\nlines"\r\na,A,1,x\r\n`))).toEqual([[3, "a"]])
   })
 
@@ -109,7 +109,7 @@ describe("a catalogue file", () => {
     ["closes in a later line", 'c,"C,3\nmore "words"', 'c,"C,3', 5],
     ["swallows the record below up to a quote there", 'c,"C,3\nd,D,4\nsaid "so"', 'c,"C,3', 4],
   ])(
-    "refuses the record in which a quote %s, with its line and text, and reads on below",
+    "refuses the record in which a quote %s, with its line and text, and continues below it",
     async (_, broken, value, lastLine) => {
       const records = await recordsOf(`${HEADER}\na,A,1\nb,B,2\n${broken}\ny,\"Y\r\nY\",4\nz,Z,5\n`)
       const outlined = outline(records)
@@ -123,7 +123,7 @@ describe("a catalogue file", () => {
     },
   )
 
-  it("tells each of several broken records below one another", async () => {
+  it("reports each of several malformed records in sequence", async () => {
     expect(outline(await recordsOf(`${HEADER}\na,"A"x,1\nb,"B"x,1\nc,C,1\n`))).toEqual([
       [2, "quotes", "a"],
       [3, "quotes", "b"],
@@ -131,18 +131,19 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("says that records may be lost where lines of a broken one could not be read, or its product has no name", async () => {
+  it("warns of lost records where lines of a malformed one are unreadable, or its product has no name", async () => {
     const records = await recordsOf(`${HEADER}\na,"A"x,1\nb,"B"x,1\nmore\nd,D,1\n"e"x,E,1\nf,F,1\n`)
     expect(records.map((record) => "mayHideRows" in record)).toEqual([false, true, false, true, false])
   })
 
-  it("takes a quote within a field without quotes as it stands", async () => {
+  it("reads a quote within an unquoted field verbatim", async () => {
     const records = await recordsOf(`${HEADER}\na,5" heel,1\nb,6"7" B"",2\n`)
     expect(records.map((record) => "row" in record && record.row.fields.get("Title"))).toEqual(['5" heel', '6"7" B""'])
   })
 
   it("refuses a record that swallowed others up to a quote far below, and reads those", async () => {
-    const content = `${HEADER}\na,"A,1\n${Array.from({ length: 50 }, (_, at) => `p${at},P,1`).join("\n")}\nz,Z",1,2\nlast,L,1\n`
+    const content =
+      `${HEADER}\na,"A,1\n${Array.from({ length: 50 }, (_, at) => `p${at},P,1`).join("\n")}\nz,Z",1,2\n` + `last,L,1\n`
     const outlined = outline(await recordsOf(content))
     expect([outlined[0], outlined.length, outlined[50], outlined.at(-1)]).toEqual([
       [2, "quotes", "a"],
@@ -152,7 +153,7 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("has one problem for a record of several lines with too many fields, and none of its lines is taken for another", async () => {
+  it("has one problem for a record of several lines with too many fields", async () => {
     expect(outline(await recordsOf(`${HEADER}\nb,"B\nb2",1,2\nc,C,3\n`))).toEqual([
       [2, "columnCount", "b"],
       [4, "c"],
@@ -162,7 +163,7 @@ describe("a catalogue file", () => {
   it.each([
     ["a line without end", "x".repeat(9_000_000), "tooLong"],
     ["an open quote above millions of characters", `c,"C,3\n${`${"x".repeat(1000)}\n`.repeat(9000)}`, "quotes"],
-  ])("refuses %s, and reads on below", async (_, long, rule) => {
+  ])("refuses %s, and continues below it", async (_, long, rule) => {
     const outlined = outline(await recordsOf(`${HEADER}\na,A,1\n${long}\nz,Z,5\n`))
     expect(outlined).toEqual([
       [2, "a"],
@@ -171,7 +172,7 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("gives every record however the pieces of the file are cut", async () => {
+  it("returns every record for any chunks of the file", async () => {
     const chunks = [...`${HEADER}\r\na,"A ""x""\r\ny",1\r\n\r\nb,"B"b,2\rc,"C\rc",3\n`]
     const source = async function* () {
       yield* chunks
@@ -196,7 +197,7 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("has a problem, not a question mark, where a few bytes are no UTF-8", async () => {
+  it("has a problem, not a question mark, where a few bytes are not UTF-8", async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${HEADER}\na,Crème brûlée ${"é".repeat(3)} Caf`),
       Buffer.from([0xe9]),
@@ -216,13 +217,13 @@ describe("a catalogue file", () => {
     ["only empty lines", "\n\r\n\n", "is empty"],
     ["another sheet", "name,age\nx,1\n", 'no catalogue of a known format by its columns "name", "age"'],
     ["broken in its first line", 'Handle,"Title\nx', "cannot be read as CSV"],
-  ])("that is %s is no catalogue, and says so", async (_, content, words) => {
+  ])("that is %s is refused as no catalogue", async (_, content, words) => {
     const error: unknown = await recordsOf(content).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(SheetUnreadableError)
     expect(error).toHaveProperty("message", expect.stringContaining(words))
   })
 
-  it("that is not there or a folder is told by its name", async () => {
+  it("that is missing or a folder is named", async () => {
     await expect(read(join(folder, "none.csv"))).rejects.toThrow(`There is no file ${join(folder, "none.csv")}.`)
     await expect(read(folder)).rejects.toThrow("is a folder")
   })
@@ -231,7 +232,7 @@ describe("a catalogue file", () => {
     expect(await recordsOf(`${HEADER}\n`)).toEqual([])
   })
 
-  it("of 20,000 rows is read as it comes, and can be left after the first", async () => {
+  it("of 20,000 rows is streamed, and can be abandoned after the first", async () => {
     const file = join(folder, "large.csv")
     const out = createWriteStream(file)
     out.write(`${HEADER}\r\n`)

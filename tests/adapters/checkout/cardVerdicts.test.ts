@@ -5,13 +5,13 @@ import { Refusal } from "../../../contracts/sandbox/http/Refusal.ts"
 import { cardDigits, validateCard, parseExpiry, type CardEntry } from "../../../domain/payment/Card.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 
-/** The middle of a month, when it is the same one everywhere. */
+/** The middle of a month, when every time zone is in the same one. */
 const MID_NOVEMBER = Date.UTC(2026, 10, 15, 12)
 const NOW = { year: 2026, month: 11 }
-/** What the shop's form calls by one name, and the bank by another. */
+/** Errors with one name in the shop's form and another at the bank. */
 const NAMES: Readonly<Record<string, string>> = { month: "expiry", year: "expiry", cvv2: "securityCode" }
 
-/** The fields that a bank which knows nothing of our form refuses. */
+/** Fields refused by a bank that does not know our form. */
 function bankRefuses(entry: CardEntry): readonly string[] {
   const date = parseExpiry(entry.expiry, NOW)
   const [number, cvv2] = [cardDigits(entry.number), cardDigits(entry.securityCode)]
@@ -81,7 +81,7 @@ const plain = fc
   .map(({ begin, rest, length, right }) =>
     right ? withCheckDigit(`${begin}${rest}`.slice(0, length)) : `${begin}${rest}`.slice(0, length + 1),
   )
-/** As people and devices write digits: apart, in another script, full width. */
+/** Digits as people and devices write them: grouped, in another script, full width. */
 const written = fc
   .tuple(plain, fc.constantFrom("", " ", "-", "\u00a0", "."), fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xff10))
   .map(([number, gap, zero]) =>
@@ -101,8 +101,8 @@ const entry: fc.Arbitrary<CardEntry> = fc
   })
   .map((typed) => aCardEntry(typed))
 
-describe("A card that is typed", () => {
-  it("F105 is right or wrong for the form in the same fields as for a bank with rules of its own", () => {
+describe("A typed card", () => {
+  it("F105 is right or wrong for the form in the same fields as for a bank with its own rules", () => {
     const counts = { right: 0, wrong: 0 }
     fc.assert(
       fc.property(entry, (typed) => {

@@ -14,22 +14,22 @@ import {
   worldWithUnits,
   type DeliveredBuyer,
 } from "../../sandbox/checkout/customer.ts"
-import { BuyingTabs, SHOP_URL } from "../../support/checkout/BuyingTabs.ts"
+import { CheckoutTabs, SHOP_URL } from "../../support/checkout/CheckoutTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 
 /**
- * Purchases of each way and database; `DOUBLE_SUBMISSIONS=200 npx vitest run --project adapters doubleSubmissions`
- * makes a thousand on each.
+ * Purchases of each kind and database; `DOUBLE_SUBMISSIONS=200 npx vitest run --project adapters doubleSubmissions`
+ * runs a thousand on each.
  */
 const EACH = Number(process.env["DOUBLE_SUBMISSIONS"] ?? 2)
 const SKU = "8201-800-3"
 const UNITS = 8_000
 
-type Way = (tabs: BuyingTabs, buyer: DeliveredBuyer, shop: TestShop) => Promise<unknown>
+type Way = (tabs: CheckoutTabs, buyer: DeliveredBuyer, shop: TestShop) => Promise<unknown>
 
-/** The ways in which one purchase is sent more than once, with the card that is paid by. */
-const WAYS: Readonly<Record<string, readonly [card: string, way: Way]>> = {
+/** The ways in which one purchase is sent more than once, each with its card. */
+const SCENARIOS: Readonly<Record<string, readonly [card: string, way: Way]>> = {
   "a double click": [PAID_CARD, (tabs) => Promise.all([tabs.pay(0), tabs.pay(0)])],
   "Enter and a click": [
     PAID_CARD,
@@ -65,12 +65,12 @@ const WAYS: Readonly<Record<string, readonly [card: string, way: Way]>> = {
 onBothDatabases(
   "One purchase that is sent more than once",
   (shop) => {
-    for (const [name, [card, way]] of Object.entries(WAYS)) {
+    for (const [name, [card, way]] of Object.entries(SCENARIOS)) {
       it(`F83 F84 F90 by ${name} is one order, paid once`, async () => {
         const before = await unitsLeft(shop(), SKU)
-        for (let made = 0; made < EACH; made += 1) {
+        for (let count = 0; count < EACH; count += 1) {
           const buyer = await readyToPay(shop(), { [SKU]: 1 })
-          await way(new BuyingTabs(shop(), buyer, { card }), buyer, shop())
+          await way(new CheckoutTabs(shop(), buyer, { card }), buyer, shop())
           const { body } = await buyer.guest.call("GET", orderPath(buyer.orderId))
           expect([textAt((await paymentStatus(buyer)).body, "paymentStatus"), textAt(body, "status")]).toEqual([
             "OK",

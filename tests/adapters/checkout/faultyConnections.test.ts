@@ -3,28 +3,28 @@ import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRan
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
-import { SteadyShopper, type Told, type Wish } from "../../support/checkout/SteadyShopper.ts"
+import { PersistentCustomer, type CustomerKnowledge, type Wish } from "../../support/checkout/PersistentCustomer.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { servedShop } from "../../support/sandbox/servedShop.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /**
- * `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` makes as many on
+ * `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` runs as many on
  * each database.
  */
 const PURCHASES = Number(process.env["PURCHASES_UNDER_FAULTS"] ?? 11)
 const DELAY_MILLIS = Number(process.env["FAULT_DELAY_MS"] ?? 1)
 const RESET_SHARE = 0.3
 const RESETS = ["unsent", "cutRequest", "lostAnswer", "cutAnswer"] as const satisfies readonly Fate[]
-/** Shoppers who buy at the same time. */
+/** Number of concurrent customers. */
 const AT_ONCE = 22
 const SKU = "8201-800-3"
 const UNITS = 8_000
 
 /**
- * How the purchases are paid: most at once, some slowly, some refused at once, slowly or in doubt, some at the second
- * try or never.
+ * Cards of the purchases: most are approved at once, some slowly; some are refused at once, slowly or after doubt; some
+ * succeed at the second try or never.
  */
 const PAID_WITH: readonly Pick<Wish, "card" | "again">[] = [
   { card: PAID_CARD },
@@ -46,16 +46,16 @@ const wishes = (count: number): readonly Wish[] =>
     ...(PAID_WITH[index % PAID_WITH.length] ?? { card: PAID_CARD }),
   }))
 
-/** How much came of it, and what the tables say in the end. */
+/** Number of purchases by outcome, and the final content of the tables. */
 async function sellThrough(options: FaultProxyOptions, databaseUrl: string | undefined, wanted: readonly Wish[]) {
   const shop = await servedShop(worldWithUnits({ [SKU]: UNITS }), databaseUrl)
   const proxy = await faultProxy(shop.url, options)
   const waiting = [...wanted]
-  const told: Told[] = []
+  const knowledge: CustomerKnowledge[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop())
-        told.push(await new SteadyShopper(proxy.url, wish).buy())
+        knowledge.push(await new PersistentCustomer(proxy.url, wish).buy())
     }),
   )
   await proxy.close()
@@ -63,22 +63,22 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
     sold: await soldAtShop(storage),
     left: await unitsInStock(storage, SPAIN, SKU),
   }))
-  return { told, met: proxy.met, ...seen }
+  return { told: knowledge, met: proxy.met, ...seen }
 }
 
-/** Holds what each shopper was told against the tables, and the orders against the stock. */
+/** Compares each customer's knowledge with the tables, and the orders with the stock. */
 function judge({
-  told,
+  told: knowledge,
   sold,
   left,
-}: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<Told["outcome"], number>> {
+}: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<CustomerKnowledge["outcome"], number>> {
   const counts = { paid: 0, unpaid: 0, standsUnpaid: 0 }
   for (const {
     wish: { units },
     orderId,
     outcome,
     total,
-  } of told) {
+  } of knowledge) {
     counts[outcome] += 1
     const asTold = {
       paid: { order: "PAID", total, taken: [total] },
@@ -94,7 +94,7 @@ function judge({
 }
 
 function sentences(database: () => Promise<string | undefined>): void {
-  it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as the shopper was told", async () => {
+  it("F42 F84 F87 with three of ten connections reset is paid once or unpaid, as its customer knows", async () => {
     const random = seededRandom(DAILY_SEED)
     const fate = (): Fate =>
       random() < RESET_SHARE ? (RESETS[Math.floor(random() * RESETS.length)] ?? "unsent") : "whole"
@@ -102,14 +102,19 @@ function sentences(database: () => Promise<string | undefined>): void {
     const { paid, unpaid, standsUnpaid } = judge(seen)
     expect(paid + unpaid + standsUnpaid).toBe(PURCHASES)
     const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
-    const sum = (count: (one: Told) => number) => seen.told.reduce((total, one) => total + count(one), 0)
+    const sum = (count: (one: CustomerKnowledge) => number) => seen.told.reduce((total, one) => total + count(one), 0)
     process.stdout.write(
-      `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in doubt\n`,
+      `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} ` +
+        `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +
+        `the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} ` +
+        `paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ` +
+        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in ` +
+        `doubt\n`,
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)
 
-  it("F42 whose every answer is lost after the shop has carried it out is made once", async () => {
+  it("F42 whose every response is lost after the shop has processed it is made once", async () => {
     const lost = new Map<string, number>()
     const fate = (request: string): Fate => {
       const token = /authorization: (\S+ \S+)/i.exec(request)?.[1] ?? ""
@@ -117,7 +122,7 @@ function sentences(database: () => Promise<string | undefined>): void {
       if (what === undefined || token === "") return "whole"
       const times = (lost.get(`${what} ${token}`) ?? 0) + 1
       lost.set(`${what} ${token}`, times)
-      // Additions are told in the end: nothing else says which of them the shop has.
+      // Additions report at the end: only they know which of them the shop has.
       return what === "cart" && times > 2 ? "whole" : "lostAnswer"
     }
     const seen = await sellThrough({ fate }, await database(), wishes(PAID_WITH.length))

@@ -13,15 +13,15 @@ import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 /** Of the sandbox's README: 50 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 /** 10 €. */
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-/** A browser with a memory and a session of its own. */
+/** A browser with its own storage and session. */
 const device = ({ token }: TestGuest, { sandbox } = shop()) => {
   const paid: unknown[] = []
   const fetch = async (request: Request) => {
@@ -37,8 +37,8 @@ const device = ({ token }: TestGuest, { sandbox } = shop()) => {
 }
 
 /**
- * A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by
- * the order's link.
+ * A guest's unpaid order, on the device that bought it and on another device of the guest, which opened the order's
+ * link.
  */
 async function unpaid(quantity = 1, from = shop()) {
   const buyer = await readyToPay(from, { [SKU]: quantity })
@@ -54,8 +54,8 @@ async function unpaid(quantity = 1, from = shop()) {
   }
 }
 
-describe("a gift card that pays a part of an order that stands unpaid", () => {
-  it("shows on another device, is taken off and added there, and the first device sees it so", async () => {
+describe("a gift card that pays a part of an unpaid order", () => {
+  it("is shown on another device, removed and added there, and the first device shows the change", async () => {
     const { order, own, byLink, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     expect(await second.run(loadGiftCards(order, byLink))).toEqual(added)
@@ -67,8 +67,8 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     expect(await first.run(loadGiftCards(order, own))).toEqual(again)
   })
 
-  it("pays its part also when the order is paid from there, in one of a provider's own ways", async () => {
-    // What is spent here is missing nowhere else.
+  it("also pays its part when the order is paid there with a provider's payment method", async () => {
+    // This card is used by no other test.
     const own = await openTestShop({ world: worldWithUnits({ [SKU]: 3 }) })
     const { order, total, own: here, byLink, first, second } = await unpaid(3, own)
     const added = await first.run(addGiftCard(order, TEN, undefined, here))
@@ -95,7 +95,8 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     await second.run(Effect.provide(repayOrder(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))
     const { body } = await own.call(
       "GET",
-      `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=${Redacted.value(byLink.guestToken)}`,
+      `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=` +
+        `${Redacted.value(byLink.guestToken)}`,
     )
     expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
     expect(second.paid).toMatchObject([
@@ -107,7 +108,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     await own.sandbox.close()
   })
 
-  it("F117 is told to nobody else, and nobody else changes it", async () => {
+  it("F117 is neither shown to nor changed by other customers", async () => {
     const { order, own, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     for (const question of [own, { ...own, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }, {}]) {
@@ -122,7 +123,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     expect(await first.run(loadGiftCards(order, own))).toEqual(added)
   })
 
-  it("of a cart shows after a reload, and one that was taken off stays off", async () => {
+  it("of a cart is shown after a reload, and a removed one stays removed", async () => {
     const buyer = await readyToPay(shop(), { [SKU]: 3 })
     const order = orderId(buyer.orderId)
     const added = await device(buyer.guest).run(addGiftCard(order, FIFTY, undefined))

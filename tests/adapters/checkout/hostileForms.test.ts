@@ -67,7 +67,7 @@ const SKU = "8201-800-3"
 const NOW = { year: 2026, month: 1 }
 
 const A_PHONE = { countryCode: "+34", subscriberNumber: "600000000" }
-/** A field of the body with what stands in the text's place. */
+/** A field of the body, with the text as its value. */
 const ADDRESS_FIELDS: Readonly<Record<string, (text: string) => Partial<Address>>> = {
   firstName: (text) => ({ firstName: text }),
   lastName: (text) => ({ lastName: text }),
@@ -101,17 +101,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.sandbox.close())
 
-/** What a form says and what a shop says, who has not heard it. */
+/** Refusals of a form and of a shop that does not use the form's rules. */
 interface Verdicts {
   readonly field: string
   readonly text: string
-  /** Fields that our form sends the shopper back to. */
+  /** Fields that our form refuses. */
   readonly ours: readonly string[]
   /** Fields that the shop refuses; the failure itself where it names none. */
   readonly theirs: readonly string[]
 }
 
-/** Where the shop refuses what our form takes, refuses it elsewhere, or says no without a field. */
+/**
+ * Inputs that the shop refuses and our form accepts, that they refuse at different fields, or that the shop refuses
+ * without a field.
+ */
 const disagreements = (verdicts: readonly Verdicts[]): readonly Verdicts[] =>
   verdicts.filter(
     ({ field, ours, theirs }) =>
@@ -129,7 +132,7 @@ const fieldsOf = (answer: { readonly _tag: string; readonly failure?: unknown })
 }
 
 describe("Hostile texts", () => {
-  it("F111 in each field of an address are taken by form and shop, or refused at that field", async () => {
+  it("F111 in each field of an address are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const [field, change] of Object.entries(ADDRESS_FIELDS))
       for (const text of TEXTS) {
@@ -145,10 +148,12 @@ describe("Hostile texts", () => {
         })
       }
     process.stdout.write(
-      `${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`,
+      `${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ` +
+        `${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ` +
+        `${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`,
     )
     expect(disagreements(verdicts)).toEqual([])
-    // What holds a forbidden word or is too long is refused by both, and by the same rule.
+    // A value with a forbidden word or of excessive length is refused by both, and by the same rule.
     expect(
       verdicts.filter(
         ({ field, text, theirs }) =>
@@ -159,7 +164,7 @@ describe("Hostile texts", () => {
     ).toEqual([])
   }, 180_000)
 
-  it("F111 on the card of a gift are taken by form and shop, or refused at that field", async () => {
+  it("F111 in a gift note are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const field of GIFT_FIELDS)
       for (const text of TEXTS) {
@@ -177,11 +182,10 @@ describe("Hostile texts", () => {
     expect(disagreements(verdicts)).toEqual([])
   }, 180_000)
 
-  it("F105 as the name on a card are taken by form and shop, or refused at that field", async () => {
+  it("F105 as the name on a card are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const text of TEXTS) {
-      // A number that is mistyped is refused whatever the name is: nothing is paid, and both say what they think of the
-      // name.
+      // A mistyped number is refused whatever the name: nothing is paid, and both report their verdict on the name.
       const entry = aCardEntry({ holder: text, number: "4242424242424241" })
       const { status, body } = await buyer.guest.call(
         "POST",

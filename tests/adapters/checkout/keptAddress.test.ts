@@ -12,9 +12,9 @@ import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { at, orderPath, pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 /** Every field of the address body of the specification's section 5, as a backend may have saved it. */
 const BODY = {
@@ -81,7 +81,7 @@ const rootOf = ({ token }: TestGuest) =>
     session: { accessToken: Redacted.make(token), userType: "guest" },
   })
 
-/** What the shop has of a saved address after a shopper has changed one field of it. */
+/** The shop's copy of a saved address after a customer has changed one field. */
 async function changed(body: object, field: AddressField, text: string): Promise<unknown> {
   const guest = await shop().guest(SPAIN)
   const saved = await guest.call("POST", path, body)
@@ -100,14 +100,14 @@ async function changed(body: object, field: AddressField, text: string): Promise
   return rest
 }
 
-describe("an address of which one field is changed", () => {
+describe("an address with one changed field", () => {
   it.each([
     ["a business client", BODY],
     ["a person", PERSON],
     ["a Mexican", MEXICAN],
     ["a delivery alone", { ...BODY, addressType: "S", isBilling: false }],
     ["bills alone", { ...BODY, addressType: undefined, isShippingAddress: false }],
-  ] as const)("keeps everything else that the shop knows of it: %s", async (_, body) => {
+  ] as const)("keeps everything else that the shop stores: %s", async (_, body) => {
     const { addressType: _type, ...rest } = body
     expect(await changed(body, "city", "Toledo")).toEqual({
       ...rest,
@@ -116,7 +116,7 @@ describe("an address of which one field is changed", () => {
     })
   })
 
-  it("is confirmed with the address that is written to now", async () => {
+  it("is confirmed with the new email address", async () => {
     expect(await changed(BODY, "email", "other@example.org")).toEqual({
       ...BODY,
       email: "other@example.org",
@@ -124,7 +124,7 @@ describe("an address of which one field is changed", () => {
     })
   })
 
-  it("is not called at another number than the one that was typed", async () => {
+  it("has the phone number that was typed", async () => {
     expect(await changed(BODY, "phone", "600111222")).toEqual({
       ...BODY,
       phones: [{ countryCode: "+34", subscriberNumber: "600111222" }, BODY.phones[1]],
@@ -144,8 +144,8 @@ describe("an address of which one field is changed", () => {
   })
 })
 
-describe("an address of a backend that knows more than the contract", () => {
-  /** What is sent of an address that was read and changed in one field. */
+describe("an address of a backend with more fields than the contract", () => {
+  /** The request body for an address that was read and changed in one field. */
   async function sentBack(known: object, change: (address: Address) => Address): Promise<unknown> {
     let sent: unknown
     const { context, close } = testRoot(inSpain, {
@@ -183,7 +183,7 @@ describe("an address of a backend that knows more than the contract", () => {
     ["a company", { ...BODY, clientType: "C" }],
     ["a person", PERSON],
     ["a Mexican", MEXICAN],
-  ] as const)("sends back every member as it came, on the wire: %s", async (_, body) => {
+  ] as const)("sends back every member unchanged, on the wire: %s", async (_, body) => {
     const whole = { ...known(body), company: { ...body.company, ...STRANGE } }
     expect(await sentBack(whole, (address) => withAddressField(address, "city", "Toledo"))).toEqual({
       ...whole,
@@ -191,7 +191,7 @@ describe("an address of a backend that knows more than the contract", () => {
     })
   })
 
-  it("says nothing of a number that was typed anew but the number, and keeps the others", async () => {
+  it("sends a new phone number without metadata, and keeps the others", async () => {
     const whole = known(PERSON)
     expect(await sentBack(whole, (address) => withAddressField(address, "phone", "600111222"))).toEqual({
       ...whole,
@@ -199,7 +199,7 @@ describe("an address of a backend that knows more than the contract", () => {
     })
   })
 
-  it("keeps what it says of a company for the same one, and tells it of no other", async () => {
+  it("keeps the data of an unchanged company, and drops it for another one", async () => {
     const whole = { ...known(BODY), company: { ...BODY.company, ...STRANGE } }
     const named = { companyName: "Hilo SL", email2: "bills@example.org" }
     expect(
@@ -217,7 +217,7 @@ describe("an address of a backend that knows more than the contract", () => {
     ).not.toContain("MAD-7")
   })
 
-  it("keeps a number that is known as a whole only", async () => {
+  it("keeps a phone number that is stored only as a whole", async () => {
     const whole = { ...known(PERSON), phones: [BODY.phones[0], { number: "+34910000000", ...STRANGE }] }
     expect(await sentBack(whole, (address) => withAddressField(address, "city", "Toledo"))).toEqual({
       ...whole,
@@ -226,8 +226,8 @@ describe("an address of a backend that knows more than the contract", () => {
   })
 })
 
-describe("an order that goes elsewhere", () => {
-  it("keeps everything else that the shop knows of its address", async () => {
+describe("an order with a new shipping address", () => {
+  it("keeps everything else that the shop stores of its address", async () => {
     const buyer = await readyToPay(shop(), { [SKU]: 1 })
     await buyer.guest.call("POST", path, { ...BODY, id: buyer.addressId })
     await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/checkout/shipping`, {
@@ -238,7 +238,7 @@ describe("an order that goes elsewhere", () => {
     expect((await pay(buyer)).status).toBe(202)
     const { context, close } = rootOf(buyer.guest)
     const id = orderId(buyer.orderId)
-    // The order's own copy is no address of the book any more.
+    // The order's own copy is separate from the address book.
     const { id: _, ...before } = Object(at((await buyer.guest.call("GET", orderPath(buyer.orderId))).body, "address"))
     const { address } = await Effect.runPromiseWith(context)(OrderGateway.use((gateway) => gateway.getOrder(id)))
     if (address === undefined) throw new Error("The order goes nowhere.")

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-describe("F106 a kept card that one device deletes", () => {
+describe("F106 a saved card that one device deletes", () => {
   it("is refused by name on the other, buys nothing, and the next card pays", async () => {
     const buyer = await aDemoBuyer(shop, SKU)
     const addressId = await saveAddress(buyer.guest)
@@ -71,7 +71,7 @@ describe("F106 a kept card that one device deletes", () => {
       WalletCardGateway.use((gateway) => gateway.deleteWalletCard({ hash: chosen.hash })),
     )
     const refusal = await Effect.runPromiseWith(other)(Effect.flip(payWith(chosen.hash)))
-    // The pay step reads the field, says that the card is gone, and reads the cards again.
+    // The payment step reads the field, reports that the card is gone, and reads the cards again.
     expect(refusal).toMatchObject({
       _tag: "BackendError",
       reason: { _tag: "Rejected", fields: [{ field: expect.stringMatching(/cardHash$/) }] },

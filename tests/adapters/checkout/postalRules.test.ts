@@ -18,7 +18,7 @@ const LETTERS: Readonly<Partial<Record<AddressField, string>>> = {
 const PostalEntry = Schema.fromJsonString(
   Schema.Struct({ fmt: Schema.optionalKey(Schema.String), zipex: Schema.optionalKey(Schema.String) }),
 )
-/** What libaddressinput said of every country some years ago; our own fixture where it is not at hand. */
+/** An older libaddressinput release's rules of every country; our own fixture where they are not available. */
 const entries: readonly (readonly [string, typeof PostalEntry.Type])[] = (
   sharedText("libaddressinput/countryinfo.txt") ?? ""
 )
@@ -34,10 +34,7 @@ const formats =
           : [[country, [...fmt.matchAll(/%([ADCSZ])/g)].map(([, letter]) => letter).join("")] as const],
       )
 
-/**
- * Countries whose post, as its kept rules tell it today, has changed since, or which write no city where an address of
- * ours has one.
- */
+/** Countries whose postal rules have changed since, or which write no city where our addresses have one. */
 const CHANGED = [
   "AD",
   "AE",
@@ -73,7 +70,7 @@ const CHANGED = [
   "ZA",
 ]
 const ADDED: Readonly<Record<string, string>> = { SA: "D", KW: "D" }
-/** Codes that were given up, of single institutions, or not whole. */
+/** Codes that were withdrawn, belong to single institutions, or are incomplete. */
 const GIVEN_UP = [
   "BY 20050",
   "EE 1001",
@@ -91,15 +88,15 @@ const GIVEN_UP = [
   "IL 64739",
   "GB E10",
 ]
-/** The long form of the United States, which the specification's five digits do not hold. */
+/** The long US format; the specification accepts five digits. */
 const LONG = /^US [0-9]{5}-[0-9]{4}$/
-/** Provinces that ISO 3166-2 does not have, and countries of the post in their own right. */
+/** Provinces that ISO 3166-2 does not have, and territories that the postal data treats as countries. */
 const NOT_STATES = ["IT CI", "IT OG", "IT OT", "IT VS", "CN HK", "CN MO", "CN TW"]
 /** Several codes at once are a list and no code. */
 const isOne = (code: string) => !/[,;]/.test(code)
 
-describe("The posts of all countries", () => {
-  it("F111 have the order that our forms have", () => {
+describe("The postal rules of all countries", () => {
+  it("F111 have the order of our forms", () => {
     const different = formats.filter(
       ([country, order]) =>
         addressForm(country)
@@ -113,7 +110,7 @@ describe("The posts of all countries", () => {
     if (entries.length > 0) expect(formats.length).toBeGreaterThan(180)
   })
 
-  it("F111 give examples of postal codes that our forms take, and that stay what they are", () => {
+  it("F111 have example postal codes that our forms accept unchanged", () => {
     const codes = entries.flatMap(([country, { zipex = "" }]) =>
       zipex
         .split(",")
@@ -129,7 +126,7 @@ describe("The posts of all countries", () => {
     ).toEqual([])
   })
 
-  it("F111 have addresses written down by others, whose postal codes our forms take", () => {
+  it("F111 match external addresses, whose postal codes our forms accept", () => {
     const Places = Schema.Record(
       Schema.String,
       Schema.Array(Schema.Struct({ components: Schema.Record(Schema.String, Schema.String) })),
@@ -149,7 +146,7 @@ describe("The posts of all countries", () => {
     ).toEqual([])
   })
 
-  it("F111 have states by the codes and names of others", () => {
+  it("F111 match the external codes and names of states", () => {
     const List = Schema.Struct({
       subdivisions: Schema.Record(Schema.String, Schema.Struct({ local_name: Schema.optionalKey(Schema.String) })),
     })
@@ -171,7 +168,7 @@ describe("The posts of all countries", () => {
     }
   })
 
-  it("F111 have Korean addresses whose province is one of those that the form offers", () => {
+  it("F111 match Korean addresses, whose province is one of the form's", () => {
     const Search = Schema.Struct({ tests: Schema.Array(Schema.Struct({ in: Schema.Struct({ text: Schema.String }) })) })
     const { tests } = sharedJson("addresses-korean-json/korean_addresses.json", Search, {
       tests: [{ in: { text: "서울특별시 종로구 자하문로 94" } }],
@@ -184,7 +181,7 @@ describe("The posts of all countries", () => {
     expect(named.filter((word) => !provinces.includes(word))).toEqual([])
   })
 
-  it("F111 judge every hostile text at once as one of their postal codes", () => {
+  it("F111 check every hostile text as a postal code in linear time", () => {
     const texts = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [
       "' OR 1=1 --",
       "Ω≈ç√∫",

@@ -17,21 +17,18 @@ import {
 } from "../../sandbox/checkout/customer.ts"
 import { bankPath, CARDS, visitBank } from "../../sandbox/checkout/bankVisitor.ts"
 import {
-  BuyingTabs,
-  MISHAPS,
+  CheckoutTabs,
+  CALL_FAULTS,
   SHOP_URL,
   type GiftPart,
-  type Means,
-  type Mishap,
-} from "../../support/checkout/BuyingTabs.ts"
+  type PaymentChoice,
+  type CallFault,
+} from "../../support/checkout/CheckoutTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
-/**
- * Histories that are walked; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` walks as
- * many.
- */
+/** Number of histories; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` runs as many. */
 const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 20)
 const SKU = "8201-800-3"
 const PRODUCT = "510001"
@@ -39,7 +36,7 @@ const PRICES = [3_995, 4_295, 2_995] as const
 const UNITS = 8_000
 const MINUTE = 60_000
 const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
-/** Of the sandbox's README; it pays a cent of each purchase that has it, so that it lasts. */
+/** Of the sandbox's README; it pays one cent of each purchase, so that it lasts. */
 const GIFT_CARD = { number: "9280111122223339", code: "111" }
 
 const REFUSED = ["4000000000000002", "4000000000000119", "4000000000000069"] as const
@@ -56,7 +53,7 @@ const NUMBERS = [
   CARDS.challengedRefused,
   CARDS.challengedForEver,
 ]
-const METHODS: readonly Means[] = [
+const METHODS: readonly PaymentChoice[] = [
   { methodId: "3" },
   { methodId: "4", bankId: "dike" },
   { methodId: "6" },
@@ -65,9 +62,9 @@ const METHODS: readonly Means[] = [
 ]
 
 type Act =
-  | { readonly act: "pay" | "look" | "lookAgain"; readonly tab: number; readonly mishaps: readonly Mishap[] }
+  | { readonly act: "pay" | "look" | "lookAgain"; readonly tab: number; readonly mishaps: readonly CallFault[] }
   | { readonly act: "payTwice" | "payInBothTabs" | "payAndLook" | "payAgainAndPay"; readonly tab: number }
-  | { readonly act: "payAgain"; readonly tab: number; readonly card: string; readonly mishaps: readonly Mishap[] }
+  | { readonly act: "payAgain"; readonly tab: number; readonly card: string; readonly mishaps: readonly CallFault[] }
   | { readonly act: "scanRequired"; readonly tab: number; readonly isLast: boolean }
   | {
       readonly act: "bank"
@@ -79,11 +76,15 @@ type Act =
   | { readonly act: "wait"; readonly minutes: number }
 
 const tab = fc.constantFrom(0, 1)
-const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 4 })
+const callFaults = fc.array(fc.constantFrom(...CALL_FAULTS), { maxLength: 4 })
 const anAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ act: fc.constantFrom("pay" as const, "look" as const, "lookAgain" as const), tab, mishaps }),
+    arbitrary: fc.record({
+      act: fc.constantFrom("pay" as const, "look" as const, "lookAgain" as const),
+      tab,
+      mishaps: callFaults,
+    }),
   },
   {
     weight: 2,
@@ -99,7 +100,12 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ act: fc.constant("payAgain" as const), tab, card: fc.constantFrom(...NUMBERS), mishaps }),
+    arbitrary: fc.record({
+      act: fc.constant("payAgain" as const),
+      tab,
+      card: fc.constantFrom(...NUMBERS),
+      mishaps: callFaults,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("scanRequired" as const), tab, isLast: fc.boolean() }) },
   {
@@ -114,15 +120,15 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ act: "cancel" as const }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("wait" as const), minutes: fc.constantFrom(2, 40, 130) }) },
 )
-const means: fc.Arbitrary<Means> = fc.oneof(
+const paymentChoices: fc.Arbitrary<PaymentChoice> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS).map((card) => ({ card })) },
   { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
 )
 const aHistory = fc.record({
-  means,
+  means: paymentChoices,
   withGiftCard: fc.boolean(),
   repriced: fc.option(fc.constantFrom(...PRICES), { freq: 3 }),
-  first: mishaps,
+  first: callFaults,
   acts: fc.array(anAct, { maxLength: 8 }),
 })
 
@@ -137,7 +143,7 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 describe("A purchase", () => {
-  it("whatever happens to it is paid once and stands as an order, or is not paid; nobody is shown a success that is none", async () => {
+  it("with any history is paid once and has an order, or is not paid, and no false success is shown", async () => {
     const counts = { paid: 0, cancelled: 0, waiting: 0, unpaid: 0 }
     const onCard = await giftBalance()
     let byGiftCard = 0
@@ -146,10 +152,10 @@ describe("A purchase", () => {
         await reprice(PRICES[0])
         const buyer = await readyToPay(shop, { [SKU]: 1 })
         const gift = withGiftCard ? await aCentOfGiftCard(buyer) : undefined
-        const tabs = new BuyingTabs(shop, buyer, wanted, gift)
+        const tabs = new CheckoutTabs(shop, buyer, wanted, gift)
         if (repriced !== null) await reprice(repriced)
         await tabs.pay(0, first)
-        // Asked again, they agree to what it costs now.
+        // After the price changed, the customer agrees to the current total.
         if (tabs.agreed.length > 1) await tabs.pay(0)
         for (const act of acts) await carryOut(tabs, buyer, act)
         const mayWait =
@@ -164,16 +170,18 @@ describe("A purchase", () => {
       { numRuns: HISTORIES, seed: DAILY_SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true },
     )
     process.stdout.write(
-      `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
+      `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} ` +
+        `paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} ` +
+        `are not paid\n`,
     )
-    // What waited too long is over, and gives its pieces and what gift cards paid back.
+    // An expired payment releases its items and its gift card amounts.
     shop.clock.advance(80 * 60 * MINUTE)
     expect(await unitsLeft(shop, SKU)).toBe(UNITS - counts.paid)
     expect(await giftBalance(), "what is left on the gift card").toBe(onCard - byGiftCard)
   }, 3_600_000)
 })
 
-async function carryOut(tabs: BuyingTabs, buyer: Buyer, act: Act): Promise<void> {
+async function carryOut(tabs: CheckoutTabs, buyer: Buyer, act: Act): Promise<void> {
   switch (act.act) {
     case "pay":
       return void (await tabs.pay(act.tab, act.mishaps))
@@ -225,7 +233,7 @@ const giftBalance = async (): Promise<number> =>
     "balance",
   )
 
-/** Lets a gift card pay one cent of an order; nothing where nothing is left on it. */
+/** Pays one cent of an order with a gift card; nothing where the card is empty. */
 async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | undefined> {
   const path = `${orderPath(orderId)}/card-adjustments`
   const added = await guest.call("POST", path, {
@@ -237,9 +245,9 @@ async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | un
   return { cardHash, amount: 1 }
 }
 
-/** Holds what the shop has in the end against what its shopper was shown. */
+/** Compares the shop's final state with the outcome its customer was shown. */
 async function judge(
-  { shown, agreed }: BuyingTabs,
+  { shown, agreed }: CheckoutTabs,
   buyer: Buyer,
   mayWait: boolean,
 ): Promise<{ readonly ended: "paid" | "cancelled" | "waiting" | "unpaid"; readonly gift: number }> {
@@ -253,7 +261,7 @@ async function judge(
   const orders = (await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order`)).body
   const payments = listAt(order.body, "payment").map((payment) => numberAt(payment, "amount"))
   const isOrder = order.status === 200
-  const stands = textAt(order.body, "status")
+  const orderStatus = textAt(order.body, "status")
   expect(numberAt(orders, "totalCount"), "orders of one purchase").toBe(isOrder ? 1 : 0)
   if (isOrder) {
     expect(agreed, "a total that was agreed to").toContain(numberAt(order.body, "totalOrder"))
@@ -261,12 +269,12 @@ async function judge(
       payments.reduce((sum, amount) => sum + amount, 0),
       "what is paid or waited for",
     ).toBe(numberAt(order.body, "totalOrder"))
-    if (stands !== "CANCELLED")
-      expect([stands, status === "OK"], "how the order stands").toEqual(
+    if (orderStatus !== "CANCELLED")
+      expect([orderStatus, status === "OK"], "how the order stands").toEqual(
         status === "OK" ? ["PAID", true] : ["PENDING", false],
       )
     const refunded = listAt(order.body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)
-    expect([0, stands === "CANCELLED" ? numberAt(order.body, "totalOrder") : 0], "what was given back").toContain(
+    expect([0, orderStatus === "CANCELLED" ? numberAt(order.body, "totalOrder") : 0], "what was given back").toContain(
       refunded,
     )
     expect(textAt(cart.body, "id"), "the cart is another").not.toBe(buyer.orderId)
@@ -283,7 +291,7 @@ async function judge(
     (sum, payment) => sum + (textAt(payment, "kind") === "giftcard" ? numberAt(payment, "amount") : 0),
     0,
   )
-  if (stands === "CANCELLED") return { ended: "cancelled", gift }
+  if (orderStatus === "CANCELLED") return { ended: "cancelled", gift }
   if (status !== "OK") return { ended: isOrder ? "waiting" : "unpaid", gift }
   return { ended: "paid", gift }
 }

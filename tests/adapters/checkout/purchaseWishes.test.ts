@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-/** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
+/** Buys in Taiwan through the gateways; returns the request and the resulting order. */
 async function bought(
   wishes: PurchaseOptions & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts },
 ) {
@@ -68,15 +68,15 @@ async function bought(
   return { body: bodies[0], placed }
 }
 
-const KEPT: readonly EguiData[] = [
+const E_INVOICES: readonly EguiData[] = [
   { kind: "member" },
   { kind: "carrier", carrier: "/ABC.123" },
   { kind: "donation", donationCode: "168" },
   { kind: "company", vatin: "04595257", companyName: "織機" },
 ]
 
-describe("what is wanted of a purchase", () => {
-  it.each(KEPT)("an invoice that is kept as $kind goes to the shop, and its order tells it again", async (egui) => {
+describe("the options of a purchase", () => {
+  it.each(E_INVOICES)("an invoice of type $kind is sent to the shop, and its order returns it", async (egui) => {
     const { body, placed } = await bought({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
     expect(body).toMatchObject({
       invoice: true,
@@ -89,7 +89,7 @@ describe("what is wanted of a purchase", () => {
     expect(placed.invoices).toHaveLength(1)
   })
 
-  it("is not spoken of where nothing is wanted", async () => {
+  it("are not sent where nothing is chosen", async () => {
     const { body, placed } = await bought({ isJoinLife: false, discounts: { isEmployees: false } })
     expect(
       [
@@ -109,7 +109,7 @@ describe("what is wanted of a purchase", () => {
     expect([placed.order.wishes, placed.order.origin, placed.invoices ?? []]).toEqual([undefined, undefined, []])
   })
 
-  it("goes with what an integrator says of it, and its order tells that again", async () => {
+  it("include the integrator's metadata, and its order returns it", async () => {
     const origin = {
       customOrderGroup: originText("FG-7"),
       deviceSerial: originText("K 12"),
@@ -127,7 +127,7 @@ describe("what is wanted of a purchase", () => {
     expect(placed.order.origin).toEqual(origin)
   })
 
-  it("asks for the discounts that an integrator names, and for an employee's; one that the order does not have buys nothing", async () => {
+  it("request an integrator's and an employee's discounts; one that does not apply buys nothing", async () => {
     const discounts = { ids: discountIds("welcome10", "staff-20"), isEmployees: true }
     const sent = fromSubmission(aSubmission({ discounts }))
     expect(sent).toMatchObject({ discountIds: ["welcome10", "staff-20"], applyDiscount: true })
@@ -143,7 +143,7 @@ describe("what is wanted of a purchase", () => {
   })
 })
 
-describe("what an order says was wanted", () => {
+describe("the options of an order", () => {
   const read = (wire: unknown) => toWishes(Schema.decodeUnknownSync(Schema.Struct(wishFields))(wire))
 
   it.each([
@@ -152,11 +152,11 @@ describe("what an order says was wanted", () => {
     [{ kind: "donation", carrier: "/ABC.123" }],
     [{ kind: "company", companyName: "織機" }],
     [{}],
-  ])("is kept by the shop where its way is not known or has no number: %j (R26)", (eguiData) => {
+  ])("keep an unknown method or one without a number at the shop: %j (R26)", (eguiData) => {
     expect(read({ invoice: true, eguiData })).toEqual({ invoice: { egui: { kind: "member" } } })
   })
 
-  it("is nothing where it says nothing, or no", () => {
+  it("are empty where the order has none", () => {
     for (const wire of [
       {},
       { invoice: false, vatin: "1" },

@@ -23,7 +23,7 @@ import { ADDRESS_COUNTRIES, POSTAL_CODES } from "../../support/builders/postalCo
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { sharedJson, sharedText } from "../../support/sharedData.ts"
 
-/** What a country's post asks: A street, C city, S state, Z postal code; and codes for example. */
+/** Required parts of a country's addresses (A street, C city, S state, Z postal code), with example codes. */
 interface PostalRules {
   readonly require: string
   readonly codes: readonly string[]
@@ -65,7 +65,7 @@ function postalRules(country: AddressCountry): PostalRules {
   }
 }
 
-/** The form that Korea gave up in 2015. The long one of the United States is read as its five digits. */
+/** The format that Korea replaced in 2015. The long US format is read as its five digits. */
 const REFUSED_FORMS: Readonly<Partial<Record<AddressCountry, RegExp>>> = { KR: /^[0-9]{3}-[0-9]{3}$/ }
 const ASKED_AS: Readonly<Record<string, AddressField>> = { A: "addressLine1", C: "city", S: "stateCode", Z: "zipCode" }
 
@@ -89,12 +89,12 @@ const Lines = Schema.Record(
   Schema.Struct({ parse: Schema.Array(Schema.Struct({ parts: WrittenParts })) }),
 )
 
-/** As much of an address as is known. */
+/** An address with the known parts. */
 type Parts = Readonly<
   Partial<Record<"street" | "lastName" | "city" | "zipCode" | "stateCode" | "district", string | undefined>>
 >
 
-/** Addresses of one country as somebody else wrote them down, as far as they go. */
+/** Addresses of one country from external data, as far as they go. */
 function realAddresses(country: AddressCountry): readonly Address[] {
   const places = sharedJson("address-testcases-json/testcases.json", Places, {})[country.toLowerCase()] ?? []
   const lines = sharedJson("address-lines-json/addresses.json", Lines, {})[country]?.parse ?? []
@@ -128,9 +128,9 @@ function realAddresses(country: AddressCountry): readonly Address[] {
   )
 }
 
-describe("Addresses that exist", () => {
+describe("Existing addresses", () => {
   it.each(ADDRESS_COUNTRIES)(
-    "F111 of %s have postal codes that form and shop take, and every part that the post asks for",
+    "F111 of %s have postal codes that form and shop accept, and every part that the post requires",
     (country) => {
       const { require, codes } = postalRules(country)
       for (const zipCode of codes) {
@@ -151,7 +151,7 @@ describe("Addresses that exist", () => {
     },
   )
 
-  it("F111 are taken by form and shop, or refused by both for their postal code, their state, a forbidden word or their length", () => {
+  it("F111 are accepted, or refused by both for postal code, state, forbidden word or length", () => {
     const counts = { taken: 0, refused: 0 }
     for (const country of ADDRESS_COUNTRIES)
       for (const address of [anAddress(country), ...realAddresses(country)]) {
@@ -168,7 +168,7 @@ describe("Addresses that exist", () => {
     expect(counts.taken).toBeGreaterThan(counts.refused * 5)
   })
 
-  it("F113 have telephone numbers of every region that form and shop take, all at once too", async () => {
+  it("F113 have phone numbers of every region that form and shop accept, also when pasted whole", async () => {
     const Examples = Schema.Array(
       Schema.Struct({
         region: Schema.String,
@@ -208,7 +208,7 @@ describe("Addresses that exist", () => {
   })
 })
 
-describe("Rules that form and shop each have for themselves", () => {
+describe("Rules that form and shop implement separately", () => {
   it("F111 find the same forbidden words in real names", () => {
     const names = [
       ...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(

@@ -3,7 +3,7 @@ import { AccountChangeRefused } from "../../../domain/account/AccountChangeRefus
 import { presentError } from "../../../adapters/cli/presentError.ts"
 
 describe("A change to an account that is refused", () => {
-  it("is told line by line, says that nothing was changed, and ends with the code of a refusal", () => {
+  it("is reported line by line, states that nothing was changed, and exits with the code of a refusal", () => {
     const { message, exitCode } = presentError(
       new AccountChangeRefused({
         reasons: [
@@ -18,7 +18,7 @@ describe("A change to an account that is refused", () => {
     ])
   })
 
-  it("is told by its own name where a rule has no words, whatever it is called", () => {
+  it("is reported by its own name where a rule has no text, whatever its name", () => {
     expect(
       presentError(new AccountChangeRefused({ reasons: [{ field: "constructor", rule: "__proto__" }] })).message,
     ).toContain("constructor: __proto__")

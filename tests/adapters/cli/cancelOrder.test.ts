@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => line.close())
 
 describe("order cancel, as a script sees it", () => {
-  it("fails where it cancelled nothing: without --yes, and for an order that there is not", async () => {
+  it("fails where it cancelled nothing: without --yes, and for an unknown order", async () => {
     const run = (...args: readonly string[]) => line.run("--state", line.path("canceller.json"), "--json", ...args)
     await run("account", "register", "canceller@example.org", "--accept-privacy")
     await run("cart", "add", "8201-800-3", "1")

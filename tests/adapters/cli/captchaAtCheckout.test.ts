@@ -14,12 +14,12 @@ import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import type { TestTerminal } from "../../support/cli/aTerminal.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
-const NOBODY: AnswerPrompt = undefined
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const NO_PROMPT: AnswerPrompt = undefined
+const shop = checkoutShop({ deskKey: DESK_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
   const { status } = await shop().call(
@@ -30,7 +30,7 @@ const demand = async (when: "always" | "suspicious") => {
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
-/** Somebody who answers the last question that was read out, or what they take for its answer. */
+/** A person who answers the last audio challenge, or gives a wrong answer. */
 const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt> => {
   let asked = 0
   return () => {
@@ -47,8 +47,7 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt
 }
 
 /**
- * A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a
- * captcha every time.
+ * A guest before the pay button, or with an unpaid order, at a terminal of a store that requires a captcha every time.
  */
 async function inStrictStore(number: string, isRepay = false, meanwhile?: (body: unknown) => Promise<unknown>) {
   await demand("suspicious")
@@ -106,15 +105,15 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
   return { order, terminal, pay }
 }
 
-describe("a store that asks for a captcha every time, in a terminal", () => {
-  it("sells what is in the cart to whoever answers it", async () => {
+describe("a store that requires a captcha every time, in a terminal", () => {
+  it("sells the cart after it is solved", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
-    // For the payment; that somebody tries to buy is recorded or not, and nobody is asked anything for it.
+    // Only the payment asks: the event of an attempted purchase needs no captcha, recorded or not.
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
   })
 
-  it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
+  it("checks for installments after it is solved, and tells a script that a captcha is required", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (prompt: AnswerPrompt) =>
       askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
@@ -123,33 +122,33 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
     })
     expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
-    await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
+    await expect(ask(NO_PROMPT)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
-  it("takes the payment of an order that stands unpaid", async () => {
+  it("accepts the payment of an unpaid order", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD, true)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
   })
 
-  it("asks again after a wrong answer, and three times at most", async () => {
-    const patient = await inStrictStore(PAID_CARD)
-    expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "paid" })
+  it("prompts again after a wrong answer, and three times at most", async () => {
+    const persistent = await inStrictStore(PAID_CARD)
+    expect(await persistent.pay(person(persistent.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captchaRequired" })
     expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
     expect(
-      [patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
+      [persistent, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
     ).toEqual([2, 2])
   })
 
-  it("asks once more when a bank's question is answered, and that answer goes along", async () => {
+  it("prompts once more after a bank's challenge, whose result is sent along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid" })
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
     expect(terminal.notes).not.toContain("That was not it.")
   })
 
-  it("opens a session at a provider to whoever answers it", async () => {
+  it("opens a session at a provider after it is solved", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
     const choose = (prompt: AnswerPrompt) =>
@@ -157,9 +156,9 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
-  it("tells a script, which can answer nothing, where it can be answered", async () => {
+  it("tells a script where it can be solved", async () => {
     const { pay } = await inStrictStore(PAID_CARD)
-    const outcome = await pay(NOBODY)
+    const outcome = await pay(NO_PROMPT)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
       { outcome: "captchaRequired" },
       { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },

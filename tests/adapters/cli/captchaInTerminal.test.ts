@@ -12,17 +12,17 @@ import { signIn } from "../../../application/account/signIn.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 
 const DESK_KEY = "the-desk-key-of-captchas-in-a-terminal"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const shop = checkoutShop({ deskKey: DESK_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `prompt`
- * where nobody sits there.
+ * A terminal of a store that requires a captcha each time, created as the command does, with a person who gives this
+ * many wrong answers; `prompt` replaces the person.
  */
 async function terminal(state: string, misreads: number, nobody?: { readonly prompt: AnswerPrompt }) {
   const { status } = await shop().call(
@@ -80,8 +80,8 @@ const logInAt = ({ run }: CliContext) =>
 const aStore = ({ run }: CliContext) =>
   run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
 
-describe("a store that asks for a captcha each time, in a terminal", () => {
-  it("asks for whatever is changed, here a login and a favourite, again after a wrong answer, and does it once", async () => {
+describe("a store that requires a captcha each time, in a terminal", () => {
+  it("prompts for each change, again after a wrong answer, and makes the change once", async () => {
     const { at, calls, notes, asked } = await terminal("ana", 1)
     await logInAt(at)
     expect([asked(), calls.filter((call) => call === "identity")]).toEqual([2, ["identity", "identity", "identity"]])
@@ -91,7 +91,7 @@ describe("a store that asks for a captcha each time, in a terminal", () => {
     expect(notes.filter((note) => note === "That was not it.")).toHaveLength(1)
   })
 
-  it("asks three times at most, and tells a script without a person what the store said", async () => {
+  it("prompts three times at most, and prints the store's error for a script", async () => {
     const wrong = await terminal("eva", 9)
     await expect(logInAt(wrong.at)).rejects.toMatchObject({ _tag: "SignInRefused", reasons: [{ field: "captcha" }] })
     expect(wrong.asked()).toBe(3)

@@ -15,7 +15,7 @@ const reasons = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith("1002")).map((line) => line.replace(/^.*Wool jacket\s*/, "").trim())
 
 describe("a cart in a terminal", () => {
-  it("tells what a login brought, what it left out, what waits and what was refused", () => {
+  it("prints items merged at login, leftover items, queued items and refused items", () => {
     const lines = cartNoticeLines(
       {
         merge: { id: "7001", items: [{ sku: aSku("1001"), quantity: 2 }] },
@@ -32,7 +32,7 @@ describe("a cart in a terminal", () => {
     expect(lines).toMatch(/Refused.*\s+1010\s+1 ×\s+sold out/)
   })
 
-  it("names each reason in words, and one it does not know by its key", () => {
+  it("prints a text for each reason, and the key of an unknown one", () => {
     const items = [
       leftovers("_ERR_MAX_PRODUCTS_SHOPCART", "80"),
       leftovers("_ERR_MAX_UNITS_PER_SKU", "1002", "99"),
@@ -49,7 +49,7 @@ describe("a cart in a terminal", () => {
     ])
   })
 
-  it("has nothing to tell where nothing happened", () => {
+  it("prints nothing without changes", () => {
     expect(cartNoticeLines({ waiting: [], refused: [] }, {})).toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { showDeliveryMethods, showPaymentMethods } from "../../../adapters/cli/commands/checkoutOptions.ts"
 import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 import { withCart } from "../../support/cli/withCart.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-describe("what there is to choose from before anything is bought, in a terminal", () => {
-  it("is the deliveries by kind, each with its option, price, days and hours", async () => {
+describe("the options of a checkout, in a terminal", () => {
+  it("are the deliveries by kind, each with its option, price, days and hours", async () => {
     const { shop: terminal, said, told } = await withCart(shop())
     await showDeliveryMethods(terminal, "28013")
     expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
@@ -23,18 +23,18 @@ describe("what there is to choose from before anything is bought, in a terminal"
     })
   })
 
-  it("is the ways to pay, each with its options, and the banks of the one that asks for a bank", async () => {
+  it("are the payment methods, each with its options, and the banks where one must be chosen", async () => {
     const { shop: terminal, said } = await withCart(shop())
     await showPaymentMethods(terminal)
     expect(said()).toMatch(/--card <file> +\S.*visa/)
     expect(said()).toMatch(/--pay 4 --bank <id> +iDEAL/)
     expect(said()).toMatch(/Banks: .*dike \(Dike Bank\)/)
     expect(said()).toContain("--gift-cards <file>")
-    // A terminal has no wallet of a device.
+    // A terminal has no device wallet.
     expect(said()).not.toContain("Apple")
   })
 
-  it("is nothing for an empty cart, and says how to fill it", async () => {
+  it("are none for an empty cart, with a hint how to fill it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showPaymentMethods(terminal)).rejects.toMatchObject({ _tag: "CartEmpty" })
   })

@@ -18,7 +18,7 @@ const parcels: readonly ParcelOffer[] = [
 ]
 
 describe("the parcels of a purchase in a terminal", () => {
-  it("go as they are named, the others as the order", () => {
+  it("are sent as chosen, the others with the order", () => {
     const chosen = chooseParcels(["warehouse=express"], parcels)
     expect(chosen).toEqual([{ originId: "warehouse", method: express }])
     expect(parcelLines(parcels, chosen, standard)).toEqual([
@@ -32,11 +32,11 @@ describe("the parcels of a purchase in a terminal", () => {
     [["workshop=express"], 'The parcel workshop does not go by "express": give workshop=standard.'],
     [["warehouse"], 'The parcel warehouse does not go by "": give warehouse=standard or warehouse=express.'],
     [["warehouse=express", "warehouse=standard"], "The parcel warehouse is named twice."],
-  ])("are refused as %o, with what can be chosen", (given, message) => {
+  ])("are refused as %o, with the available choices", (given, message) => {
     expect(() => chooseParcels(given, parcels)).toThrow(expect.objectContaining({ message }))
   })
 
-  it("are none where it comes in one", () => {
+  it("are none where there is one parcel", () => {
     expect(() => chooseParcels(["warehouse=express"], [])).toThrow(
       expect.objectContaining({
         message: 'There is no parcel "warehouse": it comes in one; choose its way with --shipping.',

@@ -12,18 +12,15 @@ import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 const ALIPAY = "6"
 const CASH = "8"
-/** Asked after seven times a second apart, where nothing else is said. */
+/** Seven polls, one second apart, unless overridden. */
 const EVERY_SECOND = { PAYMENT_POLL_TRIES: "7", PAYMENT_POLL_INTERVAL: "1000" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-/**
- * A purchase by a code, in a terminal; `scan` is what somebody does with the code before the third time that it is
- * asked after.
- */
+/** A purchase by code in a terminal; `scan` runs before the third poll. */
 function buyByCode(
   buyer: Buyer & { readonly addressId: string },
   methodId: string,
@@ -64,7 +61,7 @@ function buyByCode(
 }
 
 describe("a code to scan, in a terminal", () => {
-  it("is printed and waited for, until it was scanned and paid", async () => {
+  it("is printed and polled until it was scanned and paid", async () => {
     const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "approve"),
     )
@@ -74,20 +71,20 @@ describe("a code to scan, in a terminal", () => {
     )
   })
 
-  it("that is refused at the wallet ends the waiting", async () => {
+  it("that is refused in the wallet ends the wait", async () => {
     const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "refuse"),
     )
     expect(await paid).toMatchObject({ outcome: "declined" })
   })
 
-  it("is asked after as far apart as the store says, for the seconds of --wait, and waits on", async () => {
+  it("is polled at the store's interval, for the seconds of --wait, and stays valid", async () => {
     const { paid, asked } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "9")
     expect(await paid).toMatchObject({ outcome: "scanRequired", qr: { provider: "cash" } })
     expect(asked).toHaveLength(9)
   })
 
-  it("is not waited for without a wait, and leaves what opens a guest's order in the state file before anybody waits", async () => {
+  it("is not polled with --wait 0, and the guest's order token is in the state file before any wait", async () => {
     const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "0")
     const outcome = await paid
     expect([outcome.outcome, asked]).toEqual(["scanRequired", []])
@@ -96,7 +93,7 @@ describe("a code to scan, in a terminal", () => {
     )
   })
 
-  it("is asked after again where the shop cannot be reached for a moment", async () => {
+  it("is polled again where the shop is briefly unreachable", async () => {
     let calls = 0
     const fetch = () => {
       calls += 1

@@ -4,18 +4,18 @@ import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-/** An order of some guest. */
+/** A guest's order. */
 async function bought() {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   return { order: orderId(buyer.orderId), token: textAt((await pay(buyer)).body, "guestToken") }
 }
 
 describe("a guest's order on another device", () => {
-  it("is shown by its token, which is kept for the commands after it", async () => {
+  it("is shown by its token, which later commands reuse", async () => {
     const { order, token } = await bought()
     const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showOrder(terminal, order, {})).rejects.toMatchObject({ reason: { _tag: "NotFound" } })
@@ -28,7 +28,7 @@ describe("a guest's order on another device", () => {
     expect(results).toHaveLength(2)
   })
 
-  it("is not asked for by what is no token, and the refusal does not repeat it", async () => {
+  it("is not requested with an invalid token, and the refusal does not repeat it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     const refused: unknown = await showOrder(terminal, orderId("1"), { guestToken: "a token!" }).catch(
       (error: unknown) => error,

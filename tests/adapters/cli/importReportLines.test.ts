@@ -28,8 +28,8 @@ const REPORT: ImportReport = {
   remarkCount: 0,
 }
 
-describe("what an import says at a terminal", () => {
-  it("names what is new and what vanished, and what can be done about it", () => {
+describe("the report of an import at a terminal", () => {
+  it("names new and missing products, with the next steps", () => {
     expect(importReportLines(REPORT, false)).toEqual([
       "3 rows read. 1 created, 0 changed, 1 unchanged.",
       "Rows: 2 put in, 0 refused, 1 left out and named below.",
@@ -41,7 +41,7 @@ describe("what an import says at a terminal", () => {
     )
   })
 
-  it("names drafts that it hid, and says which flag hides more than half", () => {
+  it("names hidden drafts, and the flag to hide more than half", () => {
     expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain(
       "Drafts or archived now, hidden: coat",
     )
@@ -56,12 +56,12 @@ describe("what an import says at a terminal", () => {
     ])
   })
 
-  it("says why nothing was compared when a part of the file could not be read", () => {
+  it("explains why nothing was compared when a part of the file could not be read", () => {
     const { vanished: _, ...broken } = REPORT
     expect(importReportLines(broken, false).at(-1)).toContain("not all of this file could be read")
   })
 
-  it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
+  it("prints each refusal with row, line, column, value and reason, and escapes control characters", () => {
     expect(
       importReportLines(
         {
@@ -79,18 +79,20 @@ describe("what an import says at a terminal", () => {
       ).slice(-3),
     ).toEqual([
       "Refused: coat",
-      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency (digits, and no more decimals than the currency has)',
+      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency ' +
+        "(digits, and no more decimals than the currency has)",
       "Refused: belt — taken",
     ])
   })
 
-  it("says when prices change with a sale, and what to do then", () => {
+  it("warns when prices change during a sale, with the next steps", () => {
     expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain(
-      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.",
+      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps " +
+        "today's prices until then.",
     )
   })
 
-  it("counts by cause the refusals that it does not list, and the problems of one", () => {
+  it("counts unlisted refusals by cause, and the problems of one", () => {
     const lines = importReportLines(
       {
         ...REPORT,
@@ -111,7 +113,7 @@ describe("what an import says at a terminal", () => {
     ])
   })
 
-  it("groups remarks by cause with how many there are, and names the columns that are not read", () => {
+  it("groups remarks by cause with their number, and names the columns that are not read", () => {
     const remark = (line: number) => ({
       handle: "vest",
       rule: "sharedSku" as const,
@@ -147,7 +149,7 @@ describe("what an import says at a terminal", () => {
     expect(lines).toContain("Columns that are not read: Weight (kg).")
   })
 
-  it("F200 says that an empty file hides nothing, and what would", () => {
+  it("F200 states that an empty file hides nothing, and how to hide products", () => {
     expect(
       importReportLines(
         { ...REPORT, rows: 0, vanished: ["hat"], safetyStop: { hidden: 1, of: 1, isEmptyFile: true } },
@@ -155,14 +157,15 @@ describe("what an import says at a terminal", () => {
       ).slice(-2),
     ).toEqual([
       "No longer in the file, kept: hat",
-      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not in it. If that is meant, import it again with --hide-all.",
+      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not " +
+        "in it. If that is meant, import it again with --hide-all.",
     ])
     expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain(
       "The file has no rows: there is nothing in it to import.",
     )
   })
 
-  it("says from which product of which source a sku has come", () => {
+  it("names the product and source from which a sku moved", () => {
     const skuTransfers = [
       {
         handle: "boot",
@@ -171,18 +174,19 @@ describe("what an import says at a terminal", () => {
       },
     ]
     expect(importReportLines({ ...REPORT, skuTransfers, skuTransferCount: 1 }, false)).toContain(
-      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)",
+      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of " +
+        "the source shoes and clog of the imports without a source)",
     )
   })
 
-  it("shows twenty of many, and how many more there are", () => {
+  it("shows twenty of many, and the number of the others", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
     expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[2]).toMatch(
       /p19, and 5 more$/u,
     )
   })
 
-  it("tells how far it is, how fast, and how long it will take", () => {
+  it("prints progress, speed and remaining time", () => {
     expect(importProgress({ rows: 500, products: 100 }, 10, 0.25)).toBe(
       "25 %  100 products, 500 rows, 50 rows/s, about 30 s left",
     )

@@ -15,7 +15,7 @@ import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
 const ORDER = orderId("5000001")
 const notAsked = () => Effect.die("not asked")
-/** Nobody imports anything here. */
+/** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
@@ -31,8 +31,8 @@ const NO_CATALOGUE = Layer.mergeAll(
 const STORE = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: "4", PAYMENT_POLL_INTERVAL: "500" } }
 
 /**
- * A terminal in a store that has payments asked after four times, half a second apart; and what was asked after one
- * that stays at the bank.
+ * A terminal in a store that polls payments four times, half a second apart, and the polls of a payment that stays at
+ * the bank.
  */
 function atTerminal() {
   const asked: string[] = []
@@ -56,7 +56,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => vi.useRealTimers())
 
 describe("a payment at a terminal", () => {
-  it("is submitted to be asked after as its store configures it", async () => {
+  it("is submitted and polled as its store configures it", async () => {
     const policies: PollingPolicy[] = []
     const submit = (_: unknown, polling: PollingPolicy) => {
       policies.push(polling)
@@ -66,7 +66,7 @@ describe("a payment at a terminal", () => {
     expect(policies).toEqual([{ tries: 4, interval: Duration.millis(500) }])
   })
 
-  it("that goes on at a bank is asked after as far apart, for the seconds of --wait", async () => {
+  it("that continues at a bank is polled at the same interval, for the seconds of --wait", async () => {
     const { shop, asked } = atTerminal()
     const paid = payInTerminal(
       shop,

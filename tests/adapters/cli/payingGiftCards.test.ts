@@ -5,16 +5,16 @@ import { addGiftCard } from "../../../application/checkout/orderGiftCards.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 import { withCart } from "../../support/cli/withCart.ts"
 
 /** Of the sandbox's README: 50 € and 10 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
 describe("gift cards that pay a part of a cart, in a terminal", () => {
-  it("are told with what they leave, and taken off one by one by their last digits", async () => {
+  it("are printed with their remaining amounts, and removed one by one by their last digits", async () => {
     const { shop: terminal, order, said, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     await terminal.run(addGiftCard(order, FIFTY, undefined))
@@ -26,7 +26,7 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
     expect(said()).toMatch(/^No gift card pays a part of it\.\nLeft to pay: [\d,]+ €$/)
   })
 
-  it("are named where another one is to be taken off, and nothing changes", async () => {
+  it("are listed where an unknown one is to be removed, and nothing changes", async () => {
     const { shop: terminal, order, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     for (const off of ["3339", "4", ""])
@@ -38,7 +38,7 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
     expect(told()).toMatchObject({ adjustments: [{ amount: { minorUnits: 1000 } }] })
   })
 
-  it("of an order that stands unpaid are taken off on another device too, by its token", async () => {
+  it("of an unpaid order are also removed on another device, by its token", async () => {
     const { buyer, shop: terminal, order } = await withCart(shop())
     const { body } = await submit(buyer, CARDS.unpaid)
     await terminal.run(

@@ -4,11 +4,11 @@ import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-/** A purchase by a card, and the terminal of the guest who made it. `meanwhile` happens before the fourth question. */
+/** A purchase by card, and its guest's terminal. `meanwhile` runs before the fourth poll. */
 async function bought(card: string, meanwhile?: (body: unknown) => Promise<unknown>) {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const { body } = await submit(buyer, card)
@@ -23,8 +23,8 @@ async function bought(card: string, meanwhile?: (body: unknown) => Promise<unkno
   return { order, asked, show, token: () => textAt(body, "guestToken") }
 }
 
-describe("the payment of an order, asked after in a terminal", () => {
-  it("is told as the shop has it: paid, or to be paid again", async () => {
+describe("the payment status of an order in a terminal", () => {
+  it("is printed as the shop has it: paid, or unpaid with a repayment", async () => {
     const paid = await bought(PAID_CARD)
     expect(await paid.show()).toMatchObject({ code: 0, value: { outcome: "paid", orderId: paid.order } })
     const unpaid = await bought(CARDS.unpaid)
@@ -35,13 +35,13 @@ describe("the payment of an order, asked after in a terminal", () => {
     })
   })
 
-  it("that nobody has decided is neither paid nor refused, and is asked after once", async () => {
+  it("is neither paid nor refused while undecided, and polled once", async () => {
     const { show, asked, order } = await bought(CARDS.staysPending)
     expect(await show()).toMatchObject({ code: 4, value: { outcome: "unknown", orderId: order } })
     expect(asked.filter((path) => path.endsWith("/payment-status"))).toHaveLength(2)
   })
 
-  it("goes on at the bank: its page is named, and waited for where that is wanted", async () => {
+  it("includes the bank's page, and waits for it with --wait", async () => {
     const named = await bought(CARDS.redirected)
     expect(await named.show()).toMatchObject({
       code: 4,
@@ -52,7 +52,7 @@ describe("the payment of an order, asked after in a terminal", () => {
     expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "paid", orderId: waited.order } })
   })
 
-  it("that waits for an answer to the bank is not sent again: it says with which command", async () => {
+  it("with a pending bank challenge is not sent again: it prints the command", async () => {
     const { show, asked } = await bought(CARDS.challenged)
     const shown = await show("60")
     expect(shown).toMatchObject({
@@ -66,7 +66,7 @@ describe("the payment of an order, asked after in a terminal", () => {
     ])
   })
 
-  it("of somebody else is told to nobody, and to whoever has the order's token", async () => {
+  it("of another customer is shown only with the order's token", async () => {
     const { order, token } = await bought(PAID_CARD)
     const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     expect(await showPayment(terminal, order, { wait: "0" })).toBe(3)

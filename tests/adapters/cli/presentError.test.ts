@@ -58,7 +58,8 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "what needs the desk's key",
     backendError("forbidden", "upsertProducts"),
     3,
-    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
+    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder " +
+      "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
   ],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   [
@@ -71,7 +72,8 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "a purchase that was sent before with other words",
     reused,
     3,
-    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it before you try again: a payment with `selvedge payment show",
+    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it " +
+      "before you try again: a payment with `selvedge payment show",
   ],
   [
     "a coupon that was used before",
@@ -138,12 +140,12 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
 ]
 
 describe("an error in a terminal", () => {
-  it.each(CASES)("says what to do about %s", (_, error, exitCode, words) => {
+  it.each(CASES)("prints the next step for %s", (_, error, exitCode, words) => {
     expect(presentError(error)).toEqual({ exitCode, sentence: expect.stringContaining(words) })
     expect(isCommandError(error)).toBe(true)
   })
 
-  it("is a bug when it has no words of its own", () => {
+  it("is a bug when it has no text of its own", () => {
     expect([new Error("bug"), { _tag: "CartEmpty" }, "text", undefined].map(isCommandError)).toEqual([
       false,
       false,
@@ -166,7 +168,7 @@ describe("a problem of a catalogue file in a terminal", () => {
       { line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const,
       'line 3, column "Title": "Caf\ufffd" has characters that are not in the file\'s encoding',
     ],
-  ])("%j says where, what and why", (problem, words) => {
+  ])("%j prints position, problem and reason", (problem, words) => {
     expect(presentSheetReason(problem)).toContain(words)
   })
 })

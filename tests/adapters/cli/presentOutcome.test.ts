@@ -4,8 +4,8 @@ import { orderId } from "../../support/backend/scopes.ts"
 
 const ORDER = orderId("700000000001")
 
-describe("how a payment ended, in a terminal", () => {
-  it("is told with the order where it stands all the same, and with the command that pays it", () => {
+describe("the outcome of a payment in a terminal", () => {
+  it("is printed with the order where one exists, and with the command that pays it", () => {
     const { lines, exitCode } = presentOutcome({ outcome: "failed", orderId: ORDER }, "cart")
     expect([lines.join(), exitCode]).toEqual([
       expect.stringContaining("order 700000000001 stands unpaid: pay it with `selvedge repay 700000000001`"),
@@ -14,7 +14,7 @@ describe("how a payment ended, in a terminal", () => {
     expect(lines.join()).not.toContain("the cart is as it was")
   })
 
-  it("is told with the cart as it was where nothing stands", () => {
+  it("is printed with the unchanged cart where there is no order", () => {
     expect(presentOutcome({ outcome: "failed" }, "cart").lines.join()).toContain("the cart is as it was")
     expect(presentOutcome({ outcome: "failed" }, "order").lines.join()).toContain("the order is as it was")
   })

@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => line.close())
 
-/** How a command ends that has taken the id it was given. */
+/** Exit codes of a command that accepted the id. */
 const ACCEPTED = { error: undefined, exit: "accepted" }
 
-/** A state file of its own for each row, with an account where the row needs one. */
+/** A separate state file for each row, with an account where the row needs one. */
 async function customer({ kind, isRegistered }: PrintedIds) {
   const name = kind.replaceAll(/[^a-z]/g, "-")
   const state = line.path(`${name}.json`)
@@ -38,14 +38,14 @@ describe("the ids that a command of the terminal prints", () => {
       for (const args of row.before?.(line) ?? [])
         expect({ args, ...(await run(args)) }).toMatchObject({ args, error: undefined })
       const printed = await run(row.prints)
-      const told = await run(["--json", ...row.prints])
+      const results = await run(["--json", ...row.prints])
       const shown = row.human === undefined ? [] : Array.from(printed.out.matchAll(row.human), ([, id = ""]) => id)
-      const written = row.json?.(told.json) ?? []
+      const written = row.json?.(results.json) ?? []
       expect([
         row.human === undefined || shown.length > 0,
         row.json === undefined || written.length > 0,
         printed.error,
-        told.error,
+        results.error,
       ]).toEqual([true, true, undefined, undefined])
       for (const id of new Set([...shown, ...written])) {
         for (const args of row.accepted(id, line)) {
@@ -60,9 +60,9 @@ describe("the ids that a command of the terminal prints", () => {
 
   it("are accepted by every command that takes one: parts of orders", async () => {
     const run = (...args: readonly string[]) => line.run("--state", line.path("parts.json"), ...args)
-    const made = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
+    const monogram = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
     await run("cart", "add", "8201-800-3", "1")
-    await run("cart", "add", "8201-800-3", "1", "--customize", made)
+    await run("cart", "add", "8201-800-3", "1", "--customize", monogram)
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
     await run("checkout", "--address", address, "--card", card, "--accept-terms")
     const [, orderId = ""] = /^(\d+)/.exec((await run("order", "list")).out) ?? []
@@ -70,8 +70,10 @@ describe("the ids that a command of the terminal prints", () => {
       (await run("order", "show", orderId)).out.matchAll(/^ {2}(\S+) {2}\w+ {2}\d ×/gm),
       ([, id = ""]) => id,
     )
-    const told = listAt((await run("--json", "order", "show", orderId)).json, "parts").map((part) => textAt(part, "id"))
-    expect([shown.length, told]).toEqual([2, shown])
+    const results = listAt((await run("--json", "order", "show", orderId)).json, "parts").map((part) =>
+      textAt(part, "id"),
+    )
+    expect([shown.length, results]).toEqual([2, shown])
     for (const part of shown)
       expect(await run("order", "cancel", orderId, "--part", part, "--yes")).toMatchObject({
         error: undefined,
@@ -79,7 +81,7 @@ describe("the ids that a command of the terminal prints", () => {
       })
   }, 60_000)
 
-  it("are fed to every command that names one, but for those whose thing this shop does not have", () => {
+  it("are passed to every command that takes one, except where the sandbox has no example", () => {
     const fed = new Set(PRINTED_IDS.flatMap((row) => row.accepted("1", line)).map((args) => commandNamed(args)))
     const asking = leaves(cliProgram()).filter(([, { registeredArguments }]) =>
       registeredArguments.some((argument) => NAMES.includes(argument.name())),
@@ -93,7 +95,7 @@ describe("the ids that a command of the terminal prints", () => {
   })
 })
 
-/** How arguments are called that take an id which some command prints. */
+/** Argument names for ids that another command prints. */
 const NAMES = [
   "sku",
   "skus",
@@ -111,9 +113,8 @@ const NAMES = [
   "types",
 ]
 /**
- * `account phone` takes a telephone number. For the others this shop has nothing: no bundle, nothing that a login
- * left out,
- * no video, no business client, and no invoice to correct.
+ * `account phone` takes a telephone number. The sandbox has no examples for the others: no bundle, no item that a login
+ * left out, no video, no business client, and no invoice to correct.
  */
 const WITHOUT_ROW = [
   "account phone",
@@ -134,7 +135,7 @@ function leaves(
   ])
 }
 
-/** The name of the command that arguments run. */
+/** The name of the command in these arguments. */
 function commandNamed(args: readonly string[]): string {
   const words = args[0] === "--state" ? args.slice(2) : args
   return (

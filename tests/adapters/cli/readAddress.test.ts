@@ -26,8 +26,8 @@ const refusal = (content: unknown): string => {
 const HINT =
   '`selvedge address` shows what an address holds; what a backend alone knows goes under "kept", and is sent as it is.'
 
-describe("the file of an address", () => {
-  it("is read whole, with what a backend alone knows and what no form asks for", () => {
+describe("an address file", () => {
+  it("is read whole, including fields of the backend and of no form", () => {
     const address = anAddress("ES", {
       gender: "F",
       dropType: "DP",
@@ -37,7 +37,7 @@ describe("the file of an address", () => {
     expect(readAddress(written(address))).toEqual(address)
   })
 
-  it("names each member that no address has, wherever it stands, and drops none", () => {
+  it("names each unknown member at any depth, and drops none", () => {
     expect(refusal({ ...anAddress(), sateCode: "M" })).toBe(`FILE holds what is not known: sateCode. ${HINT}`)
     expect(
       refusal({
@@ -49,14 +49,15 @@ describe("the file of an address", () => {
     ).toBe(`FILE holds what is not known: floor, phones[0].prefix, company.floor. ${HINT}`)
   })
 
-  it("names what is missing and what is of another kind, and shows no value", () => {
+  it("names missing members and wrong types, and prints no value", () => {
     const { city: _, ...without } = anAddress()
     expect(refusal({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
-      `FILE holds what is not known: firstNme. ${HINT}\nFILE lacks city.\nFILE holds something else than is meant: zipCode, clientType.`,
+      `FILE holds what is not known: firstNme. ${HINT}\nFILE lacks city.\nFILE holds something else ` +
+        "than is meant: zipCode, clientType.",
     )
   })
 
-  it("that is no JSON, or no object, is told as such", () => {
+  it("that is no JSON, or no object, is reported as such", () => {
     for (const content of ["{", "[]", "null", '"Madrid"'])
       expect(refusal(content)).toBe(
         "FILE is not an address with firstName, lastName, addressLines, city, countryCode, phones and email, as JSON.",
@@ -65,7 +66,7 @@ describe("the file of an address", () => {
 })
 
 describe("a file with a secret", () => {
-  it("is refused without a word of what stands in it, members included", () => {
+  it("is refused without printing its content, members included", () => {
     expect(() =>
       readJson(written({ "4242424242424242": "123" }), Schema.Struct({ number: Schema.String }), "a card"),
     ).toThrow(`${file} is not a card, as JSON.`)

@@ -12,13 +12,13 @@ import { orderPath, PAID_CARD, paymentStatus, readyToPay } from "../../sandbox/c
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 const cardPayment = (number: string) =>
   ({ by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } }) as const
 
-/** A guest whose payment the shop has referred to a provider's own library, which nobody bound. */
+/** A guest whose payment the shop referred to a provider's own library, which is not bound. */
 async function referred() {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const order = orderId(buyer.orderId)
@@ -47,8 +47,8 @@ async function referred() {
   return { buyer, order, terminal, outcome }
 }
 
-describe("A payment that is referred to a library which the shop does not have", () => {
-  it("F100 ends at once in a clear error that names the order and the way to pay it, and leads nowhere", async () => {
+describe("A payment that is referred to a library that the shop does not have", () => {
+  it("F100 ends at once in a clear error that names the order and its repayment, without a redirect", async () => {
     const { buyer, order, terminal, outcome } = await referred()
     expect(outcome).toEqual({ outcome: "failed", orderId: order })
     const { lines, exitCode } = presentOutcome(outcome, "cart")
@@ -57,11 +57,11 @@ describe("A payment that is referred to a library which the shop does not have",
       ExitCode.refused,
     ])
     expect(terminal.notes.filter((note) => note.includes("Go on"))).toEqual([])
-    const kept = await buyer.guest.call("GET", orderPath(buyer.orderId))
-    expect(kept.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
+    const storedOrder = await buyer.guest.call("GET", orderPath(buyer.orderId))
+    expect(storedOrder.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
   })
 
-  it("F100 is paid another way", async () => {
+  it("F100 is paid with another method", async () => {
     const { buyer, order, terminal } = await referred()
     const again = await payInTerminal(
       terminal.shop,
@@ -86,7 +86,7 @@ describe("A payment that is referred to a library which the shop does not have",
     expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("F100 is the same error for a shopper who comes back to it, and no wait without end", async () => {
+  it("F100 is the same error for a customer who returns to it, without endless polling", async () => {
     const { order, terminal } = await referred()
     expect(await terminal.shop.run(resumePayment(order, pollingPolicyOf(terminal.shop.store)))).toEqual({
       outcome: "failed",

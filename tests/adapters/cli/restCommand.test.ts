@@ -10,10 +10,10 @@ import { presentError } from "../../../adapters/cli/presentError.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
 import type { ActionCaller } from "../../support/rest/actionCases.ts"
 import { ACTION_CASES } from "../../support/rest/actionCases.ts"
-import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
-const NOBODY: ActionCaller = { token: "nobody", userType: "guest" }
+const shop = checkoutShop()
+const ANONYMOUS: ActionCaller = { token: "nobody", userType: "guest" }
 let folder = ""
 let succeeded = 0
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs `selvedge rest …` in this process; `output` stands in for parts of the terminal's. */
+/** Runs `selvedge rest …` in this process; `output` replaces parts of the terminal's output. */
 async function inTerminal({ token, userType }: ActionCaller, words: readonly string[], output: object = {}) {
   const terminal = aTerminal({ fetch: shop().sandbox.handle, session: { accessToken: Redacted.make(token), userType } })
   const program = new Command("selvedge").exitOverride()
@@ -39,7 +39,7 @@ async function inTerminal({ token, userType }: ActionCaller, words: readonly str
   return { ...terminal, said: undefined }
 }
 
-/** Parameters as somebody types them. */
+/** Parameters as typed on the command line. */
 const typed = (parameters: Readonly<Record<string, unknown>>, action: string): readonly string[] =>
   Object.entries(parameters).flatMap(([name, value]) => {
     const isRepeated =
@@ -73,32 +73,32 @@ describe("selvedge rest", () => {
   })
 
   it("lists every action with its parameters", async () => {
-    const { results } = await inTerminal(NOBODY, [])
+    const { results } = await inTerminal(ANONYMOUS, [])
     expect(results[0]?.lines).toHaveLength(52)
     expect(results[0]?.lines).toContainEqual(
       expect.stringMatching(/^order:orderGuest +orderId\* tokenGuest\* suborders catalogId$/),
     )
   })
 
-  it("prints status and audience when asked", async () => {
+  it("prints status and audience on request", async () => {
     const { results } = await inTerminal(
-      (await ACTION_CASES[0]?.prepare(shop()).then(({ caller }) => caller)) ?? NOBODY,
+      (await ACTION_CASES[0]?.prepare(shop()).then(({ caller }) => caller)) ?? ANONYMOUS,
       ["user:currentUser", "--include"],
     )
     expect(results[0]?.value).toMatchObject({ status: 200, audienceId: "registered", data: { userType: "R" } })
   })
 
   it.each(["secure:getCaptcha"])(
-    "prints no bytes of %s to a terminal, and hands them to a program and a script",
+    "prints no bytes of %s to a terminal, and passes them to programs and scripts",
     async (action) => {
-      expect((await inTerminal(NOBODY, [action])).said).toEqual({
+      expect((await inTerminal(ANONYMOUS, [action])).said).toEqual({
         exitCode: 2,
         sentence: expect.stringMatching(/image\/png.*--out FILE/),
       })
       const written: Uint8Array[] = []
-      await inTerminal(NOBODY, [action], { bytes: (content: Uint8Array) => written.push(content) })
+      await inTerminal(ANONYMOUS, [action], { bytes: (content: Uint8Array) => written.push(content) })
       expect(written.map((content) => content.length > 100)).toEqual([true])
-      const { results } = await inTerminal(NOBODY, [action], { isJson: true })
+      const { results } = await inTerminal(ANONYMOUS, [action], { isJson: true })
       expect(results[0]?.value).toMatchObject({ mediaType: "image/png", base64: expect.stringMatching(/^iVBOR/) })
     },
   )
@@ -136,7 +136,10 @@ describe("selvedge rest", () => {
     ["no name", ["order:order", "--param", "=7"], /no name=value/],
     ["a moment that is none", ["order:order", "--ts", "now"], /--ts is "now"/],
     ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /answers no file/],
-  ])("says what is wrong with %s", async (_, words, sentence) => {
-    expect((await inTerminal(NOBODY, words)).said).toEqual({ exitCode: 2, sentence: expect.stringMatching(sentence) })
+  ])("names the error of %s", async (_, words, sentence) => {
+    expect((await inTerminal(ANONYMOUS, words)).said).toEqual({
+      exitCode: 2,
+      sentence: expect.stringMatching(sentence),
+    })
   })
 })

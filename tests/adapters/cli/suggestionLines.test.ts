@@ -4,7 +4,7 @@ import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 
 describe("suggestions in a terminal", () => {
-  it("come with the command that leads where they do, and a search as one word of a shell", () => {
+  it("are printed with the equivalent command, and a search as one shell argument", () => {
     expect(
       suggestionLines([
         { term: "Shirts", target: "category", category: aCategory(4102), within: "Men" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { table } from "../../../adapters/cli/Output.ts"
 
 describe("a table in a terminal", () => {
-  it("has even columns, the last one without blanks at its end", () => {
+  it("has aligned columns, without trailing blanks", () => {
     expect(
       table([
         ["sku", "name", "price"],
@@ -11,7 +11,7 @@ describe("a table in a terminal", () => {
     ).toEqual(["sku     name   price", "LS-100  Shirt  5"])
   })
 
-  it("gives Japanese two places a character, and half-width kana one", () => {
+  it("gives Japanese characters two columns, and half-width kana one", () => {
     expect(
       table([
         ["シャツ", "1"],
@@ -22,7 +22,7 @@ describe("a table in a terminal", () => {
     ).toEqual(["シャツ  1", "ｼｬﾂ     2", "shirt   3", "𠮷      4"])
   })
 
-  it("gives Arabic letters one place and their vowels, joiners and marks none", () => {
+  it("gives Arabic letters one column and their vowels, joiners and marks none", () => {
     expect(
       table([
         ["قميص", "1"],
@@ -33,7 +33,7 @@ describe("a table in a terminal", () => {
     ).toEqual(["قميص  1", "قَمِيص  2", "\u200fقميص  3", "abcd  4"])
   })
 
-  it("gives accents made of two characters one place, and a picture two", () => {
+  it("gives decomposed accents one column, and an emoji two", () => {
     expect(
       table([
         ["e\u0301", "1"],

@@ -6,11 +6,11 @@ import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 
-/** A purchase by a card, remembered on the device of the terminal. */
+/** A purchase by card, stored on the terminal's device. */
 async function bought(card: string) {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const { body } = await submit(buyer, card)
@@ -27,23 +27,23 @@ async function bought(card: string) {
   }
 }
 
-describe("Orders that wait for their payment, in a terminal", () => {
+describe("Unpaid orders in a terminal", () => {
   it.each([
     ["redirected", CARDS.redirected, "selvedge payment show"],
     ["unpaid", CARDS.unpaid, "selvedge repay"],
     ["undecided", CARDS.staysPending, "selvedge payment show"],
-  ])("F197 are named with what pays and cancels them: %s", async (_what, card, command) => {
+  ])("F197 are printed with the commands that pay and cancel them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
-    const said = await lines()
-    expect(said).toContain(`Order ${id} is waiting for payment`)
+    const output = await lines()
+    expect(output).toContain(`Order ${id} is waiting for payment`)
     expect([
-      said.includes(`${command} ${id}`),
-      said.includes(`selvedge order cancel ${id} --yes`),
+      output.includes(`${command} ${id}`),
+      output.includes(`selvedge order cancel ${id} --yes`),
       await kept(),
     ]).toEqual([true, true, [id]])
   })
 
-  it("F197 are forgotten once they are paid, also at the bank, and one that was never placed is not named", async () => {
+  it("F197 are removed once they are paid, also at the bank, and one that was never placed is not listed", async () => {
     const paid = await bought(PAID_CARD)
     expect([await paid.waiting(), await paid.kept()]).toEqual([[], []])
     const away = await bought(CARDS.redirected)

@@ -22,7 +22,7 @@ const captchaError = new BackendError({
 })
 
 const notAsked = () => Effect.die("not asked")
-/** Nobody imports anything here. */
+/** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
@@ -36,7 +36,7 @@ const NO_CATALOGUE = Layer.mergeAll(
   }),
 )
 
-/** A terminal: what was said on it, and the services behind it. */
+/** A terminal's output, and its services. */
 function atTerminal() {
   const notes: string[] = []
   let drawn = 0
@@ -77,8 +77,8 @@ const login =
     return isRight(captcha) ? Effect.succeed("in") : Effect.die(refusal)
   }
 
-describe("a command that is asked for a captcha", () => {
-  it("shows picture and question to the person at the terminal, sends the answer along, and leaves no file", async () => {
+describe("a command that requires a captcha", () => {
+  it("shows image and challenge to the person at the terminal, sends the answer, and leaves no file", async () => {
     const { notes, shop } = atTerminal()
     const asked: (SolvedCaptcha | undefined)[] = []
     let picture = ""
@@ -98,7 +98,7 @@ describe("a command that is asked for a captcha", () => {
     expect([outcome, asked, existsSync(picture)]).toEqual(["in", [undefined, { id: "c-1", value: "3" }], false])
   })
 
-  it("asks three times at most, each time with another captcha", async () => {
+  it("prompts three times at most, each time with another captcha", async () => {
     const { shop } = atTerminal()
     const asked: (SolvedCaptcha | undefined)[] = []
     await expect(
@@ -111,7 +111,7 @@ describe("a command that is asked for a captcha", () => {
     expect(asked).toEqual([undefined, { id: "c-1", value: "x" }, { id: "c-2", value: "x" }, { id: "c-3", value: "x" }])
   })
 
-  it("leaves every other refusal, and a script without a person, as they are", async () => {
+  it("passes other refusals on, and every refusal without a person", async () => {
     const { shop } = atTerminal()
     await expect(
       withCaptchaRetry(

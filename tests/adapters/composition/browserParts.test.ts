@@ -13,7 +13,7 @@ import { inSpain } from "../../support/backend/scopes.ts"
 
 const ports = [...devicePorts, ...browserPorts]
 
-describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
+describe.each(["server", "page"] as const)("the browser whose tokens are stored by the %s", (sessionHolder) => {
   const cart = browserRoot(
     { backendUrl: "", sessionHolder, sendPolicy: () => Promise.reject(new Error("nobody waits here")) },
     inSpain,
@@ -21,28 +21,28 @@ describe.each(["server", "page"] as const)("the browser whose tokens are held by
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   const account = browserAccount(cart)
-  const news = browserCartNotices(cart)
+  const cartNotices = browserCartNotices(cart)
   const lists = browserWishlists(cart)
-  // A port that no part fills does not compile here.
+  // A port without an implementation does not compile here.
   const whole: Context.Context<BrowserPorts> = Context.merge(
-    Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context),
+    Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), cartNotices.context),
     lists.context,
   )
 
-  it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
+  it.each(ports.map(({ key }) => key))("implements %s in one of its parts", (key) => {
     expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 
-  it("fills nothing that no program may ask for", () => {
+  it("implements no port that programs may not use", () => {
     expect([...whole.mapUnsafe.keys()].toSorted()).toEqual(ports.map(({ key }) => key).toSorted())
   })
 
-  it("stands with every part on the same services", () => {
+  it("uses the same services in every part", () => {
     for (const [key, service] of cart.context.mapUnsafe) {
       expect(pages.context.mapUnsafe.get(key)).toBe(service)
       expect(checkout.context.mapUnsafe.get(key)).toBe(service)
       expect(account.context.mapUnsafe.get(key)).toBe(service)
-      expect(news.context.mapUnsafe.get(key)).toBe(service)
+      expect(cartNotices.context.mapUnsafe.get(key)).toBe(service)
       expect(lists.context.mapUnsafe.get(key)).toBe(service)
     }
   })

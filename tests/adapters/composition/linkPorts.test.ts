@@ -50,7 +50,7 @@ const store = [
   ...gatewayModules(),
 ] as const
 
-/** The same families, in which each service is a drawing of what it was made from; `factory` counts how often each was. */
+/** The same families, with services that render their own dependencies; `factory` counts the creations of each. */
 function drawn(
   modules: readonly AdapterModule<unknown>[],
   times: Map<string, number>,
@@ -68,7 +68,7 @@ function drawn(
 }
 
 describe("the linker of the browser", () => {
-  it("wires every port as the container does, and makes each service once", () => {
+  it("wires every port as the container does, and creates each service once", () => {
     const keys = [...devices, ...store].flatMap(({ bindings }) => bindings.map(({ key }) => key))
     const contained = new Map<string, number>()
     const linkedTimes = new Map<string, number>()
@@ -80,7 +80,7 @@ describe("the linker of the browser", () => {
     expect([...linkedTimes.values()]).toEqual(keys.map(() => 1))
   })
 
-  it("fills every port with a service of the same kind", () => {
+  it("implements every port with a service of the same kind", () => {
     const outer = rootOf(devicePorts, devices)
     const contained = Context.merge(outer.context, rootOf(storePorts, store, outer).context)
     const linked = linkPorts(storePorts, store, linkPorts(devicePorts, devices)).context
@@ -99,13 +99,13 @@ describe("the linker of the browser", () => {
     expect(Context.get(context, KeyValueStore)).toBe(later)
   })
 
-  it("names what nobody fills, and what needed it; as a port it does not compile", () => {
-    // @ts-expect-error IdGenerator is filled by nobody
+  it("names a port without an implementation and its user; as a port it does not compile", () => {
+    // @ts-expect-error IdGenerator has no implementation
     expect(() => linkPorts([IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "Nobody fills IdGenerator",
     )
-    const needy = adapterModule(factory(KeyValueStore, [IdGenerator], () => memoryStore()))
-    expect(() => linkPorts([KeyValueStore], [needy])).toThrow(
+    const dependent = adapterModule(factory(KeyValueStore, [IdGenerator], () => memoryStore()))
+    expect(() => linkPorts([KeyValueStore], [dependent])).toThrow(
       "Nobody fills IdGenerator, which is needed by KeyValueStore",
     )
   })

@@ -39,12 +39,12 @@ const roots = {
 describe.each(Object.entries(roots))("the root of the %s", (_, create) => {
   const [devices, store] = create()
 
-  it.each(devicePorts.map(({ key }) => key))("fills the device port %s, also within a store", (key) => {
+  it.each(devicePorts.map(({ key }) => key))("implements the device port %s, also within a store", (key) => {
     expect(devices.context.mapUnsafe.get(key)).toBeTypeOf("object")
     expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 
-  it.each(storePorts.map(({ key }) => key))("fills the store port %s", (key) => {
+  it.each(storePorts.map(({ key }) => key))("implements the store port %s", (key) => {
     expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
   })
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(roots))("the root of the %s", (_, create) => {
 
 describe("a composition root", () => {
   it("does not compile, and does not start, without one of its ports", () => {
-    // @ts-expect-error IdGenerator is filled by nobody
+    // @ts-expect-error IdGenerator has no implementation
     expect(() => rootOf([KeyValueStore, IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "IdGenerator",
     )
@@ -79,7 +79,7 @@ describe("a composition root", () => {
   })
 
   it("refuses a value of another shape at compile time", () => {
-    // @ts-expect-error ids are no store of values
+    // @ts-expect-error an id generator is no key-value store
     expect(constant(KeyValueStore, countingIds()).key).toBe("KeyValueStore")
   })
 })

@@ -33,7 +33,7 @@ const kept = {
 }
 
 describe("the web server", () => {
-  it("keeps a new guest's tokens in cookies that no script reads, and tells the page only the kind of user", async () => {
+  it("stores a new guest's tokens in cookies that no script reads, and tells the page only the user type", async () => {
     const { cookies, set } = cookiesOf({}, true)
     const { context } = serverRoot(
       { fetch: new RotatingBackend().fetch, backendUrl, cookies, caches: serverCaches() },
@@ -47,7 +47,7 @@ describe("the web server", () => {
     })
   })
 
-  it("refreshes once for all the calls that a page makes at the same time, each a request of its own", async () => {
+  it("refreshes once for all concurrent calls of a page, each a request of its own", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     const caches = serverCaches()
@@ -68,7 +68,7 @@ describe("the web server", () => {
       })
   })
 
-  it("keeps the tokens of a login, and gives them back to nobody; they go at logout", async () => {
+  it("stores the tokens of a login, and returns them to no client; they are removed at logout", async () => {
     const { cookies, set } = cookiesOf(kept)
     const { forward } = serverRoot(
       { fetch: exampleBackend().fetch, backendUrl, cookies, caches: serverCaches() },
@@ -122,7 +122,7 @@ describe("the web server", () => {
       { deviceInfo: { deviceId: "3f6d2c1a", platform: "web", appVersion: "0.1.0" } },
       "registered",
     ],
-  ])("keeps the token of a session that %s begins, and shows it to no page (R4)", async (path, wish, userType) => {
+  ])("stores the token of a session that %s starts, and shows it to no page (R4)", async (path, wish, userType) => {
     const { cookies, set } = cookiesOf({})
     const { forward } = serverRoot(
       { fetch: exampleBackend().fetch, backendUrl, cookies, caches: serverCaches() },
@@ -146,7 +146,7 @@ describe("the web server", () => {
     })
   })
 
-  it("sends on what belongs to the call and nothing else, and gives back no cookie and no token", async () => {
+  it("forwards only the parts of the call, and returns no cookie and no token", async () => {
     const seen: Headers[] = []
     const { cookies } = cookiesOf(kept)
     const { forward } = serverRoot(
@@ -187,7 +187,7 @@ describe("the web server", () => {
     expect(await answer.json()).toEqual({ itemCount: 1 })
   })
 
-  it("sends a body on, also a second time after a refresh", async () => {
+  it("forwards a body, also a second time after a refresh", async () => {
     const backend = new RotatingBackend()
     backend.expire()
     const bodies: string[] = []
@@ -218,7 +218,7 @@ describe("the web server", () => {
     expect(bodies).toEqual([body, body])
   })
 
-  it("refuses a call larger than any of the contract's, and says when the backend is away", async () => {
+  it("refuses a call above the contract's size limit, and reports an unreachable backend", async () => {
     const { cookies } = cookiesOf(kept)
     const { forward } = serverRoot(
       { fetch: () => Promise.reject(new TypeError("fetch failed")), backendUrl, cookies, caches: serverCaches() },
@@ -236,7 +236,7 @@ describe("the web server", () => {
     const video = "http://shop.test/itxrest/2/order/store/10000034/gift-card/41/video"
     const sized = async (method: string, size: number) =>
       (await Effect.runPromise(forward(new Request(video, { method, body: "x".repeat(size) })))).status
-    // The video of a gift card is a file, as large as the contract says.
+    // The video of a gift card is a file of up to the contract's maximum size.
     expect([await sized("PUT", 7_340_032), await sized("PUT", 7_340_033), await sized("POST", 1_100_000)]).toEqual([
       502, 413, 413,
     ])
@@ -245,7 +245,7 @@ describe("the web server", () => {
     expect(await away.json()).toMatchObject({ key: "_ERR_UNREACHABLE" })
   })
 
-  it("ends a session with the token that only it has, and removes every cookie of it, also when the shop is away", async () => {
+  it("ends a session and removes its cookies, also when the shop is unreachable", async () => {
     const logout = "http://shop.test/integration/oauth2/logout?storeId=10000034"
     const seen: (string | null)[] = []
     const answers = [
@@ -272,7 +272,7 @@ describe("the web server", () => {
     expect(seen).toEqual(["refresh_token=refresh-0", "refresh_token=refresh-0"])
   })
 
-  it("asks for the same public answer once, and for a failed one again", async () => {
+  it("requests the same public response once, and again after a failure", async () => {
     const backend = exampleBackend()
     let failures = 1
     const config = {

@@ -51,8 +51,8 @@ async function answered(
   return { response, calls }
 }
 
-describe("a page that asks this server for a session", () => {
-  it("gets a guest whose token stays with the server (ruling R4)", async () => {
+describe("a session request of a page", () => {
+  it("returns a guest whose token stays with the server (ruling R4)", async () => {
     const session = new FakeSession("none")
     const { response, calls } = await answered(GUESTS, session)
     const text = await response.text()
@@ -66,13 +66,13 @@ describe("a page that asks this server for a session", () => {
     expect(text).not.toContain(TOKEN)
   })
 
-  it("keeps the session it has", async () => {
+  it("keeps the existing session", async () => {
     const session = new FakeSession("registered", "mine")
     const { response, calls } = await answered(GUESTS, session)
     expect([response.status, calls, session.token, session.userType]).toEqual([200, [], "mine", "registered"])
   })
 
-  it("is told when no guest could be made", async () => {
+  it("reports when no guest session could be created", async () => {
     const { response } = await answered(GUESTS, new FakeSession("none"), true)
     expect([response.status, response.headers.get("cache-control"), await response.json()]).toMatchObject([
       502,
@@ -81,7 +81,7 @@ describe("a page that asks this server for a session", () => {
     ])
   })
 
-  it("has its session renewed, and never sees the new token", async () => {
+  it("renews the session, and never returns the new token", async () => {
     const session = new FakeSession("registered", "mine")
     const { response, calls } = await answered(REFRESH, session)
     const text = await response.text()
@@ -95,7 +95,7 @@ describe("a page that asks this server for a session", () => {
     expect(text).not.toContain("renewed")
   })
 
-  it("F6 is told when its session could not be renewed, and when there is none", async () => {
+  it("F6 reports a session that could not be renewed, and a missing one", async () => {
     const session = new FakeSession("registered", "mine")
     const failed = await answered(REFRESH, session, true)
     expect([failed.response.status, await failed.response.json(), session.token]).toMatchObject([
@@ -103,14 +103,14 @@ describe("a page that asks this server for a session", () => {
       { code: 4 },
       undefined,
     ])
-    const nobody = await answered(REFRESH, new FakeSession("none"))
-    expect([nobody.response.status, nobody.calls]).toEqual([401, []])
+    const withoutSession = await answered(REFRESH, new FakeSession("none"))
+    expect([withoutSession.response.status, withoutSession.calls]).toEqual([401, []])
   })
 
   it.each([
     [true, "could not be told"],
     [false, "is told"],
-  ])("is logged out here also when the shop fails: %s, so the shop %s", async (fails) => {
+  ])("logs out here also when the shop fails: %s, so the shop %s", async (fails) => {
     const session = new FakeSession("registered", "mine")
     const { response, calls } = await answered(LOGOUT, session, fails)
     expect([response.status, response.headers.get("cache-control"), calls, session.token, session.cleared]).toEqual([

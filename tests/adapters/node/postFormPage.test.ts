@@ -21,7 +21,7 @@ const read = (html: string) => {
 }
 
 describe("a page that posts a form for a terminal", () => {
-  it("holds exactly the fields and the address, whatever they say", () => {
+  it("contains exactly the fields and the address, whatever their content", () => {
     fc.assert(
       fc.property(
         fc.dictionary(

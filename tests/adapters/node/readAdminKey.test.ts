@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe("the key of the sandbox's desk", () => {
+describe("the admin key of the sandbox", () => {
   it.each([
     ["secret", "secret"],
     [" secret\r\n", "secret"],
@@ -21,7 +21,7 @@ describe("the key of the sandbox's desk", () => {
     expect(await readAdminKey(join(folder, "desk-key"))).toBe(expected)
   })
 
-  it("is none where there is no file, or a folder in its place", async () => {
+  it("is undefined where there is no file, or a folder in its place", async () => {
     expect([await readAdminKey(join(folder, "none")), await readAdminKey(folder)]).toEqual([undefined, undefined])
   })
 })

@@ -4,7 +4,7 @@ import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
 
 const textOf = (page: PageStream) => new Response(page.body).text()
 
-/** A page written by the test, piece by piece. */
+/** A page that the test writes in chunks. */
 function writtenPage(status = 200) {
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
@@ -30,8 +30,8 @@ function renderer(status = 200) {
   return { rendered, render }
 }
 
-describe("public pages that were rendered before", () => {
-  it("reach who asks first while they are still being rendered", async () => {
+describe("cached public pages", () => {
+  it("are streamed to the first visitor while they are rendered", async () => {
     const { page, write, end } = writtenPage()
     const served = await new RenderedPages(1000).get("/", "n1", async () => page)
     const reader = served.body.getReader()
@@ -42,7 +42,7 @@ describe("public pages that were rendered before", () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe("rest")
   })
 
-  it("are rendered once for all who ask meanwhile, each with a nonce of its own", async () => {
+  it("are rendered once for concurrent visitors, each with its own nonce", async () => {
     const pages = new RenderedPages(1000)
     const { page, write, end } = writtenPage()
     let renderings = 0
@@ -59,7 +59,7 @@ describe("public pages that were rendered before", () => {
     expect(renderings).toBe(1)
   })
 
-  it("are not kept where something around them was missing", async () => {
+  it("are not cached where a part of them was missing", async () => {
     const pages = new RenderedPages(1000)
     const { rendered, render } = renderer()
     await textOf(await pages.get("/", "n-1", async () => ({ ...(await render("n-1")()), isPartial: true })))
@@ -68,7 +68,7 @@ describe("public pages that were rendered before", () => {
     expect(rendered).toEqual(["n-1", "n-2"])
   })
 
-  it("are served again with the nonce of the new answer and no trace of an older one", async () => {
+  it("are served again with the nonce of the new response and no trace of an older one", async () => {
     const pages = new RenderedPages(1000)
     const { rendered, render } = renderer()
     const texts: string[] = []
@@ -77,7 +77,7 @@ describe("public pages that were rendered before", () => {
     expect(rendered).toEqual(["n-1"])
   })
 
-  it("are rendered anew when their time is over, and not a moment before", async () => {
+  it("are rendered again exactly when they expire", async () => {
     let now = 5_000
     const pages = new RenderedPages(1000, { now: () => now })
     const { rendered, render } = renderer()
@@ -90,14 +90,14 @@ describe("public pages that were rendered before", () => {
     expect(rendered).toEqual(["n1", "n3"])
   })
 
-  it.each([301, 404, 429, 503])("are not kept with status %i", async (status) => {
+  it.each([301, 404, 429, 503])("are not cached with status %i", async (status) => {
     const pages = new RenderedPages(1000)
     const { rendered, render } = renderer(status)
     for (const nonce of ["n1", "n2"]) expect(await textOf(await pages.get("/", nonce, render(nonce)))).toContain(nonce)
     expect(rendered).toEqual(["n1", "n2"])
   })
 
-  it("are not kept when rendering failed at once or halfway", async () => {
+  it("are not cached when rendering failed at once or halfway", async () => {
     const pages = new RenderedPages(1000)
     await expect(pages.get("/", "n1", () => Promise.reject(new Error("at once")))).rejects.toThrow("at once")
     const broken = writtenPage()
@@ -109,7 +109,7 @@ describe("public pages that were rendered before", () => {
     expect(await textOf(await pages.get("/", "n3", render("n3")))).toContain("page 1")
   })
 
-  it("are whole for the others when the first visitor leaves", async () => {
+  it("are complete for the others when the first visitor leaves", async () => {
     const pages = new RenderedPages(1000)
     const { page, write, end } = writtenPage()
     const first = await pages.get("/", "n1", async () => page)
@@ -121,7 +121,7 @@ describe("public pages that were rendered before", () => {
     await left
   })
 
-  it("are kept apart by address, at most five hundred of them, and the least recently used goes first", async () => {
+  it("are cached by address, at most five hundred of them, and the least recently used is evicted first", async () => {
     const pages = new RenderedPages(1000, { now: () => 0 })
     const { rendered, render } = renderer()
     const ask = async (key: string) => textOf(await pages.get(key, key, render(key)))
@@ -135,7 +135,7 @@ describe("public pages that were rendered before", () => {
     expect(rendered.slice(502)).toEqual(["/2"])
   })
 
-  it("are forgotten when the catalogue has changed, also those under way", async () => {
+  it("are cleared when the catalogue has changed, also those in progress", async () => {
     const pages = new RenderedPages(1000)
     const { page, write, end } = writtenPage()
     const first = await pages.get("/", "n1", async () => page)

@@ -8,9 +8,9 @@ import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
 
 const REQUESTS = 5_000
 const ENTRIES = 100
-/** How often a cache may look at the size of one answer, however many others it holds. */
+/** Maximum number of times a cache measures one response, independent of the number of entries. */
 const LOOKS_PER_REQUEST = 8
-/** A page is cached when the cache has read all of it, which may be a moment after its visitor has. */
+/** A page is cached when the cache has read all of it, which may be shortly after its visitor has. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A body that counts how often its size is read. */
@@ -51,8 +51,8 @@ function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<
   return { cache, ask, asked: () => asked }
 }
 
-describe("F187 the answers of a backend that a server caches", () => {
-  it("F187 are bounded by count when each is two bytes long, with work that does not grow with their number", async () => {
+describe("F187 the cached responses of a backend", () => {
+  it("F187 are bounded by count when each is two bytes long, with constant work per entry", async () => {
     const { body, looks } = countedBodies(2)
     const { cache, ask } = cachingBackend(body, { maxEntries: ENTRIES })
     for (let index = 0; index < REQUESTS; index += 1) await ask(index)
@@ -60,7 +60,7 @@ describe("F187 the answers of a backend that a server caches", () => {
     expect(looks()).toBeLessThanOrEqual(REQUESTS * LOOKS_PER_REQUEST)
   })
 
-  it("F187 do as much work with 4,000 answers in the cache as with 100", async () => {
+  it("F187 do as much work with 4,000 entries as with 100", async () => {
     const looksWith = async (maxEntries: number) => {
       const { body, looks } = countedBodies(2)
       const { ask } = cachingBackend(body, { maxEntries })
@@ -78,7 +78,7 @@ describe("F187 the answers of a backend that a server caches", () => {
     expect(cache.answers.size).toBeLessThan(50)
   })
 
-  it("F187 stay while they are used: the least recently used goes first", async () => {
+  it("F187 stay while they are used: the least recently used is evicted first", async () => {
     const { ask, asked } = cachingBackend(countedBodies(2).body, { maxEntries: 3 })
     for (const index of [1, 2, 3, 1, 4]) await ask(index)
     expect(asked()).toBe(4)
@@ -99,14 +99,14 @@ describe("F187 the rendered pages of a server", () => {
     return { cache, ask }
   }
 
-  it("F187 are bounded by count, and none under way is left behind", async () => {
+  it("F187 are bounded by count, and none in progress is left behind", async () => {
     const { cache, ask } = pages({ maxEntries: ENTRIES }, "{}")
     for (let index = 0; index < 1_000; index += 1) await ask(`/${index}`)
     await settled()
     expect(cache.size).toMatchObject({ entries: ENTRIES, renderings: 0 })
   })
 
-  it("F187 are bounded by bytes, and a page larger than all of them is not cached", async () => {
+  it("F187 are bounded by bytes, and a page above the limit is not cached", async () => {
     const { cache, ask } = pages({ maxBytes: 10_000 }, "x".repeat(1_000))
     for (let index = 0; index < 50; index += 1) await ask(`/${index}`)
     await settled()
@@ -119,8 +119,8 @@ describe("F187 the rendered pages of a server", () => {
   })
 })
 
-describe("F187 the stores that a server remembers", () => {
-  it("F187 are bounded by count, and those in use stay", async () => {
+describe("F187 the cached stores of a server", () => {
+  it("F187 are bounded by count, and stores in use stay", async () => {
     const asked: string[] = []
     const ask = memoizeAsync(60_000, async (key: string) => void asked.push(key), { maxEntries: 3 })
     for (const key of ["a", "b", "c", "a", "d", "a"]) await ask(key)

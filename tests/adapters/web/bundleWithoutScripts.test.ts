@@ -8,7 +8,7 @@ import { aStore } from "../../support/builders/aStore.ts"
 const store = aStore()
 const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
 
-/** Posts the form of a page, and answers what the shop was asked and where the browser is sent. */
+/** Posts the form of a page; returns the request to the shop and the redirect of the browser. */
 async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record<string, string>>) {
   const asked: unknown[] = []
   const refuse = (name: string) => () => {
@@ -53,7 +53,7 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
 }
 
 describe("the form of a bundle without scripts", () => {
-  it("puts one sku of each piece in, by one call", async () => {
+  it("adds one sku of each item, by one call", async () => {
     expect(
       await posted("cart/items", {
         bundleId: "290000001",
@@ -79,7 +79,7 @@ describe("the form of a bundle without scripts", () => {
     [{ "sku.11": "coat-M", "sku.12": "no sku" }],
     [{ "sku.11": "coat-M", "sku.x": "scarf-99" }],
     [{ pieces: "", "sku.11": "coat-M", "sku.12": "scarf-99" }],
-  ])("puts none in and says so where one has no size: %j", async (fields) => {
+  ])("adds none and reports a missing size: %j", async (fields) => {
     expect(await posted("cart/items", { bundleId: "290000001", pieces: "2", ...fields })).toEqual({
       asked: [],
       location: "ItxShopCartPage SizeMissing",
@@ -88,7 +88,7 @@ describe("the form of a bundle without scripts", () => {
 })
 
 describe("the form of a cart's line without scripts", () => {
-  it("names the line where its sku stands in more than one", async () => {
+  it("names the line where its sku is in more than one", async () => {
     expect((await posted("cart/lines", { sku: "coat-M", quantity: "0", lineId: "900000000002" })).asked).toEqual([
       { sku: "coat-M", quantity: 0, lineId: "900000000002" },
     ])

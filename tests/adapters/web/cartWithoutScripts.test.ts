@@ -27,8 +27,8 @@ const setQuantity = (visitor: TestVisitor, quantity: number) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ cartItems: [{ sku: SKU, quantity }] }),
   })
-/** What the cart page says to a browser that runs no scripts. */
-const saidWithoutScripts = async (visitor: TestVisitor) => {
+/** The cart page's message to a browser without scripts. */
+const textWithoutScripts = async (visitor: TestVisitor) => {
   const html = await (await visitor.ask(`${HOME}cart`)).text()
   return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, part = ""]) => part).join("")
 }
@@ -48,39 +48,39 @@ const fieldsOf = (html: string) =>
   )
 
 describe("The cart page without scripts", () => {
-  it("F56 tells what a login brought into the cart and what it kept for later with its reason, and offers that by a form", async () => {
+  it("F56 shows items merged at login and leftover items with their reasons, and offers those by a form", async () => {
     const known = new TestVisitor(open.shop)
     await signIn(known)
     await known.addToCart(HOME, SKU)
     const guest = new TestVisitor(open.shop)
-    expect(await saidWithoutScripts(guest)).not.toContain("<section")
+    expect(await textWithoutScripts(guest)).not.toContain("<section")
     await guest.addToCart(HOME, SKU)
     const available = Number(/"unitsAvailable":(\d+)/.exec(await (await guest.ask(CART)).text())?.[1])
     const most = Math.min(available, 99)
     expect((await setQuantity(guest, most)).status).toBe(200)
     await signIn(guest)
 
-    const said = await saidWithoutScripts(guest)
-    expect(words(said)).toContain("Guardado para más tarde")
-    expect(said).toContain(`action="${HOME}cart/items"`)
-    const form = fieldsOf(said)
+    const pageText = await textWithoutScripts(guest)
+    expect(words(pageText)).toContain("Guardado para más tarde")
+    expect(pageText).toContain(`action="${HOME}cart/items"`)
+    const form = fieldsOf(pageText)
     expect([form.get("sku"), form.get("quantity")]).toEqual([SKU, "1"])
 
     expect((await setQuantity(guest, most - 1)).status).toBe(200)
     const taken = await guest.ask(`${HOME}cart/items`, { method: "POST", body: form })
     expect([taken.status, taken.headers.get("location")]).toEqual([303, `${HOME}cart`])
-    expect(await saidWithoutScripts(guest)).not.toContain("<section")
+    expect(await textWithoutScripts(guest)).not.toContain("<section")
     expect(await (await guest.ask(CART)).text()).toContain(`"quantity":${most}`)
   }, 240_000)
 
-  it("wraps a line with words, carries a card, and takes a code and a coupon, each by an ordinary form", async () => {
+  it("adds gift wrap with a message, a gift note, a code and a coupon, each by an ordinary form", async () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
     const post = async (form: string, fields: Record<string, string>) =>
       (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get(
         "location",
       )
-    // The form of a promotion code is the one that scripts take over.
+    // Scripts take over the form of a promotion code.
     const shown = await (await guest.ask(`${HOME}cart`)).text()
     const promoForm =
       [...shown.matchAll(/<form[^>]*>.*?<\/form>/gs)]
@@ -88,8 +88,8 @@ describe("The cart page without scripts", () => {
         .find((form) => form.includes('name="promoCode"') && !form.includes("couponCode")) ?? ""
     for (const attribute of [`action="${HOME}cart/promo"`, 'method="post"'])
       expect(promoForm.slice(0, promoForm.indexOf(">"))).toContain(attribute)
-    const said = await saidWithoutScripts(guest)
-    for (const form of ["gift", "card", "coupon"]) expect(said).toContain(`action="${HOME}cart/${form}"`)
+    const pageText = await textWithoutScripts(guest)
+    for (const form of ["gift", "card", "coupon"]) expect(pageText).toContain(`action="${HOME}cart/${form}"`)
 
     expect(await post("gift", { sku: SKU, isWrapped: "on", message: "Para ti" })).toBe(`${HOME}cart`)
     expect(await post("card", { senderName: "Ana", receiverName: "Luis", message: "Felicidades" })).toBe(`${HOME}cart`)
@@ -101,7 +101,7 @@ describe("The cart page without scripts", () => {
     })
     expect(words(await (await guest.ask(`${HOME}cart`)).text())).toContain("Envuelto para regalo Para ti")
 
-    expect(fieldsOf(await saidWithoutScripts(guest)).get("remove")).toBe("SPRING10")
+    expect(fieldsOf(await textWithoutScripts(guest)).get("remove")).toBe("SPRING10")
     expect(await post("promo", { remove: "SPRING10" })).toBe(`${HOME}cart`)
     expect(await (await guest.ask(CART)).text()).not.toContain("SPRING10")
     expect(await post("promo", { promoCode: "WELCOME10" })).toBe(`${HOME}cart`)
@@ -114,7 +114,7 @@ describe("The cart page without scripts", () => {
     expect(left).not.toHaveProperty("giftInfo")
   }, 240_000)
 
-  it("says of a gift's words and of a code what they were refused for", async () => {
+  it("shows why a gift message and a code were refused", async () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
     const page = async (form: string, fields: Record<string, string>) => {

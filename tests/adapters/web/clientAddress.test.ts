@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { clientAddress, withForwardedFor } from "../../../adapters/web/clientAddress.ts"
 import { startServer } from "../../../adapters/web/startServer.ts"
 
-const said = (...values: readonly string[]) => values.flatMap((value) => ["X-Forwarded-For", value])
+const forwardedFor = (...values: readonly string[]) => values.flatMap((value) => ["X-Forwarded-For", value])
 
 describe("The client's address", () => {
   it.each([
-    ["no proxy trusted: the connection", said("1.1.1.1"), "9.9.9.9", 0, "9.9.9.9"],
-    ["one proxy: what it added last", said("6.6.6.6, 1.1.1.1"), "9.9.9.9", 1, "1.1.1.1"],
-    ["two proxies, two headers", said("6.6.6.6", "1.1.1.1 , 8.8.8.8"), "9.9.9.9", 2, "1.1.1.1"],
-    ["fewer entries than proxies: the first", said("1.1.1.1"), "9.9.9.9", 5, "1.1.1.1"],
+    ["no proxy trusted: the connection", forwardedFor("1.1.1.1"), "9.9.9.9", 0, "9.9.9.9"],
+    ["one proxy: what it added last", forwardedFor("6.6.6.6, 1.1.1.1"), "9.9.9.9", 1, "1.1.1.1"],
+    ["two proxies, two headers", forwardedFor("6.6.6.6", "1.1.1.1 , 8.8.8.8"), "9.9.9.9", 2, "1.1.1.1"],
+    ["fewer entries than proxies: the first", forwardedFor("1.1.1.1"), "9.9.9.9", 5, "1.1.1.1"],
     ["a proxy that adds nothing", [], "9.9.9.9", 1, "9.9.9.9"],
     ["a connection that has ended", [], undefined, 0, undefined],
   ] as const)("F184 is %s", (_, headers, remote, proxies, expected) => {
@@ -18,9 +18,12 @@ describe("The client's address", () => {
 
   it("replaces every header of that name, and leaves values that look like it", () => {
     expect(
-      withForwardedFor(["Host", "x-forwarded-for", ...said("1.1.1.1"), "Accept", "*/*", ...said("2.2.2.2")], "9.9.9.9"),
+      withForwardedFor(
+        ["Host", "x-forwarded-for", ...forwardedFor("1.1.1.1"), "Accept", "*/*", ...forwardedFor("2.2.2.2")],
+        "9.9.9.9",
+      ),
     ).toEqual(["Host", "x-forwarded-for", "Accept", "*/*", "x-forwarded-for", "9.9.9.9"])
-    expect(withForwardedFor(said("1.1.1.1"), undefined)).toEqual([])
+    expect(withForwardedFor(forwardedFor("1.1.1.1"), undefined)).toEqual([])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { BackendFault, FaultyShop } from "../../support/web/faultyShop.ts"
 import { faultyShop } from "../../support/web/faultyShop.ts"
 
 const ORIGIN = "http://shop.test"
-/** A page is there in this time, whatever the backend does. */
+/** Time limit of a page in milliseconds, for any behaviour of the backend. */
 const LIMIT_MILLIS = 5_000
 
 let open: FaultyShop
@@ -31,7 +31,7 @@ async function visit(shop: Shop, path: string, headers: Readonly<Record<string, 
   return { status: answer.status, headers: answer.headers, html, millis: performance.now() - began }
 }
 
-/** Where each editorial operation is asked, in a call's path. */
+/** Where each editorial operation is called, in a call's path. */
 const PATHS: Readonly<Record<(typeof OPTIONAL_OPERATIONS)[number], RegExp>> = {
   getTranslations: /\/translation/,
   listMarketingSpots: /\/marketing-spot$/,
@@ -39,7 +39,7 @@ const PATHS: Readonly<Record<(typeof OPTIONAL_OPERATIONS)[number], RegExp>> = {
   listSearchSuggestions: /\/search-suggestions$/,
 }
 
-/** Pages with a text that each is made for, and the editorial operations that they ask. */
+/** Pages with their main text, and the editorial operations that they call. */
 const PAGES = [
   { path: "/10000034/-1/", shows: "n4100", asks: ["getTranslations", "listMarketingSpots"] },
   { path: "/10000034/-1/shirts-n4102", shows: "-l8201", asks: ["getTranslations"] },
@@ -51,7 +51,7 @@ const PAGES = [
 ] as const
 
 const ANSWERS: readonly BackendFault[] = ["404", "501", "500", "503", "brokenJson", "dead"]
-/** A page that does not ask an operation meets one answer, to show that it does not. */
+/** A page that does not call an operation gets a single failing response, which shows that it does not. */
 const CASES = OPTIONAL_OPERATIONS.flatMap((operation) =>
   PAGES.flatMap((page) =>
     (page.asks.some((asked) => asked === operation) ? ANSWERS : ANSWERS.slice(0, 1)).map((answer) => ({
@@ -62,16 +62,16 @@ const CASES = OPTIONAL_OPERATIONS.flatMap((operation) =>
   ),
 )
 
-describe("F189 an operation that only adds to a page", () => {
+describe("F189 an optional operation of a page", () => {
   it.each(CASES)(
-    "F189 $operation answers $answer: only its part of $path is missing",
+    "F189 $operation returns $answer: only its part of $path is missing",
     async ({ operation, answer, path, shows, asks }) => {
       open.fail(answer, PATHS[operation])
       const page = await visit(await open.restarted(), path)
       const isAsked = asks.some((asked) => asked === operation)
       expect([page.status, page.html.includes(shows), page.html.includes("</html>")]).toEqual([200, true, true])
       expect(logged().includes(`left out: ${operation}: `)).toBe(isAsked)
-      // What the backend does not have leaves a page whole; what may come back is not cached.
+      // A page stays whole without data that the backend does not have; a page with data that may return is not cached.
       const isPublic = !["/cart", "/login"].some((end) => path.endsWith(end))
       const isCached = page.headers.get("cache-control")?.startsWith("public") === true
       expect(isCached).toBe(isPublic && (!isAsked || ["404", "501"].includes(answer)))
@@ -79,7 +79,7 @@ describe("F189 an operation that only adds to a page", () => {
   )
 
   it.each(PAGES)(
-    "F189 that hangs holds $path no longer than the limit, and its part alone is missing",
+    "F189 that hangs delays $path no longer than the limit, and only its part is missing",
     async ({ path, shows, asks }) => {
       open.fail(
         "hanging",
@@ -97,7 +97,7 @@ describe("F189 an operation that only adds to a page", () => {
   )
 })
 
-/** Every kind of page, with one of nobody's. */
+/** Every kind of page, including an unknown one. */
 const EVERY_PAGE = [
   "/",
   "/?select-store=1",
@@ -115,7 +115,7 @@ const EVERY_PAGE = [
   "/10000034/-1/orders/1/confirmation",
   "/10000034/-1/policies/privacy",
 ]
-/** A few at a time: the limit is one page's, and drawing all at once takes a busy machine longer. */
+/** A few at a time: the limit holds for one page, and rendering all at once takes a busy machine longer. */
 async function visitAll(shop: Shop) {
   const pages: (Awaited<ReturnType<typeof visit>> & { readonly path: string })[] = []
   for (let first = 0; first < EVERY_PAGE.length; first += AT_ONCE)
@@ -133,7 +133,7 @@ const DOWN: readonly BackendFault[] = ["dead", "hanging", "500", "503", "brokenJ
 describe("the checkout without JavaScript", () => {
   const SKU = "8201-800-3"
 
-  it("shows what is bought and what it costs, says why it needs scripts, and leads back to the cart", async () => {
+  it("shows items and costs, explains why it needs scripts, and links back to the cart", async () => {
     const visitor = new TestVisitor(open.shop)
     await visitor.addToCart("/10000034/-1/", SKU)
     const html = await (await visitor.ask("/10000034/-1/checkout")).text()
@@ -144,7 +144,7 @@ describe("the checkout without JavaScript", () => {
     expect(main).not.toContain("Fetching your cart")
   })
 
-  it("F189 comes without the cart where that cannot be read, and says which operation failed", async () => {
+  it("F189 is rendered without a cart that cannot be read, and names the operation that failed", async () => {
     open.fail("500", /\/cart$/)
     const page = await visit(await open.restarted(), "/10000034/-1/checkout")
     expect([page.status, page.html.includes("The checkout needs JavaScript")]).toEqual([200, true])
@@ -154,7 +154,7 @@ describe("the checkout without JavaScript", () => {
 
 describe("F189 a backend that is down", () => {
   it.each(DOWN)(
-    "F189 %s: every page is the shop's own within 5 s, and says that it may come back",
+    "F189 %s: every page is the shop's own within 5 s, and states that the shop may be back soon",
     async (fault) => {
       open.fail(fault)
       const shop = await open.restarted()
@@ -162,7 +162,7 @@ describe("F189 a backend that is down", () => {
       for (const { path, status, headers, html, millis } of pages) {
         expect([path, millis < LIMIT_MILLIS]).toEqual([path, true])
         expect([200, 302, 404, 503]).toContain(status)
-        // A slow backend may still say that a guest has no account.
+        // A slow backend may still report that a guest has no account.
         if (status === 302) continue
         expect([path, html.includes("<html"), html.includes("</html>")]).toEqual([path, true, true])
         if (status !== 503) continue
@@ -173,7 +173,7 @@ describe("F189 a backend that is down", () => {
         ])
         expect([path, html.includes("We’re having technical problems")]).toEqual([path, true])
       }
-      // A slow backend answers some of them in time.
+      // A slow backend returns some of them in time.
       expect(pages.find(({ path }) => path === "/10000034/-1/oxford-shirt-l8201")?.status).toBe(
         fault === "slow" ? 200 : 503,
       )
@@ -181,7 +181,7 @@ describe("F189 a backend that is down", () => {
     60_000,
   )
 
-  it("F189 a page says so in the language of the browser, and of its store where that is known", async () => {
+  it("F189 a page is in the language of the browser, or of its store where that is known", async () => {
     open.fail("dead")
     const shop = await open.restarted()
     const foreign = await visit(shop, "/10000034/", { "accept-language": "ja,en;q=0.5" })
@@ -196,7 +196,7 @@ describe("F189 a backend that is down", () => {
     expect([known.status, /<html[^>]* lang="([^"]+)"/.exec(known.html)?.[1]]).toEqual([503, "es"])
   })
 
-  it("F189 a form without scripts meets the shop's page too, and a script a short answer", async () => {
+  it("F189 a form without scripts also gets the shop's page, and a script a short response", async () => {
     open.fail("dead")
     const shop = await open.restarted()
     const post = (accept: string) =>
@@ -217,7 +217,7 @@ describe("F189 a backend that is down", () => {
   })
 
   it.each(["dead", "hanging"] as const)(
-    "F189 %s: a login page that is the backend's is answered with the shop's page",
+    "F189 %s: a login page of the backend is replaced by the shop's page",
     async (fault) => {
       open.fail(fault)
       const { status, millis, html } = await visit(await open.restarted(), "/integration/oauth2/login?storeId=10000034")

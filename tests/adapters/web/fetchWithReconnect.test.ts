@@ -6,7 +6,7 @@ import { fetchWithReconnect } from "../../../adapters/web/fetchWithReconnect.ts"
 
 let server: Server
 let address: string
-/** Calls whose connection is closed instead of an answer. */
+/** Calls whose connection is closed in place of a response. */
 let unanswered: number
 let calls: { readonly method: string | undefined; readonly socket: Socket }[]
 beforeEach(async () => {
@@ -32,14 +32,14 @@ afterEach(() => {
 })
 
 describe("A call to a backend", () => {
-  it("that only reads goes on over another connection when the kept one is closed under it", async () => {
+  it("that only reads is retried on another connection when its keep-alive one was closed", async () => {
     await (await fetchWithReconnect(new Request(address))).text()
     unanswered = 1
     expect(await (await fetchWithReconnect(new Request(address))).text()).toBe("cart")
     expect([calls.length, calls[2]?.socket === calls[1]?.socket]).toEqual([3, false])
   })
 
-  it("that reads a server which closes every connection is sent twice, and no more", async () => {
+  it("that reads from a server that closes every connection is sent twice at most", async () => {
     unanswered = Infinity
     await expect(fetchWithReconnect(new Request(address))).rejects.toThrow()
     expect(calls).toHaveLength(2)
@@ -51,7 +51,7 @@ describe("A call to a backend", () => {
     expect(calls).toHaveLength(1)
   })
 
-  it("to a server that is not there is not made again", async () => {
+  it("to an unreachable server is not retried", async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await expect(fetchWithReconnect(new Request(address))).rejects.toThrow()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => open.close())
 
-/** Another web server before the same sandbox. */
+/** Another web server in front of the same sandbox. */
 async function anotherShop(options: Partial<ShopOptions>, fetch = open.sandbox.handle) {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
@@ -51,7 +51,7 @@ const alternatesOf = (html: string): Readonly<Record<string, string>> =>
       ([, language = "", href = ""]) => [language, href.replace(ORIGIN, "")],
     ),
   )
-/** The things a page says of itself, by their type. */
+/** The structured data of a page, by type. */
 const thingsOf = (html: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}"
   const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(text)
@@ -63,7 +63,7 @@ const pathOf = async (suffix: RegExp) =>
   locations(await textOf("/sitemap/10000034/-5/4100-1.xml")).find((path) => suffix.test(path)) ?? ""
 
 describe("the sitemap", () => {
-  it("leads from one file to every store, language, category and product, each once, and to nothing else", async () => {
+  it("links from one file to every store, language, category and product, each once, and to nothing else", async () => {
     const files = locations(await textOf("/sitemap.xml"))
     expect(files).toEqual(
       ["10000034/-5", "10000034/-1", "10000081/-10", "10000081/-1"].flatMap((place) => [
@@ -84,7 +84,7 @@ describe("the sitemap", () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
-  it("names the page of gift cards, which is for everybody: kept by caches, in nobody's session, and told in every store and language", async () => {
+  it("lists the gift card page, which is public: cached, without a session, in every store and language", async () => {
     expect(locations(await textOf("/sitemap/10000034/-1/categories.xml"))).toContain("/10000034/-1/gift-cards")
     const answer = await ask("/10000034/-1/gift-cards")
     expect([answer.status, answer.headers.get("set-cookie"), answer.headers.get("cache-control")]).toEqual([
@@ -111,18 +111,22 @@ describe("the sitemap", () => {
     )
   })
 
-  it("is well formed, dated, kept for an hour and named in robots.txt", async () => {
+  it("is well formed, dated, cached for an hour and named in robots.txt", async () => {
     const answer = await ask("/sitemap/10000034/-5/categories.xml")
     const xml = await answer.text()
     expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8")
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600")
     expect(xml).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/,
+      new RegExp(
+        String.raw`^<\?xml version="1.0" encoding="UTF-8"\?>\n` +
+          String.raw`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+          String.raw`(?:<url><loc>[^<>&]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod></url>\n)+</urlset>\n$`,
+      ),
     )
     expect(await textOf("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   })
 
-  it("has a store's own index, and no file for what there is not", async () => {
+  it("has a store's own index, and no file for an unknown store", async () => {
     expect(locations(await textOf("/sitemap/10000081.xml"))).toHaveLength(4)
     const absent = [
       "/sitemap/10000999.xml",
@@ -134,7 +138,7 @@ describe("the sitemap", () => {
     expect(await Promise.all(absent.map(async (path) => (await ask(path)).status))).toEqual([404, 404, 404, 404, 404])
   })
 
-  it("F186 that breaks off halfway is an error that no cache keeps, and whole when the backend is back", async () => {
+  it("F186 that breaks off halfway is an uncached error, and complete when the backend is back", async () => {
     let isAway = true
     let answered = 0
     const askBroken = await anotherShop({}, (request) =>
@@ -154,8 +158,8 @@ describe("the sitemap", () => {
     expect([whole.status, locations(await whole.text())]).toEqual([200, locations(await textOf("/sitemap.xml"))])
   })
 
-  it("F186 is refused by a request's time where each store takes long, begins no further store then, and gets further with each request", async () => {
-    const pieces = sitemapCache()
+  it("F186 is refused at a request's time limit with slow stores, and progresses with each request", async () => {
+    const partCache = sitemapCache()
     const read: string[] = []
     const stores = Array.from({ length: 8 }, (_, index) => aStore({ id: aStoreId(`1000000${index}`) }))
     const programs: Pick<ShopPrograms, "stores" | "store" | "read"> = {
@@ -175,7 +179,7 @@ describe("the sitemap", () => {
     const statuses: number[] = []
     const readAfter: number[] = []
     while (statuses.at(-1) !== 200 && statuses.length < 50) {
-      const answer = await serveSitemap("/sitemap.xml", ORIGIN, programs, pieces, 100)
+      const answer = await serveSitemap("/sitemap.xml", ORIGIN, programs, partCache, 100)
       statuses.push(answer?.status ?? 0)
       readAfter.push(read.length)
     }
@@ -187,7 +191,7 @@ describe("the sitemap", () => {
 })
 
 describe("a page of the catalogue", () => {
-  it("names itself in every store and language by the words used there, and the store selector for everybody else", async () => {
+  it("names its alternates in every store and language, and the store selector as default", async () => {
     const product = await textOf(await pathOf(/-l8201$/))
     expect(alternatesOf(product)).toEqual({
       "es-ES": "/10000034/camisa-%C3%B3xford-l8201",
@@ -207,7 +211,7 @@ describe("a page of the catalogue", () => {
     expect(Object.keys(alternatesOf(await textOf("/?select-store=1")))).toHaveLength(5)
   })
 
-  it("names alternates that are where they say, and that name it back", async () => {
+  it("names alternates that exist and that name it back", async () => {
     const own = await pathOf(/-l8202$/)
     const { "x-default": selector, ...alternates } = alternatesOf(await textOf(own))
     const answers = await Promise.all(Object.values(alternates).map((path) => ask(path)))
@@ -223,7 +227,7 @@ describe("a page of the catalogue", () => {
     expect(alternatesOf(html)).toEqual({})
   })
 
-  it("says as data what is sold, at which price, and whether it can be bought", async () => {
+  it("has structured data of products, prices and availability", async () => {
     const html = await textOf(await pathOf(/-l8201$/))
     const { Product: product, BreadcrumbList: trail } = thingsOf(html)
     expect(product).toMatchObject({
@@ -260,7 +264,7 @@ describe("a page of the catalogue", () => {
     })
   })
 
-  it("says as data what a category and the home page show, and who sells here", async () => {
+  it("has structured data of a category, the home page and the seller", async () => {
     const category = thingsOf(await textOf("/10000034/camisas-n4102"))
     expect(category["ItemList"]).toMatchObject({
       numberOfItems: 2,
@@ -275,7 +279,7 @@ describe("a page of the catalogue", () => {
     })
   })
 
-  it("has a preview for whoever it is sent to", async () => {
+  it("has a link preview", async () => {
     const html = await textOf(await pathOf(/-l8201$/))
     expect(metaOf(html, "og:type")).toBe("product")
     expect(metaOf(html, "og:title")).toBe("Camisa Óxford | Selvedge")
@@ -290,14 +294,14 @@ describe("a page of the catalogue", () => {
     expect(metaOf(await textOf("/10000034/camisas-n4102"), "description")).toMatch(/Camisas, Ropa, Hombre/)
   })
 
-  it("is where its old address leads, for good and in one step", async () => {
+  it("is the permanent redirect target of its old address, in one step", async () => {
     const old = await ask("/10000034/-5/an-older-name-l8201?colorId=400")
     expect([old.status, old.headers.get("location")]).toEqual([301, "/10000034/camisa-%C3%B3xford-l8201?colorId=400"])
   })
 })
 
-describe("a page of one shopper, and a search", () => {
-  it("say nothing of themselves to search engines", async () => {
+describe("a page of one customer, and a search", () => {
+  it("have no metadata for search engines", async () => {
     for (const path of ["/10000034/cart", "/10000034/login", "/10000034/search/lino"]) {
       const html = await textOf(path)
       expect([path, metaOf(html, "robots"), alternatesOf(html), html.includes("ld+json")]).toEqual([
@@ -310,8 +314,8 @@ describe("a page of one shopper, and a search", () => {
   })
 })
 
-describe("a shop that is only tried out", () => {
-  it("tells robots to stay away, on every page and in one file", async () => {
+describe("a staging shop", () => {
+  it("keeps robots away, on every page and in one file", async () => {
     const askStage = await anotherShop({ isStage: true })
     expect(await (await askStage("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n")
     expect((await askStage("/10000034/")).headers.get("x-robots-tag")).toBe("noindex, nofollow")

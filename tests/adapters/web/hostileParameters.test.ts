@@ -12,8 +12,7 @@ const ORIGIN = "http://shop.test"
 const CREDENTIALS = { email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: "/10000034/" }
 
 /**
- * Values as they stand in an address, each with a mark by which it is known wherever it is repeated; some are no text
- * at all.
+ * Values as encoded in an address, each with a marker that is found wherever it is reflected; some are no valid text.
  */
 const MARK = "zqx"
 const VALUES: readonly string[] = [
@@ -68,7 +67,7 @@ const VALUES: readonly string[] = [
   "%20",
   "zqx;a=b",
 ]
-/** How a value can be given, as part of a query. */
+/** Forms of a value in a query. */
 const SHAPES: readonly ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=${value}`,
   (name, value) => `${name}=1&${name}=${value}`,
@@ -92,8 +91,7 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A path from a template, its values as `valueOf` gives them; an optional part is left out where one of its values is
- * empty.
+ * A path from a template with the values of `valueOf`; an optional part is left out where one of its values is empty.
  */
 function pathFrom(parts: readonly TemplateSegment[], valueOf: (name: string) => string): string {
   return parts
@@ -133,7 +131,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-/** What is wrong with the answer at an address: nothing, or what it should not be. */
+/** The defects of the response at an address; empty when there are none. */
 async function faultOf(path: string, isSearch: boolean, visitor: TestVisitor | undefined): Promise<string | undefined> {
   const { status, headers, text } = await (visitor ?? new TestVisitor(open.shop))
     .ask(path)
@@ -153,7 +151,7 @@ async function faultOf(path: string, isSearch: boolean, visitor: TestVisitor | u
 }
 
 describe("A page's address", () => {
-  it("is tried with every parameter that the code reads and every page that it names", () => {
+  it("is tested with every parameter that the code reads and every page that it names", () => {
     expect(PARAMETERS).toEqual(
       expect.arrayContaining([
         "pageNumber",
@@ -178,7 +176,7 @@ describe("A page's address", () => {
     )
   })
 
-  it("F188 with a malformed parameter is 404 or the canonical page: any parameter, on any page, in any shape", async () => {
+  it("F188 with any malformed parameter, on any page, is 404 or the canonical page", async () => {
     const cases = fc.tuple(
       fc.constantFrom(...PATHS),
       fc.constantFrom(...PARAMETERS),
@@ -212,9 +210,9 @@ describe("A page's address", () => {
     expect(faults).toEqual([])
   }, 240_000)
 
-  it("F188 with a malformed token, number or text alone is 404 or the canonical page, on every page that reads it", async () => {
+  it("F188 with a malformed token, number or text alone is 404 or the canonical page", async () => {
     const faults: unknown[] = []
-    const telling = [
+    const significantValues = [
       "token",
       "pageNumber",
       "orderId",
@@ -226,7 +224,7 @@ describe("A page's address", () => {
       "sku",
       "orderItemId",
     ].filter((name) => PARAMETERS.includes(name))
-    for (const name of telling) {
+    for (const name of significantValues) {
       for (const [at, value] of VALUES.entries()) {
         const paths = [
           "/10000034/wishlist",
@@ -251,7 +249,7 @@ describe("A page's address", () => {
     expect(faults).toEqual([])
   }, 240_000)
 
-  it("F188 with a malformed segment is 404 or the canonical page, in every place of every template", async () => {
+  it("F188 with a malformed segment is 404 or the canonical page, at every position of every template", async () => {
     const faults: unknown[] = []
     for (const page of PAGES) {
       for (const name of namesOf(templateOf(page))) {

@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 /**
- * Where an answer leads that a visitor did not have to look at: its redirect, its links, and where its forms lead to
- * and on.
+ * Destinations of a response that a visitor need not inspect: its redirect, its links, and its forms' actions and
+ * return addresses.
  */
 const target = async (answer: Response): Promise<readonly string[]> => {
   const location = answer.headers.get("location")
   if (location !== null) return [location]
   const html = (answer.headers.get("content-type") ?? "").startsWith("text/html") ? await answer.text() : ""
-  // A picture that stands in the page itself leads nowhere.
+  // An image embedded in the page has no destination.
   const values = [
     ...html.matchAll(
       /\s(?!href="data:image)(?:href|action|src|formaction)="([^"]*)"|name="(?:redirectUri|returnTo)" value="([^"]*)"/g,
@@ -56,7 +56,7 @@ const toWellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "\ufffd"
 
 type Asking = (visitor: TestVisitor, address: string) => Promise<Response>
 
-/** Every address from outside that the server reads to decide where a shopper goes on. */
+/** Every external address that the server reads to decide a redirect. */
 const REDIRECTS: Readonly<Record<string, Asking>> = {
   "its own path": (visitor, address) => visitor.ask(`/${address.replace(/^\//, "")}`),
   "the path below the mobile site's prefix": (visitor, address) => visitor.ask(`/m/${address.replace(/^\//, "")}`),
@@ -90,7 +90,7 @@ const REDIRECTS: Readonly<Record<string, Asking>> = {
 
 describe("A hostile address", () => {
   it.each(Object.entries(REDIRECTS))(
-    "F182 in %s leads nowhere else",
+    "F182 in %s redirects to no other host",
     async (_name, ask) => {
       const visitor = new TestVisitor(open.shop)
       const lost: unknown[] = []
@@ -104,7 +104,7 @@ describe("A hostile address", () => {
     120_000,
   )
 
-  it("F182 is not handed on to the login page by the heart's form", async () => {
+  it("F182 is not passed to the login page by the wishlist form", async () => {
     const visitor = new TestVisitor(open.shop)
     const handedOn = async (address: string) => {
       const answer = await visitor.ask(`${HOME}wishlist/items`, post({ productId: "1", returnTo: address }))
@@ -119,7 +119,7 @@ describe("A hostile address", () => {
     expect(lost).toEqual([])
   })
 
-  it("F182 after a sign-in leads nowhere else, as a form and for who is signed in already", async () => {
+  it("F182 after a sign-in redirects to no other host, by a form and for a signed-in customer", async () => {
     const lost: unknown[] = []
     const visitor = new TestVisitor(open.shop)
     const login = `${LOGIN}?storeId=10000034`
@@ -139,7 +139,7 @@ describe("A hostile address", () => {
     expect(lost).toEqual([])
   }, 120_000)
 
-  it("F182 in a store's configuration leads nowhere else", async () => {
+  it("F182 in a store's configuration redirects to no other host", async () => {
     const lost: unknown[] = []
     for (const address of HOSTILE_ADDRESSES) {
       const store = aStore({ configuration: { PRIVACY_POLICY_URL: address, POLICY_HOSTS: "brand.example" } })

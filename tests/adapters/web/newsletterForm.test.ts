@@ -42,7 +42,7 @@ const post = (fields: Readonly<Record<string, string>>) =>
   new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
 const redirectTo = ({ status, headers }: Response) => [status, headers.get("location")]
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#64;", "@")
-/** What the page's form sends, and its button. */
+/** The fields of the page's form, and its button. */
 const formOf = (html: string) => ({
   ...Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -56,14 +56,15 @@ const status = async (link: string) => {
   const { searchParams } = new URL(link, "http://shop.test")
   const answer = await open.sandbox.handle(
     new Request(
-      `${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&hash=${searchParams.get("hash") ?? ""}`,
+      `${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&` +
+        `hash=${searchParams.get("hash") ?? ""}`,
     ),
   )
   return /"status":"([A-Z_]+)"/.exec(await answer.text())?.[1]
 }
 
 describe("The links of the newsletter's mails", () => {
-  it("from the outbox to the page: a press confirms, again is as good, and the welcome's link ends it the same way", async () => {
+  it("lead from the outbox to the page, where a press confirms, also twice, and later unsubscribes", async () => {
     const email = "reader.one@example.org"
     const question = await signUp(email)
     const page = await look(question)
@@ -89,7 +90,7 @@ describe("The links of the newsletter's mails", () => {
     expect(await status(leave)).toBe("NOT_SUBSCRIBED")
   })
 
-  it("change nothing by being looked at: GET, HEAD and a browser that fetches ahead", async () => {
+  it("change nothing on a read: GET, HEAD and prefetch", async () => {
     const email = "reader.two@example.org"
     const question = await signUp(email)
     for (const method of ["GET", "HEAD", "GET"]) expect((await look(question, method)).status).toBe(200)
@@ -104,7 +105,7 @@ describe("The links of the newsletter's mails", () => {
     ["an address that is none", (fields: Readonly<Record<string, string>>) => ({ ...fields, email: "x" })],
     ["a damaged hash", (fields: Readonly<Record<string, string>>) => ({ ...fields, hash: "<script>" })],
     ["nothing", () => ({})],
-  ] as const)("lead to a page that says so with %s", async (_, change) => {
+  ] as const)("lead to an error page with %s", async (_, change) => {
     const form = formOf(await (await look(await signUp("reader.three@example.org"))).text())
     expect(redirectTo(await post(change(form)))).toEqual([303, `${PAGE}?outcome=unknown`])
     const page = await (await look(`${PAGE}?outcome=unknown`)).text()
@@ -112,19 +113,19 @@ describe("The links of the newsletter's mails", () => {
     expect(page).toContain('href="/10000034/"')
   })
 
-  it("that lost a part on the way lead to the same page", async () => {
+  it("with a missing part lead to the same page", async () => {
     const question = await signUp("reader.four@example.org")
     for (const broken of [question.replace(/&hash=.*/, ""), PAGE, `${PAGE}?outcome=nonsense`])
       expect(await (await look(broken)).text()).toContain("Este enlace ya no funciona")
   })
 
-  it("speak the mail's language", async () => {
+  it("use the mail's language", async () => {
     const link = await signUp("reader.five@example.org", "?languageId=-1")
     expect(link).toMatch(/^\/10000034\/-1\/newsletter\?/)
     expect(await (await look(link)).text()).toContain("Confirm your newsletter subscription")
   })
 
-  it("are not answered by a form of another site", async () => {
+  it("are not accepted by a form of another site", async () => {
     const question = await signUp("reader.six@example.org")
     const form = formOf(await (await look(question)).text())
     const posted = new Request(`http://shop.test${PAGE}`, {

@@ -40,7 +40,7 @@ const fieldsOf = (html: string) =>
     ]),
   )
 
-/** The answer to a captcha's question, which names digits in words. */
+/** The answer to a captcha's challenge, which names digits in words. */
 const digitsIn = (html: string) => {
   const words = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
   const named = new RegExp(`(?:(?:${words.join("|")})(?:, |\\.)){5}`).exec(html)?.[0] ?? ""
@@ -51,8 +51,8 @@ const digitsIn = (html: string) => {
     .join("")
 }
 
-describe("The form about a stock notification without scripts", () => {
-  it("asks, is confirmed from the mail's link by a press and not by looking, and is ended by the other link", async () => {
+describe("The restock alert form without scripts", () => {
+  it("subscribes, is confirmed by a press on the mail's page, and is ended by the other link", async () => {
     expect(redirectTo(await ask("plain@example.org"))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=pending`])
     const confirm = await linkIn("plain@example.org", "confirm")
     const page = await new TestVisitor(open.shop).ask(confirm)
@@ -83,7 +83,7 @@ describe("The form about a stock notification without scripts", () => {
     ])
   })
 
-  it("writes when the size is back to whoever confirmed, and to nobody who only looked", async () => {
+  it("sends a mail at restock to confirmed subscribers only", async () => {
     await ask("looker@example.org")
     await new TestVisitor(open.shop).ask(await linkIn("looker@example.org", "confirm"))
     await adminConsole("stock", { storeId: "10000034", sku: GONE, units: 2 })
@@ -91,7 +91,7 @@ describe("The form about a stock notification without scripts", () => {
     expect(await mails("looker@example.org")).not.toContain("ha vuelto")
   })
 
-  it("says what is wrong with it, and puts no address of a shopper into the page's", async () => {
+  it("shows its errors, and puts no customer's address into the page's address", async () => {
     const refused = (reason: string) => [303, `${PAGE}?colorId=400&mfname=8201&refused=${reason}&sku=${GONE}`]
     expect(redirectTo(await ask("no-address"))).toEqual(refused("email"))
     expect(redirectTo(await ask("ana@example.org", { acceptedPolicies: "2" }))).toEqual(refused("acceptedPolicies"))
@@ -106,7 +106,7 @@ describe("The form about a stock notification without scripts", () => {
     expect(html).toContain('aria-invalid="true"')
   })
 
-  it("brings a captcha with it where the shop asks for one, and goes on with its answer", async () => {
+  it("includes a captcha where the shop requires one, and continues with its answer", async () => {
     expect((await adminConsole("captchas", { storeId: "10000034", kind: "native", demand: "always" })).status).toBe(200)
     const again = await ask("person@example.org")
     expect(again.headers.get("location")).toContain("refused=captcha")

@@ -77,7 +77,7 @@ describe("A list of products", () => {
     },
   )
 
-  it("F195 names alternates that are where they say, are the page that they say, and name it back", async () => {
+  it("F195 names alternates that exist, match the page, and name it back", async () => {
     for (const number of [1, 2, 3]) {
       const own = page("/10000034/camisas-n4102", number)
       const {
@@ -94,7 +94,7 @@ describe("A list of products", () => {
   })
 
   it.each(["99", "4", "10000", "999999999999"])(
-    "F195 is its last page beyond its end, with that page's address, neighbours and alternates: %s",
+    "F195 beyond its end is the last page, with that page's address, neighbours and alternates: %s",
     async (number) => {
       for (const [path, count] of LISTS) {
         const { status, canonical, previous, next, alternates } = await headOf(`${path}?pageNumber=${number}`)
@@ -105,7 +105,7 @@ describe("A list of products", () => {
   )
 
   it.each(["abc", "-3", "0", "1.5", "%3Cscript%3E", "1", "%00", "2abc", "١"])(
-    "F195 never repeats in its addresses what is no page: %s",
+    "F195 never repeats an invalid page number in its addresses: %s",
     async (text) => {
       for (const [path] of LISTS) {
         const { status, canonical, alternates, next } = await headOf(`${path}?pageNumber=${text}`)
@@ -127,7 +127,7 @@ describe("A list of products", () => {
     "sizeFilter=3&sizeFilter=4",
     "catFilter=1020&order=new",
   ])(
-    "F195 under filters or in another order has the address of the whole list, and neither alternates nor neighbours: %s",
+    "F195 under filters or in another order has the address of the whole list, without alternates: %s",
     async (query) => {
       for (const [path] of LISTS) {
         const { status, canonical, previous, next, alternates } = await headOf(`${path}?${query}`)
@@ -137,7 +137,7 @@ describe("A list of products", () => {
   )
 
   it.each(["order=abc", "priceMin=abc", "colFilter=", "unknown=1", "sizeFilter=,,", "seoId=1&keyWord=x&mfname=2"])(
-    "F195 is the whole list where a filter says nothing: %s",
+    "F195 is the whole list where a filter is empty: %s",
     async (query) => {
       const { canonical, alternates } = await headOf(`/10000034/camisas-n4102?${query}`)
       expect([canonical, Object.keys(alternates)]).toEqual([
@@ -147,7 +147,7 @@ describe("A list of products", () => {
     },
   )
 
-  it("F195 of a search is the page shown, and has no address where nothing was found; it is never kept", async () => {
+  it("F195 of a search is the page shown, without an address where nothing was found, and never cached", async () => {
     const found = await headOf("/10000034/search/camisa?pageNumber=99")
     expect([found.canonical, found.html.includes('content="noindex"')]).toEqual([
       "/10000034/search/camisa?pageNumber=3",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { remoteBackend } from "../../../adapters/web/Backend.ts"
 import { startServer } from "../../../adapters/web/startServer.ts"
 
-it("An answer that a backend elsewhere packs is handed on as it is read, and the backend is told the shop's own name", async () => {
+it("A compressed response of an external backend is forwarded decompressed, with the shop's host name", async () => {
   const named: (string | null)[] = []
   const elsewhere = await startServer(
     async (request) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 describe("A store's policies", () => {
-  it("are read where its configuration says, in the language of the page that leads there", async () => {
+  it("are at the configured address, in the language of the linking page", async () => {
     const redirectTo = async (path: string) => {
       const { status, headers } = await new TestVisitor(open.shop).ask(path)
       return [status, headers.get("location")]
@@ -28,7 +28,7 @@ describe("A store's policies", () => {
       expect((await redirectTo(path))[0]).toBe(404)
   })
 
-  it("R11 are nowhere where the address may not be followed, or there is none", async () => {
+  it("R11 have no address where it may not be followed, or there is none", async () => {
     const at = (configuration: Readonly<Record<string, string>>) => {
       const store = aStore({ configuration })
       return policyRedirect("/10000034/policies/privacy", "https://shop.example", () =>

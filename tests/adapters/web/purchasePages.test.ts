@@ -6,7 +6,7 @@ import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 const STORE = "/10000034"
 const QUERY = "orderId=700000000001&guestToken=a-token"
 
-/** A backend whose stores name their pages after a purchase themselves. */
+/** A backend whose stores define their own confirmation pages. */
 const naming = (backend: Backend): Backend => ({
   ...backend,
   fetch: async (request) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => Promise.all([named.close(), plain.close()]))
 
-/** What a page says of an order that nobody has, and how it is guarded. */
+/** The page of an order that does not exist, and its protective headers. */
 const visit = async ({ shop }: ShopInProcess, page: string) => {
   const answer = await new TestVisitor(shop).ask(`${STORE}/${page}?${QUERY}`)
   const html = await answer.text()
@@ -43,8 +43,8 @@ const visit = async ({ shop }: ShopInProcess, page: string) => {
   }
 }
 
-describe("The pages after a purchase that a store has named itself", () => {
-  it("are what they stand for, with the same care for the token in their address, also under their first name", async () => {
+describe("The confirmation pages that a store has named itself", () => {
+  it("equal the built-in ones, with the same protection of the token, also under the built-in name", async () => {
     const confirmation = await visit(plain, "confirmation")
     expect(confirmation).toEqual({
       status: 404,
@@ -57,7 +57,7 @@ describe("The pages after a purchase that a store has named itself", () => {
     expect(await visit(named, "itx-pay-again-page")).toEqual(await visit(plain, "repayment"))
   })
 
-  it("are pages that are not there in a store that has not named them", async () => {
+  it("do not exist in a store that has not named them", async () => {
     expect((await visit(plain, "itx-thank-you-page")).title).not.toBe("No encontramos este pedido")
   })
 })

@@ -8,7 +8,7 @@ import { startupShop } from "../../../adapters/web/startupShop.ts"
 
 const ORIGIN = "http://shop.test"
 
-/** A web server before a backend that answers `answer` to every call. */
+/** A web server in front of a backend that returns `answer` for every call. */
 async function serverBefore(answer: () => Promise<Response>, more: Partial<Backend> = {}) {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   onTestFinished(() => rm(clientFolder, { recursive: true, force: true }))
@@ -31,16 +31,16 @@ const probe = async (shop: Pick<Awaited<ReturnType<typeof createShop>>, "fetch">
   const body: unknown = await answer.json()
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), body }
 }
-const ALIVE = { status: 200, retryAfter: null, body: { status: "alive" } }
+const ALIVE_RESPONSE = { status: 200, retryAfter: null, body: { status: "alive" } }
 const notReady = (part: string, problem: unknown) => ({
   status: 503,
   retryAfter: "2",
   body: { status: "not ready", problems: [{ part, problem }] },
 })
 
-it("F192 a server is alive and not ready while it starts, and answers no page", async () => {
+it("F192 a server is alive and not ready while it starts, and serves no page", async () => {
   expect(await probe(startupShop, "/readyz")).toEqual(notReady("server", "The shop is starting."))
-  expect(await probe(startupShop, "/healthz")).toEqual(ALIVE)
+  expect(await probe(startupShop, "/healthz")).toEqual(ALIVE_RESPONSE)
   const page = await startupShop.fetch(new Request(`${ORIGIN}/`))
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([
     503,
@@ -49,16 +49,16 @@ it("F192 a server is alive and not ready while it starts, and answers no page", 
   ])
 })
 
-it("F192 a server that is told to end is alive and not ready from then on, and still answers", async () => {
+it("F192 a server after SIGTERM is alive and not ready, and still serves requests", async () => {
   const shop = await serverBefore(noStores)
   expect(await probe(shop, "/readyz")).toEqual({ status: 200, retryAfter: null, body: { status: "ready" } })
   shop.drain()
   expect(await probe(shop, "/readyz")).toEqual(notReady("server", "The server is shutting down."))
-  expect(await probe(shop, "/healthz")).toEqual(ALIVE)
+  expect(await probe(shop, "/healthz")).toEqual(ALIVE_RESPONSE)
   expect((await shop.fetch(new Request(`${ORIGIN}/robots.txt`))).status).toBe(200)
 })
 
-it("F192 a server whose backend fails is alive and not ready, and names its own problems too", async () => {
+it("F192 a server whose backend fails is alive and not ready, and also names its own problems", async () => {
   const shop = await serverBefore(async () => new Response("no", { status: 500 }), {
     check: async () => [{ part: "disk", problem: "The disk is full." }],
   })
@@ -73,10 +73,10 @@ it("F192 a server whose backend fails is alive and not ready, and names its own 
       ],
     },
   ])
-  expect(await probe(shop, "/healthz")).toEqual(ALIVE)
+  expect(await probe(shop, "/healthz")).toEqual(ALIVE_RESPONSE)
 })
 
-it("F192 many probes at the same moment ask the backend once", async () => {
+it("F192 many concurrent probes ask the backend once", async () => {
   let asked = 0
   const shop = await serverBefore(async () => {
     asked += 1
@@ -89,7 +89,7 @@ it("F192 many probes at the same moment ask the backend once", async () => {
   expect(once).toBeLessThan(5)
 })
 
-it("F186 a demo store is filled before its page's time begins; one that fails stops no page", async () => {
+it("F186 a demo store is filled before its page's time limit starts, and a failure delays no page", async () => {
   const order: string[] = []
   const shop = await serverBefore(
     async () => {

@@ -17,7 +17,7 @@ const CALL = {
   body: "events",
 }
 
-it("A shop before a backend elsewhere hands on its sign-in page whole, and its visitors' events to the collector there with none of their cookies", async () => {
+it("A shop with an external backend forwards its sign-in page, and events without cookies", async () => {
   const seen: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
   const elsewhere = await startServer(
     async (request) => {

@@ -6,7 +6,7 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 const anyText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 30 }))
 
 describe("the cookies of a request", () => {
-  it("are read by name, the first of a name, whatever spaces stand around them", () => {
+  it("are read by name, the first of a name, with any spaces around them", () => {
     const cookies = requestCookies("a=1;  b = two%20words ;a=3; c=; =x; d", false)
     expect(["a", "b", "c", "d", "", "toString"].map((name) => cookies.get(name))).toEqual([
       "1",
@@ -18,7 +18,7 @@ describe("the cookies of a request", () => {
     ])
   })
 
-  it("are none without a header, and one that cannot be read is not there", () => {
+  it("are empty without a header, and an unreadable one is absent", () => {
     expect([
       requestCookies(null, false).get("a"),
       requestCookies("a=%zz; b=1", false).get("a"),
@@ -39,7 +39,7 @@ describe("the cookies of a request", () => {
     )
   })
 
-  it("come back as they were set, whatever the value, in a line that no value can break out of", () => {
+  it("round-trip any value, in a line that no value can break out of", () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (value, isHttps) => {
         const cookies = requestCookies(null, isHttps)
@@ -52,7 +52,7 @@ describe("the cookies of a request", () => {
     )
   })
 
-  it("are set with what they need and no more, the last word of each name", () => {
+  it("are set with the required attributes only, the last value of each name", () => {
     const cookies = requestCookies("old=1", true)
     cookies.set("session", "1", { httpOnly: true, maxAgeSeconds: 59.9 })
     cookies.set("session", "2", { httpOnly: true })
@@ -66,7 +66,7 @@ describe("the cookies of a request", () => {
     expect([cookies.get("session"), cookies.get("old")]).toEqual(["2", undefined])
   })
 
-  it("are not marked as for https where the connection is not", () => {
+  it("are not marked as secure without https", () => {
     const cookies = requestCookies(null, false)
     cookies.set("a", "b", { httpOnly: false })
     expect(cookies.lines()).toEqual(["a=b; Path=/; SameSite=Lax"])

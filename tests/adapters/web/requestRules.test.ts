@@ -38,7 +38,7 @@ describe("a request that changes something", () => {
     ])
   })
 
-  it("is not one that only reads", () => {
+  it("does not include reads", () => {
     expect(
       ["GET", "HEAD", "OPTIONS"].map((method) =>
         isCrossSiteWrite(asked(method, { "sec-fetch-site": "cross-site" }), SHOP),
@@ -47,7 +47,7 @@ describe("a request that changes something", () => {
   })
 })
 
-describe("a call of a program that keeps its own tokens", () => {
+describe("a call of a program that stores its own tokens", () => {
   it.each([
     [{ "session-holder": "client" }, true],
     [{}, false],
@@ -94,10 +94,10 @@ describe("the form of a page without script", () => {
 })
 
 describe("the security headers of a page", () => {
-  const facts = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true, trustedTypes: ["selvedge-scripts"] }
-  const policyOf = (nonce: string) => pageSecurityHeaders({ ...facts, nonce })["content-security-policy"] ?? ""
+  const pageSecurity = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true, trustedTypes: ["selvedge-scripts"] }
+  const policyOf = (nonce: string) => pageSecurityHeaders({ ...pageSecurity, nonce })["content-security-policy"] ?? ""
 
-  it("let no script run that does not carry this answer's nonce", () => {
+  it("allow no script without this response's nonce", () => {
     const scripts = policyOf("abc+/=")
       .split("; ")
       .filter((directive) => directive.startsWith("script-src"))
@@ -107,9 +107,9 @@ describe("the security headers of a page", () => {
     expect(policyOf("other")).not.toContain("abc")
   })
 
-  it("F191 list the Trusted Types policies that may be created, and let none be created twice", () => {
+  it("F191 list the Trusted Types policies that may be created, each once", () => {
     const directives = (trustedTypes: readonly string[]) =>
-      pageSecurityHeaders({ ...facts, trustedTypes })["content-security-policy"]?.split("; ") ?? []
+      pageSecurityHeaders({ ...pageSecurity, trustedTypes })["content-security-policy"]?.split("; ") ?? []
     expect(directives(["selvedge-scripts", "goog#html"])).toEqual(
       expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types selvedge-scripts goog#html"]),
     )
@@ -117,7 +117,7 @@ describe("the security headers of a page", () => {
     expect(directives(["a"]).join()).not.toMatch(/allow-duplicates|trusted-types \*/)
   })
 
-  it("F191 know the policies of a store's services, and nothing that a directive would read as more than a name", async () => {
+  it("F191 allow the policies of a store's services, and no value that reads as more than a name", async () => {
     const of = (configuration: Readonly<Record<string, string>>, sources: Partial<ScriptSources> = {}) =>
       trustedTypes({ store: () => Promise.resolve(aStore({ configuration })) }, "10000034", {
         captchaSource: undefined,
@@ -144,16 +144,16 @@ describe("the security headers of a page", () => {
     ).toEqual(["selvedge-scripts"])
   })
 
-  it("run no script of the page that a bank leads back to in a frame, whose address alone is read there", () => {
+  it("run no script of the bank's return page in a frame, whose address alone is read there", () => {
     const policy = (isFramed: boolean) =>
-      pageSecurityHeaders({ ...facts, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
+      pageSecurityHeaders({ ...pageSecurity, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
     expect([policy(true).includes("; sandbox allow-same-origin;"), policy(false).includes("sandbox")]).toEqual([
       true,
       false,
     ])
   })
 
-  it("start from nothing and frame nothing", () => {
+  it("default to no source and no frame ancestor", () => {
     expect(policyOf("n").split("; ")).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -166,9 +166,9 @@ describe("the security headers of a page", () => {
     )
   })
 
-  it("let in the one captcha service of a store, and none where it has none", () => {
+  it("allow the one captcha service of a store, and none where it has none", () => {
     const policies = (source?: string) =>
-      (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
+      (pageSecurityHeaders({ ...pageSecurity, captchaSource: source })["content-security-policy"] ?? "").split("; ")
     expect(policies("https://captcha.example")).toEqual(
       expect.arrayContaining([
         "frame-src 'self' https://captcha.example",
@@ -182,11 +182,11 @@ describe("the security headers of a page", () => {
     expect(policies().filter((directive) => directive.startsWith("frame-src"))).toEqual(["frame-src 'self'"])
   })
 
-  it("let a store's fraud screening send what it saw to its own host, and no other", () => {
+  it("allow a store's fraud screening to send data to its own host only", () => {
     const policy = (fraudSource?: string, captcha?: string) =>
-      (pageSecurityHeaders({ ...facts, fraudSource, captchaSource: captcha })["content-security-policy"] ?? "").split(
-        "; ",
-      )
+      (
+        pageSecurityHeaders({ ...pageSecurity, fraudSource, captchaSource: captcha })["content-security-policy"] ?? ""
+      ).split("; ")
     expect(policy("https://eye.example", "https://captcha.example")).toEqual(
       expect.arrayContaining([
         "connect-src 'self' https://captcha.example https://eye.example",
@@ -206,15 +206,15 @@ describe("the security headers of a page", () => {
     ],
     ["one that it does not allow", { FRAUD_SCRIPT_URL: "https://eye.example/f.js" }, undefined],
     ["none", {}, undefined],
-  ])("know a store's fraud screening: %s", async (_, configuration, source) => {
+  ])("allow a store's fraud screening: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await fraudSource({ store }, "10000034", SHOP)).toBe(source)
     expect(await fraudSource({ store }, undefined, SHOP)).toBeUndefined()
     expect(await fraudSource({ store: () => Promise.reject(new Error("down")) }, "10000034", SHOP)).toBeUndefined()
   })
 
-  it("F92 F93 let a payment lead to the providers of the store's list alone, by a form or in a frame, and only the return from a bank stand in the shop's own frame", () => {
-    const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
+  it("F92 F93 allow payments to listed providers only, and only the bank's return page in the shop's frame", () => {
+    const headers = pageSecurityHeaders({ ...pageSecurity, paymentSources: ["https://pay.example"] })
     expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(
       expect.arrayContaining([
         "frame-src 'self' https://pay.example",
@@ -223,9 +223,11 @@ describe("the security headers of a page", () => {
       ]),
     )
     expect(
-      pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; "),
+      pageSecurityHeaders({ ...pageSecurity, vaultSource: "https://vault.example" })["content-security-policy"]?.split(
+        "; ",
+      ),
     ).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))
-    const back = pageSecurityHeaders({ ...facts, isPaymentReturn: true })
+    const back = pageSecurityHeaders({ ...pageSecurity, isPaymentReturn: true })
     expect([
       headers["x-frame-options"],
       back["x-frame-options"],
@@ -233,7 +235,7 @@ describe("the security headers of a page", () => {
     ]).toEqual(["DENY", "SAMEORIGIN", true])
   })
 
-  it("know the providers of a store's payments, and nothing that a policy would read as more than a host (F92)", async () => {
+  it("allow the providers of a store's payments, and no value that reads as more than a host (F92)", async () => {
     const of = (hosts: string) =>
       paymentSources(
         { store: () => Promise.resolve(aStore({ configuration: { PAYMENT_REDIRECT_HOSTS: hosts } })) },
@@ -252,7 +254,8 @@ describe("the security headers of a page", () => {
     ).toEqual([])
     expect(
       await of(
-        "pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://127.0.0.1:4174/; script-src *",
+        "pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://" +
+          "127.0.0.1:4174/; script-src *",
       ),
     ).toEqual(["https://pay.example", "http://127.0.0.1:4174", "http://localhost:4175"])
   })
@@ -275,7 +278,7 @@ describe("the security headers of a page", () => {
       undefined,
     ],
     ["none", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
-  ])("know a store's captcha service: %s", async (_, configuration, source) => {
+  ])("allow a store's captcha service: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await captchaSource({ store }, "10000034", "https://shop.example")).toBe(source)
     expect(await captchaSource({ store }, undefined, "https://shop.example")).toBeUndefined()
@@ -284,14 +287,16 @@ describe("the security headers of a page", () => {
     ).toBeUndefined()
   })
 
-  it("F118 send no address on that carries a guest's token (ruling R20)", () => {
+  it("F118 send no referrer from an address that carries a guest's token (ruling R20)", () => {
     expect(
-      [true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"]),
+      [true, false].map(
+        (hasSecretAddress) => pageSecurityHeaders({ ...pageSecurity, hasSecretAddress })["referrer-policy"],
+      ),
     ).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
   })
 
   it("bind to https only where the shop is on https", () => {
-    const plain = { ...pageSecurityHeaders({ ...facts, isHttps: false }) }
+    const plain = { ...pageSecurityHeaders({ ...pageSecurity, isHttps: false }) }
     expect([
       commonSecurityHeaders(true)["strict-transport-security"],
       commonSecurityHeaders(false)["strict-transport-security"],
@@ -302,8 +307,8 @@ describe("the security headers of a page", () => {
     ]).toEqual([true, false])
   })
 
-  it("hold all that every other answer has", () => {
-    expect(pageSecurityHeaders(facts)).toMatchObject({
+  it("are on every other response as well", () => {
+    expect(pageSecurityHeaders(pageSecurity)).toMatchObject({
       ...commonSecurityHeaders(true),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

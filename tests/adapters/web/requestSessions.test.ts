@@ -7,52 +7,53 @@ const LOGIN = `/integration/oauth2/login?storeId=10000034&redirectUri=${encodeUR
 const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
 const SESSION_CALL = (name: string) => [`/integration/oauth2/${name}?storeId=10000034`, { method: "POST" }] as const
 
-/** What stands between the web server and the sandbox, as the test at hand wants it. */
-let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
+/** The layer between the web server and the sandbox, set by each test. */
+let intercept: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
 let open: ShopInProcess
 const seen: string[] = []
 beforeAll(async () => {
   open = await shopInProcess((backend) => {
     const through = (ask: typeof backend.fetch) => (request: Request) => {
       seen.push(`${request.method} ${new URL(request.url).pathname}`)
-      return meddle(request, () => ask(request))
+      return intercept(request, () => ask(request))
     }
     return { ...backend, fetch: through(backend.fetch), proxy: through(backend.proxy) }
   })
 }, 240_000)
 afterAll(() => open.close())
 beforeEach(() => {
-  meddle = (_, proceed) => proceed()
+  intercept = (_, proceed) => proceed()
   seen.length = 0
 })
 
 const credentials = () =>
   new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` })
 const signIn = (visitor: TestVisitor) => visitor.ask(LOGIN, { method: "POST", body: credentials() })
-async function aShopper(): Promise<TestVisitor> {
+async function signedInVisitor(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
   await signIn(visitor)
   return visitor
 }
-/** The lines of an answer's cookies, without the one that marks the device as known (F185): it opens nothing. */
+/** The cookie lines of a response, without the one that marks a known device (F185), which grants no access. */
 const sessionLines = (answer: Response) =>
   answer.headers.getSetCookie().filter((line) => !/^(?:__Host-)?device=/.test(line))
-/** Names of the cookies of a session that an answer sets, with what a script may do with them. */
+/** Names of the session cookies that a response sets, with their visibility to scripts. */
 const cookiesSet = (answer: Response) =>
   sessionLines(answer)
     .map(
       (line) =>
-        `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}${line.includes("Max-Age=0") ? " gone" : ""}`,
+        `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}` +
+        `${line.includes("Max-Age=0") ? " gone" : ""}`,
     )
     .toSorted()
 const HELD = ["access_token@10000034", "refresh_token@10000034", "user_type@10000034 readable"]
 const GONE = ["access_token@10000034 gone", "refresh_token@10000034 gone", "user_type@10000034 readable gone"]
 const ends =
-  (path: string, answer: () => Response): typeof meddle =>
+  (path: string, answer: () => Response): typeof intercept =>
   async (request, proceed) =>
     new URL(request.url).pathname.endsWith(path) ? answer() : proceed()
 const refusing =
-  (...also: readonly (readonly [string, () => Response])[]): typeof meddle =>
+  (...also: readonly (readonly [string, () => Response])[]): typeof intercept =>
   async (request, proceed) => {
     const { pathname } = new URL(request.url)
     const [, answer] = also.find(([path]) => pathname.endsWith(path)) ?? []
@@ -63,7 +64,7 @@ const refusing =
         : proceed()
   }
 
-/** How backends set the cookies of a login. */
+/** The ways in which backends set the cookies of a login. */
 const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
   ["as the sandbox does", (line) => line],
   ["as the specification does, readable for every script", (line) => line.replace("; HttpOnly", "")],
@@ -72,12 +73,12 @@ const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
 
 describe("A session that the web server holds", () => {
   it.each(BACKENDS)(
-    "F20 begins at the backend's login, which sets its cookies %s: the tokens are this server's alone, new, and the guest's are good no more",
+    "F20 starts at the backend's login, which sets its cookies %s: with new tokens, and no guest's",
     async (_, written) => {
       const visitor = new TestVisitor(open.shop)
       await visitor.ask(MINI_CART)
       const before = visitor.secrets
-      meddle = async (request, proceed) => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         if (!request.url.includes("/login")) return answer
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
@@ -94,14 +95,14 @@ describe("A session that the web server holds", () => {
       )
       expect(fixed.status).toBe(401)
       expect((await visitor.ask(MINI_CART)).status).toBe(200)
-      // Who is logged in is sent straight back by the login page, which reads the session by the specification's names.
+      // The login page redirects a signed-in customer at once; it reads the session by the specification's names.
       const again = await visitor.ask(LOGIN)
       expect([again.status, again.headers.get("location")]).toEqual([302, `${HOME}cart`])
     },
   )
 
-  it("is renewed by a page that asks for it, without showing it the token", async () => {
-    const visitor = await aShopper()
+  it("is renewed by a page's request, without showing it the token", async () => {
+    const visitor = await signedInVisitor()
     const before = visitor.secrets
     const answer = await visitor.ask(...SESSION_CALL("refresh"))
     const text = await answer.text()
@@ -111,9 +112,9 @@ describe("A session that the web server holds", () => {
     expect((await visitor.ask(MINI_CART)).status).toBe(200)
   })
 
-  describe("is remembered", () => {
+  describe("is persisted", () => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
-    /** A login by the page's own form, and what the answer tells the browser of each cookie. */
+    /** A login by the page's own form, and the response's cookies. */
     async function comingIn(rememberMe: boolean | undefined) {
       const visitor = new TestVisitor(open.shop)
       const body = JSON.stringify({
@@ -133,15 +134,15 @@ describe("A session that the web server holds", () => {
       [undefined, "2592000"],
       [true, "2592000"],
       [false, "browser"],
-    ])("as its shopper wants (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
+    ])("as its customer chooses (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
       const { visitor, login } = await comingIn(rememberMe)
       expect([login.status, cookiesSet(login), lifetimes(login)]).toEqual([200, HELD, new Set([lifetime])])
       const refresh = await visitor.ask(...SESSION_CALL("refresh"))
       expect([refresh.status, cookiesSet(refresh), lifetimes(refresh)]).toEqual([200, HELD, new Set([lifetime])])
     })
 
-    it("as its shopper wants, also where the backend's answers say nothing of it", async () => {
-      meddle = async (request, proceed) => {
+    it("as its customer chooses, also where the backend's responses do not repeat it", async () => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
         return request.url.includes("/identity")
@@ -164,7 +165,7 @@ describe("A session that the web server holds", () => {
       ["as long as the refresh token, not as the token", (line: string) => line, "2592000"],
       ["expires the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
     ])("after the backend's own login page %s", async (_, written, lifetime) => {
-      meddle = async (request, proceed) => {
+      intercept = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
         for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
@@ -177,8 +178,8 @@ describe("A session that the web server holds", () => {
 
   it("ends at a logout, also when the backend fails, and never by GET", async () => {
     for (const fails of [false, true]) {
-      const visitor = await aShopper()
-      if (fails) meddle = ends("/logout", () => new Response(null, { status: 500 }))
+      const visitor = await signedInVisitor()
+      if (fails) intercept = ends("/logout", () => new Response(null, { status: 500 }))
       expect((await visitor.ask("/integration/oauth2/logout?storeId=10000034")).status).toBeGreaterThanOrEqual(400)
       expect(visitor.secrets).toHaveLength(2)
       const answer = await visitor.ask(...SESSION_CALL("logout"))
@@ -186,16 +187,16 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  it("is nobody's once the page has taken away what it can: a logout that never reached this server leaves nobody logged in", async () => {
-    const visitor = await aShopper()
+  it("is over once the page has removed its cookies, also without a logout call", async () => {
+    const visitor = await signedInVisitor()
     visitor.forget("user_type@10000034")
     const answer = await visitor.ask(MINI_CART)
     expect([answer.status, cookiesSet(answer)]).toEqual([200, HELD])
     expect(answer.headers.getSetCookie().find((line) => line.startsWith("user_type"))).toContain("=guest")
   })
 
-  it("F6 that cannot be refreshed leads a page's call and a page to the login with the way back, and its tokens are gone", async () => {
-    meddle = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
+  it("F6 that cannot be refreshed redirects a page and its calls to the login, and removes its tokens", async () => {
+    intercept = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
     for (const failing of [
       () => new Response(null, { status: 500 }),
       () => Response.json({}, { status: 400 }),
@@ -215,17 +216,17 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  /** What a shopper is answered whose token is refused, when the refresh answers this. */
+  /** The response to a customer whose token is refused, by the outcome of the refresh. */
   async function withRefresh(failing: () => Response, path: string) {
-    meddle = (_, proceed) => proceed()
-    const visitor = await aShopper()
-    meddle = refusing(["/refresh", failing])
+    intercept = (_, proceed) => proceed()
+    const visitor = await signedInVisitor()
+    intercept = refusing(["/refresh", failing])
     return { visitor, answer: await visitor.ask(path) }
   }
 
-  it("that has expired by body code 4 leads to the page that says so, which offers the login and the way on as a guest", async () => {
-    const visitor = await aShopper()
-    meddle = async (request, proceed) =>
+  it("that has expired by body code 4 redirects to the session-expired page with its two offers", async () => {
+    const visitor = await signedInVisitor()
+    intercept = async (request, proceed) =>
       request.url.includes("/cart") || request.url.includes("/mini-cart")
         ? Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" })
         : proceed()
@@ -236,9 +237,10 @@ describe("A session that the web server holds", () => {
       GONE,
       [],
     ])
-    meddle = (_, proceed) => proceed()
-    const caller = await aShopper()
-    meddle = async (request, proceed) => (request.url.includes("/mini-cart") ? Response.json({ code: 4 }) : proceed())
+    intercept = (_, proceed) => proceed()
+    const caller = await signedInVisitor()
+    intercept = async (request, proceed) =>
+      request.url.includes("/mini-cart") ? Response.json({ code: 4 }) : proceed()
     const call = await caller.ask(MINI_CART)
     expect([
       call.headers.get("session-way"),
@@ -253,7 +255,7 @@ describe("A session that the web server holds", () => {
     expect(html).toContain(`href="${HOME}cart"`)
   })
 
-  it("F23 never leads from that page to another site", async () => {
+  it("F23 never redirects from that page to another site", async () => {
     for (const elsewhere of [
       "//evil.example",
       "/\\evil.example",
@@ -277,15 +279,15 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  it("F11 is not brought back by calls and a refresh that were under way at the logout, nor by one that comes late", async () => {
-    const visitor = await aShopper()
+  it("F11 is not restored by calls and a refresh during the logout, nor by a late one", async () => {
+    const visitor = await signedInVisitor()
     const late = visitor.copy()
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
     let reached: () => void = () => undefined
     const refreshing = new Promise<void>((resolve) => (reached = resolve))
     let refused = 0
-    meddle = async (request, proceed) => {
+    intercept = async (request, proceed) => {
       if (request.url.includes("/mini-cart") && (refused += 1) <= 20) return Response.json({ code: 4 }, { status: 401 })
       if (!request.url.includes("/refresh")) return proceed()
       reached()
@@ -298,19 +300,19 @@ describe("A session that the web server holds", () => {
     }))
     await refreshing
     await visitor.ask(...SESSION_CALL("logout"))
-    goOn()
+    release()
     for (const { caller, answer } of await Promise.all(calls)) {
       expect([answer.status, answer.headers.get("session-way"), caller.secrets]).toEqual([401, null, []])
     }
     refused = 0
-    meddle = refusing()
+    intercept = refusing()
     expect([(await late.ask(MINI_CART)).status, late.secrets, visitor.secrets]).toEqual([401, [], []])
   })
 
-  it("F35 does not follow the backend to another host, and its token goes nowhere but there", async () => {
-    const visitor = await aShopper()
+  it("F35 does not follow the backend to another host, and sends its token only to the backend", async () => {
+    const visitor = await signedInVisitor()
     const hosts = new Set<string>()
-    meddle = async (request) => {
+    intercept = async (request) => {
       hosts.add(new URL(request.url).host)
       return new Response(null, { status: 302, headers: { location: "https://evil.example/steal" } })
     }

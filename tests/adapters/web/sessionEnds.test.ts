@@ -8,7 +8,7 @@ const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
 const LOGIN = `/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`
 const EXPIRED_PAGE = `${HOME}session-expired?redirectUri=`
 
-/** What every call in a shopper's name is answered; nothing where they are answered as usual. */
+/** The response to every call with a customer's token; undefined for regular responses. */
 let refusal: (() => Response) | undefined
 let open: ShopInProcess
 let refreshes = 0
@@ -31,7 +31,7 @@ beforeEach(() => {
   refreshes = 0
 })
 
-async function aShopper(): Promise<TestVisitor> {
+async function signedInVisitor(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
   await visitor.ask(LOGIN, {
     method: "POST",
@@ -52,7 +52,7 @@ async function aGuest(): Promise<TestVisitor> {
   return visitor
 }
 
-/** Pages that the server renders with calls in a shopper's name. */
+/** Pages that the server renders with a customer's token. */
 const PAGES = ["cart", "wishlist", "account", "account/profile"]
 const asked = (body: object, status: number) => () => Response.json(body, { status })
 const BODIES: readonly (readonly [string, () => Response])[] = [
@@ -61,12 +61,12 @@ const BODIES: readonly (readonly [string, () => Response])[] = [
   ["409 with the code 4 as a text", asked({ code: "4" }, 409)],
 ]
 
-describe("A session that the backend says has ended, at a page that the server renders", () => {
+describe("A session that the backend reports as ended, on a server-rendered page", () => {
   for (const page of PAGES) {
     it.each(BODIES)(
-      `${page}: a body of %s resets the user to a guest and leads to the session-expired page, without a refresh`,
+      `${page}: a body of %s resets the user to a guest and redirects to the session-expired page, without a refresh`,
       async (_, answer) => {
-        const visitor = await aShopper()
+        const visitor = await signedInVisitor()
         refusal = answer
         const shown = await visitor.ask(`${HOME}${page}`)
         const location = shown.headers.get("location") ?? ""
@@ -86,9 +86,9 @@ describe("A session that the backend says has ended, at a page that the server r
     )
 
     it.each([4, 11])(
-      `${page}: 403 with code %d is refreshed once, and leads to the login where the refresh fails, as in a browser`,
+      `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails`,
       async (code) => {
-        const visitor = await aShopper()
+        const visitor = await signedInVisitor()
         refusal = asked({ code }, 403)
         const shown = await visitor.ask(`${HOME}${page}`)
         expect([
@@ -104,7 +104,7 @@ describe("A session that the backend says has ended, at a page that the server r
     )
   }
 
-  it("is the same for a guest, whose cart page leads to the session-expired page", async () => {
+  it("is the same for a guest, whose cart page redirects to the session-expired page", async () => {
     const visitor = await aGuest()
     refusal = asked({ code: 4 }, 400)
     const shown = await visitor.ask(`${HOME}cart`)
@@ -116,7 +116,7 @@ describe("A session that the backend says has ended, at a page that the server r
   })
 
   it("is the same for a form of a page without scripts", async () => {
-    const visitor = await aShopper()
+    const visitor = await signedInVisitor()
     refusal = asked({ code: 4 }, 400)
     const answer = await visitor.ask(`${HOME}cart/items`, {
       method: "POST",
@@ -129,23 +129,23 @@ describe("A session that the backend says has ended, at a page that the server r
     ])
   })
 
-  it("leaves the pages that need no session as they are", async () => {
-    const visitor = await aShopper()
+  it("leaves pages without a session unchanged", async () => {
+    const visitor = await signedInVisitor()
     refusal = asked({ code: 4 }, 400)
     for (const page of ["", "session-expired"])
       expect([page, (await visitor.ask(`${HOME}${page}`)).status]).toEqual([page, 200])
   })
 
   async function aShopperWithout(): Promise<TestVisitor> {
-    const kept = refusal
+    const earlierRefusal = refusal
     refusal = undefined
-    const visitor = await aShopper()
-    refusal = kept
+    const visitor = await signedInVisitor()
+    refusal = earlierRefusal
     return visitor
   }
 })
 
-describe("The sandbox's switch for a session that has ended", () => {
+describe("The sandbox's switch for an ended session", () => {
   const set = (operationId: string) =>
     open.sandbox.handle(
       new Request("http://shop.test/sandbox/faults", {
@@ -155,8 +155,8 @@ describe("The sandbox's switch for a session that has ended", () => {
       }),
     )
 
-  it("leads a page of the server, and a call of a browser, to the session-expired page", async () => {
-    const visitor = await aShopper()
+  it("redirects a page of the server, and a call of a browser, to the session-expired page", async () => {
+    const visitor = await signedInVisitor()
     expect((await set("getCart")).status).toBe(200)
     const page = await visitor.ask(`${HOME}cart`)
     expect([page.status, page.headers.get("location"), visitor.secrets]).toEqual([
@@ -164,7 +164,7 @@ describe("The sandbox's switch for a session that has ended", () => {
       `${EXPIRED_PAGE}%2F10000034%2Fcart`,
       [],
     ])
-    const caller = await aShopper()
+    const caller = await signedInVisitor()
     await set("getMiniCart")
     const call = await caller.ask(MINI_CART)
     expect([call.status, call.headers.get("session-way"), caller.secrets]).toEqual([400, "sessionExpired", []])

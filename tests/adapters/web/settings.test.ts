@@ -41,11 +41,11 @@ describe("the settings of a server", () => {
         DEMO_PRODUCTS: " ",
       },
     ],
-  ])("need nothing: %j", (environment) => {
+  ])("have defaults: %j", (environment) => {
     expect(readSettings(environment)).toEqual(defaults)
   })
 
-  it("are taken as they are given, the public address as scheme and host only", () => {
+  it("are read as given, the public address as scheme and host only", () => {
     expect(
       readSettings({
         PORT: "0",
@@ -79,7 +79,7 @@ describe("the settings of a server", () => {
     })
   })
 
-  it("may want none of the demo's goods", () => {
+  it("may exclude the demo catalogue", () => {
     expect(readSettings({ DEMO_PRODUCTS: "0" })).toMatchObject({ demoProducts: 0 })
   })
 
@@ -104,7 +104,7 @@ describe("the settings of a server", () => {
     ["CARD_VAULT_URL", "vault.example"],
     ["TRUSTED_PROXIES", "-1"],
     ["TRUSTED_PROXIES", "all"],
-  ])("tell that %s=%s cannot be used", (name, value) => {
+  ])("reject %s=%s", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
   })
 })
@@ -115,7 +115,7 @@ describe("the settings of where card data is typed", () => {
     return "problem" in settings ? settings.problem : settings.cardEntry
   }
 
-  it("are a frame, and the shop's own page only where somebody says so", () => {
+  it("are a frame, and the shop's own page only on request", () => {
     expect([cardEntry({}), cardEntry({ CARD_ENTRY: "frame" }), cardEntry({ CARD_ENTRY: "direct" })]).toEqual([
       { by: "frame", vault: undefined },
       { by: "frame", vault: undefined },
@@ -123,7 +123,7 @@ describe("the settings of where card data is typed", () => {
     ])
   })
 
-  it("name the vault of a backend elsewhere, or say that there is none, before anything is opened", () => {
+  it("name the vault of an external backend, or report a missing one at startup", () => {
     const BACKEND_URL = "https://backend.example"
     expect(cardEntry({ BACKEND_URL })).toMatch(
       /^CARD_VAULT_URL is not set, .*: set it to the address of the vault's frame, or set CARD_ENTRY=direct/,
@@ -135,7 +135,7 @@ describe("the settings of where card data is typed", () => {
     })
   })
 
-  it("refuse a vault on the shop's own origin, whose scripts would reach into its frame", () => {
+  it("reject a vault on the shop's own origin, whose scripts could reach into its frame", () => {
     const at = (CARD_VAULT_URL: string) =>
       cardEntry({ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example", CARD_VAULT_URL })
     for (const own of ["https://shop.example/vault", "https://SHOP.example:443/vault", "https://m.shop.example/vault"])
@@ -143,7 +143,7 @@ describe("the settings of where card data is typed", () => {
     expect(at("https://vault.shop.example/vault")).toEqual({ by: "frame", vault: "https://vault.shop.example/vault" })
   })
 
-  it("give the simulated providers the port beside the shop's", () => {
+  it("give the simulated providers the port next to the shop's", () => {
     const portBeside = (PORT: string) => {
       const settings = readSettings({ PORT })
       return "problem" in settings ? settings.problem : settings.providersPort
@@ -153,7 +153,7 @@ describe("the settings of where card data is typed", () => {
 })
 
 describe("the origins of a shop", () => {
-  it("are the one that shoppers see, its mobile site, and on one machine each name that the machine has for itself", () => {
+  it("are the public one, its mobile site, and locally each name of the machine", () => {
     expect(ownOrigins("http://127.0.0.1:4173", ONE_SITE)).toEqual(["http://127.0.0.1:4173", "http://localhost:4173"])
     expect(ownOrigins("http://localhost:80", ONE_SITE)).toEqual(["http://localhost", "http://127.0.0.1"])
     expect(
@@ -206,7 +206,7 @@ describe("the settings of the two sites", () => {
         desktopPages: ["ItxOrderCheckoutPage", "ItxGiftGuidePage"],
       },
     ],
-  ])("%j are understood", (environment, sites) => {
+  ])("%j are accepted", (environment, sites) => {
     expect(sitesOf(environment)).toEqual(sites)
   })
 
@@ -220,14 +220,14 @@ describe("the settings of the two sites", () => {
     [{ MOBILE_PREFIX: "/m", MOBILE_PAGES: "Home" }, "MOBILE_PAGES names"],
     [{ MOBILE_PREFIX: "/m", DESKTOP_PAGES: "../x" }, "DESKTOP_PAGES names"],
     [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://shop.example" }, "MOBILE_PREFIX is not set"],
-  ])("%j cannot be used, and say what to do", (environment, problem) => {
+  ])("%j are rejected with a hint", (environment, problem) => {
     expect(sitesOf(environment)).toEqual(expect.stringContaining(problem))
     expect(sitesOf(environment)).toMatch(/: set /)
   })
 })
 
-describe("an answer that is remembered for a while", () => {
-  /** A question whose answers the test counts, on a clock the test moves. */
+describe("a cached response", () => {
+  /** A query whose responses the test counts, on a clock the test moves. */
   function remembered(answer: (key: string) => Promise<string>) {
     const asked: string[] = []
     const clock = { now: 0 }
@@ -242,7 +242,7 @@ describe("an answer that is remembered for a while", () => {
     return { ask, asked, clock }
   }
 
-  it("is asked for once by all who ask meanwhile and after, and again when its time is over", async () => {
+  it("is requested once by all concurrent and later readers, and again when it expires", async () => {
     const { ask, asked, clock } = remembered((key) => Promise.resolve(`${key}!`))
     expect(await Promise.all([ask("a"), ask("a"), ask("b")])).toEqual(["a!", "a!", "b!"])
     clock.now = 99
@@ -260,7 +260,7 @@ describe("an answer that is remembered for a while", () => {
     expect(asked).toEqual(["a", "a"])
   })
 
-  it("does not fill memory, however many are asked for", async () => {
+  it("is bounded in memory for any number of keys", async () => {
     const { ask, asked } = remembered((key) => Promise.resolve(key))
     for (let index = 0; index <= 1_000; index += 1) await ask(String(index))
     await ask("0")
@@ -268,8 +268,8 @@ describe("an answer that is remembered for a while", () => {
   })
 })
 
-describe("the files a page names", () => {
-  it("are the entry, every style sheet once, and the fonts that each page shows first", () => {
+describe("the files of a page", () => {
+  it("are the entry, every style sheet once, and the fonts above the fold", () => {
     expect(
       pageAssets({
         "ui/app/boot.ts": {

@@ -6,7 +6,7 @@ import { startServer } from "../../../adapters/web/startServer.ts"
 const GRACE = 50
 
 describe("a server", () => {
-  it("answers at the address it tells", async () => {
+  it("responds at the address it reports", async () => {
     const server = await startServer(async (request) => new Response(new URL(request.url).pathname), 0, "127.0.0.1")
     expect(await (await fetch(`${server.address}/shirts`)).text()).toBe("/shirts")
     expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/)
@@ -14,13 +14,13 @@ describe("a server", () => {
     await expect(fetch(server.address)).rejects.toThrow()
   })
 
-  it("on all addresses tells one that can be opened", async () => {
+  it("on all addresses reports one that can be opened", async () => {
     const server = await startServer(async () => new Response(), 0, "0.0.0.0")
     await server.close(GRACE)
     expect(server.address).toMatch(/^http:\/\/localhost:/)
   })
 
-  it("that is closed lets a request under way end", async () => {
+  it("that is closed finishes a request in progress", async () => {
     const reached = deferred()
     const answer = deferred()
     const server = await startServer(
@@ -40,7 +40,7 @@ describe("a server", () => {
     await closed
   })
 
-  it("that is closed cuts a request that does not end, after its grace", async () => {
+  it("that is closed cuts a request that does not end, after its grace period", async () => {
     const reached = deferred()
     const server = await startServer(
       () => {
@@ -56,18 +56,18 @@ describe("a server", () => {
     await cut
   })
 
-  it("F190 that is closed keeps nobody waiting for a connection on which no request was sent", async () => {
+  it("F190 that is closed does not wait for a connection without a request", async () => {
     const server = await startServer(async () => new Response(), 0, "127.0.0.1")
     const { hostname, port } = new URL(server.address)
     const idle = connect(Number(port), hostname)
     await once(idle, "connect")
-    const begun = performance.now()
+    const startedAt = performance.now()
     await server.close(20_000)
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
     idle.destroy()
   })
 
-  it("F190 that is closed answers a request that was on its way, and says that the connection ends", async () => {
+  it("F190 that is closed responds to a request in progress, and announces that the connection ends", async () => {
     const server = await startServer(async () => new Response("whole"), 0, "127.0.0.1")
     const { hostname, port } = new URL(server.address)
     const socket = connect(Number(port), hostname)
@@ -81,7 +81,7 @@ describe("a server", () => {
     await closed
   })
 
-  it("says what to do when its port or host cannot be had", async () => {
+  it("prints a hint when its port or host is unavailable", async () => {
     const first = await startServer(async () => new Response(), 0, "127.0.0.1")
     const port = Number(new URL(first.address).port)
     await expect(startServer(async () => new Response(), port, "127.0.0.1")).rejects.toThrow(

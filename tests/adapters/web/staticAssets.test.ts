@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const asked = (path: string, init: RequestInit = {}) => files(new Request("https://shop.example/", init), path)
 
 describe("the files of the browser's build", () => {
-  it("may be kept for ever, with their own type and length", async () => {
+  it("are cached permanently, with their own type and length", async () => {
     const response = await asked("/assets/a-1.js")
     expect(await response?.text()).toBe("plain script")
     expect(Object.fromEntries(response?.headers ?? [])).toEqual({
@@ -54,7 +54,7 @@ describe("the files of the browser's build", () => {
     ["x-br", null],
     ["identity", null],
     ["", null],
-  ])("come as they were compressed for a browser that takes %j: %s", async (accepted, encoding) => {
+  ])("are precompressed for a browser that accepts %j: %s", async (accepted, encoding) => {
     const response = await asked("/assets/a-1.js", { headers: { "accept-encoding": accepted } })
     const text = (await response?.text()) ?? ""
     expect([response?.headers.get("content-encoding"), text, response?.headers.get("content-length")]).toEqual([
@@ -64,7 +64,7 @@ describe("the files of the browser's build", () => {
     ])
   })
 
-  it("come without their bytes to a HEAD, and are not written to", async () => {
+  it("have no body for HEAD, and cannot be written", async () => {
     const head = await asked("/assets/a-1.js", { method: "HEAD" })
     expect([head?.status, head?.headers.get("content-length"), await head?.text()]).toEqual([200, "12", ""])
     const post = await asked("/assets/a-1.js", { method: "POST" })
@@ -83,7 +83,7 @@ describe("the files of the browser's build", () => {
     "/assets/a-1.js.gz",
     "/__proto__",
     "/logo.svg\u0000",
-  ])("are no others: %j", async (path) => {
+  ])("exclude %j", async (path) => {
     expect(await asked(path)).toBeUndefined()
   })
 

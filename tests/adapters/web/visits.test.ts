@@ -22,7 +22,7 @@ afterAll(() => open.close())
 
 const ask = (address: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
   open.shop.fetch(new Request(address.startsWith("/") ? `${DESKTOP}${address}` : address, { ...init, headers }))
-/** Status and place of an answer that leads on. */
+/** Status and location of a redirect. */
 const sessionRedirects = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
   const { status, headers: answered } = await ask(address, headers)
   return [status, answered.get("location")]
@@ -36,7 +36,7 @@ const wordsOf = async (address: string, headers: Readonly<Record<string, string>
 }
 
 describe("a visit", () => {
-  it("is led to the one spelling of its address for good, and by a cookie only this time", async () => {
+  it("is redirected to the canonical address permanently, and by a cookie only temporarily", async () => {
     expect(await sessionRedirects("/10000034/-5/cart?a=b")).toEqual([301, "/10000034/cart?a=b"])
     expect(await sessionRedirects("/10000034/-99/", { cookie: "language=en" })).toEqual([302, "/10000034/-1/"])
     expect(await sessionRedirects("/", { cookie: "last_store=10000034.-1" })).toEqual([302, "/10000034/-1/"])
@@ -45,7 +45,7 @@ describe("a visit", () => {
     )
   })
 
-  it("F79 of a phone is led once: to the mobile site, the language the store has and the words the address has now", async () => {
+  it("F79 of a phone is redirected once: to the mobile site, the store's language and the new address", async () => {
     const category = /"\/10000034\/[^"/]+-n(\d+)"/.exec(await htmlOf("/10000034/"))
     const [own = "", seoId = ""] = category === null ? [] : [category[0].slice(1, -1), category[1]]
     const first = await sessionRedirects(`/10000034/-99/50000034/old-words-n${seoId}`, PHONE)
@@ -53,7 +53,7 @@ describe("a visit", () => {
     expect((await ask(String(first[1]), { ...PHONE, cookie: "site=desktop" })).status).toBe(200)
   })
 
-  it("to the mobile site is in the mobile catalogue, links below its prefix, and says where the same page is on the desktop site", async () => {
+  it("to the mobile site is in the mobile catalogue, and names the same page on the desktop site", async () => {
     const html = await htmlOf(`${MOBILE}/m/10000034/`)
     expect(html).toContain('"catalogId":"50000034"')
     expect(html).toContain(`<link rel="canonical" href="${DESKTOP}/10000034/"/>`)
@@ -63,7 +63,7 @@ describe("a visit", () => {
     expect(await htmlOf("/10000034/")).toContain(`href="${MOBILE}/m/10000034/?site=mobile"`)
   })
 
-  it("to a page of two sites is kept by caches apart for phones, and not at all for a phone that may be led on", async () => {
+  it("to a page of two sites is cached separately for phones, and not at all before a redirect", async () => {
     const { headers } = await ask("/10000034/")
     expect([headers.get("vary"), headers.get("cache-control")]).toEqual([
       expect.stringContaining("Sec-CH-UA-Mobile"),
@@ -78,7 +78,7 @@ describe("a visit", () => {
     ])
   })
 
-  it("remembers the site and the language that were chosen, where the page is nobody else's", async () => {
+  it("remembers the chosen site and language, where the page is public", async () => {
     const answers = [await ask("/10000034/?site=desktop", PHONE), await ask("/?select-store=1&language=ar")]
     expect(answers.map(({ headers }) => [headers.get("cache-control"), headers.getSetCookie()])).toEqual([
       ["private, no-store", ["site=desktop; Path=/; SameSite=Lax; Max-Age=31536000"]],
@@ -87,14 +87,14 @@ describe("a visit", () => {
     expect((await ask("/?language=a%0d%0aSet-Cookie:x&site=%2F%2Fevil")).headers.getSetCookie()).toEqual([])
   })
 
-  it("without scripts puts into the cart on the mobile site too, and comes back there", async () => {
+  it("without scripts adds to the cart on the mobile site too, and returns there", async () => {
     const form = { method: "POST", body: new URLSearchParams({ sku: "", quantity: "1" }) }
     const answer = await ask(`${MOBILE}/m/10000034/cart/items`, { origin: MOBILE }, form)
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/m/10000034/cart?refused=SizeMissing"])
     expect((await ask(`${MOBILE}/m/10000034/cart/items`, { origin: DESKTOP }, form)).status).toBe(403)
   })
 
-  it("of a tester is never kept by a cache", async () => {
+  it("of a tester is never cached", async () => {
     expect([
       (await ask("/10000034/", { cookie: "itx-stage=true" })).headers.get("cache-control"),
       (await ask("/10000034/", { cookie: "itx-stage=false" })).headers.get("cache-control"),
@@ -102,7 +102,7 @@ describe("a visit", () => {
   })
 
   it.each(["/10000034/gift/card/box", "/10000034/payment", "/10000034/-1/%E0%A4%A", "/nothing", "/%2e%2e%2fetc"])(
-    "to %s, where nothing is, is answered kindly and never led off",
+    "to %s, which does not exist, gets the shop's own page without a redirect",
     async (address) => {
       const { status, headers } = await ask(address)
       expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([404, null, "private, no-store"])
@@ -115,7 +115,7 @@ describe("a visit", () => {
   )
 })
 
-describe("the words of a page outside every store", () => {
+describe("the texts of a page outside every store", () => {
   it.each([
     [{}, "en ltr", "Where are you shopping from?"],
     [{ "accept-language": "fi-FI, ca;q=0.8, es;q=0.9" }, "es ltr", "¿Desde dónde compras?"],
@@ -133,21 +133,21 @@ describe("the words of a page outside every store", () => {
     expect(await wordsOf("/?select-store=1", headers)).toEqual([language, heading])
   })
 
-  it("are those that were just asked for", async () => {
+  it("are in the language just chosen", async () => {
     expect(await wordsOf("/?select-store=1&language=ar", { "accept-language": "es", cookie: "language=ja" })).toEqual([
       "ar rtl",
       "من أين تتسوق؟",
     ])
   })
 
-  it("are the visitor's on a page that does not exist", async () => {
+  it("are in the visitor's language on a page that does not exist", async () => {
     expect((await wordsOf("/nothing", { "accept-language": "ar" }))[0]).toBe("ar rtl")
   })
 })
 
 describe("R20 an address with a secret", () => {
   it.each([...SECRET_PARAMETERS])(
-    "F118 %s is kept by nobody, leaves in no Referer, and is in no canonical address",
+    "F118 %s is cached nowhere, is in no Referer, and is in no canonical address",
     async (name) => {
       const secret = "s3cr3tValue"
       const answer = await ask(`/10000034/?${name}=${secret}`)
@@ -164,7 +164,7 @@ describe("R20 an address with a secret", () => {
         "private, no-store",
         "no-referrer",
       ])
-      // The page without it is not what was made with it.
+      // The page without it differs from the page with it.
       expect(await htmlOf("/10000034/")).not.toContain(secret)
     },
   )

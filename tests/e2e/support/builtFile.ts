@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "./runShop.ts"
 
-/** Where the browser fetches a part of the page, by its place in the source; files are named by their content alone. */
+/** Address of the built file for a source file; built files are named by their content alone. */
 export function builtFile(source: string): string {
   const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     readFileSync(join(projectRoot, "dist", "client", ".vite", "manifest.json"), "utf8"),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
-import { findPiece } from "./findPiece.ts"
+import { findItem } from "./findItem.ts"
 
-/** What a guest types at the checkout of one country. */
+/** Checkout input of a guest in one country. */
 export interface Delivery {
   readonly email: string
   readonly fields: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface StoreVisit {
   readonly id: string
   readonly language: string
   readonly direction: "ltr" | "rtl"
-  /** Something only this currency has. */
+  /** A text that only this currency has. */
   readonly money: RegExp
   readonly delivery: Delivery
 }
@@ -88,12 +88,12 @@ export const STORES: Readonly<Record<"spain" | "unitedStates" | "japan" | "saudi
 
 export const CARDS = { accepted: "4242424242424242", refused: "4000000000000002" } as const
 
-/** Waits until scripts have taken the page over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector("html[data-hydrated]", { state: "attached" })
 }
 
-/** Walks from the home page of a store down its menu to a category, and to a product of it that can be bought. */
+/** Walks from the home page of a store through its menu to a category, and to an available product of it. */
 export async function findProduct(page: Page, address: string, store: StoreVisit): Promise<void> {
   await page.goto(`${address}/${store.id}/`)
   await page.locator("header nav summary").first().click()
@@ -108,20 +108,17 @@ export async function findProduct(page: Page, address: string, store: StoreVisit
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
 }
 
-/** Opens the page of a product that can be bought, for a journey that begins there. */
+/** Opens the page of an available product, for a journey that starts there. */
 export async function openProduct(page: Page, address: string, { id }: StoreVisit): Promise<void> {
-  const { path } = await findPiece(address, id)
+  const { path } = await findItem(address, id)
   await page.goto(address + path)
   await hydrated(page)
 }
 
-/**
- * Chooses a size of which there is plenty, or else the first that can be bought, and puts it into the cart; answers its
- * sku.
- */
+/** Selects a size with ample stock, or else the first available one, and adds it to the cart; returns its sku. */
 export async function addToCart(page: Page): Promise<string> {
   const buyable = page.locator("label:has(input[name=sku]:not(:disabled))")
-  // What a file has bought before may leave few of a size, or one too few by the time it is added.
+  // Earlier purchases of a file may leave few of a size, or one too few by the time it is added.
   const plenty = buyable.filter({ hasNot: page.locator("span + span") })
   const size = ((await plenty.count()) > 0 ? plenty : buyable).first()
   const sku = (await size.locator("input").getAttribute("value")) ?? ""
@@ -131,7 +128,7 @@ export async function addToCart(page: Page): Promise<string> {
 }
 
 /**
- * Goes in by the login page as one of the accounts that the demo world has in every store, and stands at the store's
+ * Signs in on the login page with one of the accounts that the demo world has in every store, and ends on the store's
  * home.
  */
 export async function logIn(
@@ -149,9 +146,7 @@ export async function logIn(
   await page.waitForURL(`**${home}`)
 }
 
-/**
- * Goes through the steps of the checkout up to the card; `beforePaying` is done once it is told where the order goes.
- */
+/** Completes the steps of the checkout before the card; `beforePaying` runs after the address step. */
 export async function giveDelivery(
   page: Page,
   { email, fields }: Delivery,
@@ -167,14 +162,14 @@ export async function giveDelivery(
   await (await cardFields(page)).locator("input[name=number]").waitFor()
 }
 
-/** Of the page the form in which a card is given, whichever way the shop takes it. */
+/** The card form of the page, inline or in the vault's frame. */
 export const cardForm = (page: Page): Locator =>
   page.locator("form:has(input[name=number]), form:has(iframe[src*='/sandbox/vault'])")
 
-/** Where a card is typed: into the vault's frame, or into the page where the shop is configured so. */
+/** The card fields: in the vault's frame, or in the page where the shop is configured so. */
 export async function cardFields(page: Page): Promise<Locator> {
-  const way = await page.locator("meta[name=card-entry]").getAttribute("content")
-  return way === "direct" ? cardForm(page) : page.frameLocator("iframe[src*='/sandbox/vault']").locator("form")
+  const cardEntry = await page.locator("meta[name=card-entry]").getAttribute("content")
+  return cardEntry === "direct" ? cardForm(page) : page.frameLocator("iframe[src*='/sandbox/vault']").locator("form")
 }
 
 /** Types a card and pays. */
@@ -193,7 +188,7 @@ export async function typeCard(page: Page, number: string, securityCode = "123")
   return fields
 }
 
-/** Waits for the confirmation of an order that was just paid; answers the order's number. */
+/** Waits for the confirmation of a paid order; returns the order's number. */
 export async function confirmed(page: Page): Promise<string> {
   await page.waitForURL(/\/confirmation\?.*orderId=\d+/)
   const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
@@ -202,11 +197,11 @@ export async function confirmed(page: Page): Promise<string> {
 }
 
 /**
- * Puts a piece into a visitor's cart by the form that the shop takes without scripts, for a journey that begins later;
- * answers its sku.
+ * Adds an item to a visitor's cart by the form for browsers without scripts, for a journey that starts later; returns
+ * its sku.
  */
 export async function fillCart(page: Page, address: string, { id }: StoreVisit): Promise<string> {
-  const { sku } = await findPiece(address, id)
+  const { sku } = await findItem(address, id)
   const answer = await page.request.post(`${address}/${id}/cart/items`, {
     form: { sku, quantity: "1" },
     headers: { "sec-fetch-site": "same-origin" },
@@ -218,14 +213,14 @@ export async function fillCart(page: Page, address: string, { id }: StoreVisit):
   return sku
 }
 
-/** Opens the checkout with a piece in the cart, for a journey that begins there. */
+/** Opens the checkout with an item in the cart, for a journey that starts there. */
 export async function openCheckout(page: Page, address: string, store: StoreVisit): Promise<void> {
   await fillCart(page, address, store)
   await page.goto(`${address}/${store.id}/checkout`)
   await hydrated(page)
 }
 
-/** Somebody who stands before the ways to pay, and has typed everything else at the checkout. */
+/** A customer before the payment methods, after all other steps of the checkout. */
 export async function upToPayment(
   page: Page,
   address: string,
@@ -237,8 +232,8 @@ export async function upToPayment(
 }
 
 /**
- * The same from the home page on, within one document: a browser may keep that as it was when it is left, which it does
- * with no page that was loaded at the checkout.
+ * The same from the home page on, within one document: a browser may restore that document after it was left, and
+ * restores no page that was loaded at the checkout.
  */
 export async function walkToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
   await findProduct(page, address, store)

@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer, request as httpRequest } from "node:http"
 
-/** What goes wrong with backend calls: nothing, or one of the ways in which servers fail. */
+/** Faults of backend calls: none, or one of the ways in which servers fail. */
 export type Fault = "none" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
 
-/** A backend in front of the real one that fails when it is told to. */
+/** A backend in front of the real one that fails on demand. */
 export interface FaultyBackend {
   readonly address: string
   /**
-   * From now on calls whose path matches fail this way, as often as that; `queue` asks for a second's patience each
+   * Makes calls whose path matches fail this way, this many times; `queue` returns a retry delay of one second each
    * time, `held` waits for `release`.
    */
   readonly fail: (fault: Fault, path?: RegExp, times?: number) => void
-  /** Calls that were answered badly since the last `fail`. */
+  /** Faulty responses since the last `fail`. */
   readonly failed: () => number
-  /** Lets the calls go on that are held. */
+  /** Continues the held calls. */
   readonly release: () => void
-  /** Calls to paths like this so far. */
+  /** Calls to matching paths so far. */
   readonly seen: (path: RegExp) => number
-  /** Paths of the calls so far that were made with this token. */
+  /** Paths of the calls so far with this token. */
   readonly madeWith: (token: string) => readonly string[]
   readonly close: () => void
 }
 
-/** Stands between the web server and its backend, and breaks what a test wants broken. */
+/** A proxy between the web server and its backend that injects faults. */
 export async function faultyBackend(target: string): Promise<FaultyBackend> {
   let fault: Fault = "none"
   let broken = /./
@@ -71,7 +71,7 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
 
 function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { host: _, origin: __, "sec-fetch-site": ___, ...headers } = incoming.headers
-  // To the shop that plays the backend this is a program with a session of its own, and no browser.
+  // The shop in the role of the backend treats this client as a program with its own session, not as a browser.
   const upstream = httpRequest(
     target + (incoming.url ?? ""),
     { method: incoming.method, headers: { ...headers, "session-holder": "client" } },

@@ -5,9 +5,9 @@ import { OTHER_BRANDS, OVER_THE_REST, showBrand } from "./ruleBreaks.ts"
 const SMALLEST = { width: 320, height: 256 } as const
 
 /**
- * What is cut off or out of reach where room is least: in a window of 320 × 256 px, in every brand, and there once more
- * with every text two fifths longer, as another language may have it. The page is spoilt by it: whoever goes on must
- * load it again.
+ * Content that is cut off or out of reach in the smallest viewport: 320 × 256 px, in every brand, and there again with
+ * every text two fifths longer, as other languages may need. Changes the page irreversibly: reload it before further
+ * use.
  */
 export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
@@ -29,7 +29,7 @@ export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
 }
 
-/** Runs in the page: it may name nothing outside itself. */
+/** Runs in the page: it may refer to nothing outside itself. */
 function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly over: string }): string[] {
   const scope = document.querySelector(over) ?? document.body
   if (isLonger) {
@@ -51,7 +51,7 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
   }
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true })
-  // One pixel, clipped away: words for screen readers.
+  // One pixel, clipped: text for screen readers.
   const isForEars = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true
@@ -82,10 +82,10 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
     "a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary",
   )) {
     if (!isSeen(element) || isForEars(element) || element.closest("[inert]") !== null) continue
-    // Some come into sight only for somebody who reaches them by keyboard.
+    // Some become visible only for keyboard users.
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
-    // A link over several lines has a middle that is not its own: its first line has.
+    // The middle of a link over several lines may lie outside it: its first line is used.
     const box = element.getClientRects()[0]
     if (box === undefined || box.width === 0 || box.height === 0) continue
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)

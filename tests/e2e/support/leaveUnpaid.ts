@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core"
 import { pay } from "./customer.ts"
 
-/** A card that the shop takes and that leaves its order unpaid. */
+/** A card that the shop accepts and that leaves its order unpaid. */
 export const UNPAID = "4000000000009235"
 
-/** Pays with a card that leaves the order unpaid; its number, and the token that opens it to its guest elsewhere. */
+/**
+ * Pays with a card that leaves the order unpaid; returns the order's number, and the token that opens it to its guest
+ * elsewhere.
+ */
 export async function leaveUnpaid(page: Page): Promise<{ readonly orderId: string; readonly guestToken: string }> {
   let guestToken = ""
   await page.route("**/asynccheckout*", async (route) => {

@@ -1,4 +1,4 @@
-import { askDesk } from "./askDesk.ts"
+import { callAdminApi } from "./callAdminApi.ts"
 
 /** A message the sandbox sent. */
 export interface SentMessage {
@@ -6,14 +6,14 @@ export interface SentMessage {
   readonly text: string
 }
 
-/** What was sent to somebody, by mail or phone, the newest first; to anybody without one. */
+/** Messages to a recipient by mail or phone, the newest first; all messages without a recipient. */
 export async function mailsTo(
-  shop: Parameters<typeof askDesk>[0],
+  shop: Parameters<typeof callAdminApi>[0],
   recipient?: string,
 ): Promise<readonly SentMessage[]> {
   const query = recipient === undefined ? "" : `?recipient=${encodeURIComponent(recipient)}`
   const { messages }: { readonly messages: readonly SentMessage[] } = JSON.parse(
-    await askDesk(shop, `messages${query}`),
+    await callAdminApi(shop, `messages${query}`),
   )
   return messages
 }

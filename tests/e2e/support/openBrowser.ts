@@ -3,33 +3,30 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { chromium } from "playwright-core"
 import { onTestFailed } from "vitest"
 
-/** How long a step of a journey may take on a machine that does much else. */
+/** Time limit of a step on a busy machine, in milliseconds. */
 const TIMEOUT_MILLIS = 60_000
-/** The Chromium without a desktop around it, which comes first: the same engine for half the work. */
+/** Chromium's headless shell, which is preferred: the same engine for half the CPU time. */
 const SMALL = "/usr/bin/chromium-headless-shell"
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/**
- * No other host has an address. Asked of the browser itself: a page whose requests are looked at one by one has no
- * cache.
- */
+/** Resolves no other host. A browser option, because request interception would disable the page's cache. */
 const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 
-/** To draw a picture takes the shop longer than to answer a page, and most journeys look at none. */
+/** Generating an image takes the shop longer than rendering a page, and most journeys look at none. */
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
 
-/** What a browser does besides, for the journeys that are about it. */
+/** Optional browser features, for the journeys that test them. */
 export interface BrowserStart {
   /**
-   * Keeps a page that is left as it is, and shows it again by the back button, as only the whole browser does; the
-   * driver knows of no such return, and waits for none.
+   * Enables the back/forward cache, which only the full browser has; the driver does not detect such a restore, and
+   * does not wait for it.
    */
   readonly keepsPages?: boolean
-  /** Loads pictures; elsewhere their places stay empty. */
+  /** Loads images; otherwise their places stay empty. */
   readonly showsPictures?: boolean
 }
 
-/** Starts the machine's Chromium without a window. Fails with what to install when there is none. */
+/** Starts the machine's Chromium headless. Fails with an installation hint when there is none. */
 export async function openBrowser({ keepsPages = false, showsPictures = false }: BrowserStart = {}): Promise<Browser> {
   const candidates = [process.env["CHROMIUM_PATH"], ...(keepsPages ? [] : [SMALL]), ...WHOLE]
   const executablePath = candidates.find((path) => path !== undefined && existsSync(path))
@@ -52,7 +49,7 @@ export async function openBrowser({ keepsPages = false, showsPictures = false }:
   })
 }
 
-/** What a page said that it should not have: errors in the console, uncaught errors, failed policies. */
+/** Unexpected messages of a page: console errors, uncaught errors, policy violations. */
 export interface WatchedPage {
   readonly context: BrowserContext
   readonly page: Page
@@ -61,8 +58,8 @@ export interface WatchedPage {
 }
 
 /**
- * A fresh visitor, who wants things to stand still unless `options` say otherwise: what moves is drawn sixty times a
- * second, by the processor. Nothing but the shop itself is reachable, so that a test never depends on the network.
+ * A new visitor with reduced motion unless `options` override it: animations are rendered sixty times a second, in
+ * software. Only the shop itself is reachable, so that a test never depends on the network.
  */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -77,21 +74,23 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(
-        `${message.type()}: ${message.text()}${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
+        `${message.type()}: ${message.text()}` +
+          `${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
       )
   })
-  onTestFailed(() => tellWhereItStands(page, complaints))
+  onTestFailed(() => printPageState(page, complaints))
   return { context, page, complaints, close: () => context.close() }
 }
 
-/** What somebody would have seen who looked over the shopper's shoulder when the test failed. */
-async function tellWhereItStands(page: Page, complaints: readonly string[]): Promise<void> {
+/** Prints the page's address, text and errors at the moment of the failure. */
+async function printPageState(page: Page, complaints: readonly string[]): Promise<void> {
   const text = await page
     .locator("body")
     .innerText({ timeout: 5_000 })
     .catch((error: unknown) => String(error))
   process.stderr.write(
-    `\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n${complaints.join("\n")}\n`,
+    `\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n` +
+      `${complaints.join("\n")}\n`,
   )
   await page.context().close()
 }

@@ -5,7 +5,7 @@ import { openBrowser } from "./openBrowser.ts"
 import type { RunningShop, ShopStart } from "./runShop.ts"
 import { runShop } from "./runShop.ts"
 
-/** A shop of its own and a browser for the sentences of one file; both end with it. */
+/** A shop and a browser for the tests of one file; both end with it. */
 export async function openFront(
   shopStart: ShopStart = {},
   browserStart: BrowserStart = {},

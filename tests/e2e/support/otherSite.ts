@@ -1,15 +1,15 @@
 import { createServer } from "node:http"
 
-/** Somebody else's site on this machine. */
+/** A third-party site on this machine. */
 export interface OtherSite {
-  /** Another origin of the same site: cookies marked `SameSite` go along from here. */
+  /** Another origin of the same site: requests from here include `SameSite` cookies. */
   readonly neighbour: string
   /** Another site altogether. */
   readonly stranger: string
   readonly close: () => void
 }
 
-/** Serves an empty page at every address, for scripts of a test to do mischief from. */
+/** Serves an empty page at every address, for attack scripts of a test. */
 export async function otherSite(): Promise<OtherSite> {
   const server = createServer(
     (_, outgoing) =>

@@ -5,21 +5,21 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { inject } from "vitest"
 
-/** A shop in a process of its own, as `npm start` runs it after the build. */
+/** A shop in its own process, as `npm start` runs it after the build. */
 export interface RunningShop {
   readonly address: string
-  /** Where it plays the payment providers; empty with a backend elsewhere. */
+  /** Origin of its simulated payment providers; empty with an external backend. */
   readonly providers: string
   readonly dataDir: string
-  /** Everything it printed to standard error so far. */
+  /** Its standard error so far. */
   readonly errors: () => string
-  /** The same of standard output. */
+  /** Its standard output so far. */
   readonly printed: () => string
-  /** Ends it as Ctrl-C does, and tells its exit code. */
+  /** Ends it with SIGINT, and returns its exit code. */
   readonly stop: () => Promise<number | null>
-  /** Ends it as an orchestrator does (SIGTERM), and tells its exit code. */
+  /** Ends it with SIGTERM, as an orchestrator does, and returns its exit code. */
   readonly terminate: () => Promise<number | null>
-  /** Ends it without any chance to tidy up. */
+  /** Ends it with SIGKILL. */
   readonly kill: () => Promise<void>
 }
 
@@ -30,14 +30,14 @@ const PROVIDERS = /payment providers are at (http:\/\/\S+)/
 const PICTURES = join("sandbox", "media")
 const START_LIMIT_MILLIS = 120_000
 
-/** How a shop of a test starts. */
+/** Start options of a test's shop. */
 export interface ShopStart {
-  /** One of its own, removed at the end, when none is given. */
+  /** A temporary folder, removed at the end, when absent. */
   readonly dataDir?: string
   readonly environment?: Readonly<Record<string, string>>
   /** The shop, or the sandbox as a backend by itself. */
   readonly program?: "web" | "sandbox"
-  /** The folder a new data folder is copied from; `undefined` starts with nothing and prepares the world itself. */
+  /** The folder from which a new data folder is copied; `undefined` starts empty and generates the world. */
   readonly seededFrom?: string | undefined
 }
 
@@ -103,7 +103,7 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   }
 }
 
-/** Waits until it says itself that it is ready; a backend elsewhere may not be there at all. */
+/** Waits until it reports itself as ready; an external backend may not be running at all. */
 async function ready(address: string): Promise<void> {
   const probe = async () =>
     (await fetch(`${address}/readyz`))
@@ -118,7 +118,8 @@ async function ready(address: string): Promise<void> {
 }
 
 /**
- * A world of one's own, but for its pictures: they are named by what is drawn, and no shop needs to draw them again.
+ * A private copy of the world, but for its images: they are named by their content, and no shop needs to generate them
+ * again.
  */
 function copyWorld(world: string, dataDir: string): void {
   const pictures = join(world, PICTURES)

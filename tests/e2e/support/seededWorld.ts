@@ -7,18 +7,18 @@ import { projectRoot, runShop } from "./runShop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data folder with the demo world in it, to be copied. */
+    /** A data folder with the demo world, to be copied. */
     readonly seededWorld: string
   }
 }
 
-/** Stores that journeys go to, Spain first; the others stay empty, and every copy small. */
+/** Stores that journeys visit, Spain first; the others stay empty, and every copy small. */
 const VISITED = ["10000034", "10000001", "10000081", "10000966"]
 const WORLDS = join(projectRoot, "tests", ".artifacts", "worlds")
 
 /**
- * The demo world for all journeys, with the products of some stores; each shop of a test gets a copy of its own. It is
- * prepared once for one build on one day, and kept for the next run: what its offers say depends on the day.
+ * The demo world for all journeys, with the products of some stores; each test's shop gets its own copy. It is
+ * generated once per build and day, and reused by the next run: its offers depend on the day.
  */
 export default async function seededWorld(project: TestProject): Promise<void> {
   const world = join(WORLDS, worldOfToday())
@@ -36,7 +36,7 @@ async function prepare(world: string): Promise<void> {
   try {
     renameSync(folder, world)
   } catch (error) {
-    // Another run has prepared the same meanwhile.
+    // Another run has generated the same in the meantime.
     rmSync(folder, { recursive: true, force: true })
     if (!existsSync(world)) throw error
   }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { projectRoot } from "./runShop.ts"
 
-/** What a run of the command gave. */
+/** Output and exit code of a run of the command. */
 export interface CommandRun {
   readonly code: number | null
   readonly stdout: string
@@ -11,9 +11,9 @@ export interface CommandRun {
 /** A command that has not ended yet. */
 export interface RunningCommand {
   readonly ended: Promise<CommandRun>
-  /** What a pattern finds in what it says besides its result, once it says it. */
+  /** Resolves with the match of a pattern in its standard error. */
   readonly said: (pattern: RegExp) => Promise<string>
-  /** Presses Ctrl-C. */
+  /** Sends SIGINT. */
   readonly interrupt: () => void
 }
 
@@ -27,7 +27,7 @@ export function selvedge(commandLine: readonly string[], options: CommandOptions
   return startSelvedge(commandLine, options).ended
 }
 
-/** Starts the same, for a test that does something meanwhile. */
+/** Starts the same, for a test that acts in the meantime. */
 export function startSelvedge(commandLine: readonly string[], options: CommandOptions = {}): RunningCommand {
   const child = spawn(process.execPath, ["dist/server/cli.js", ...commandLine], {
     cwd: projectRoot,

@@ -8,18 +8,18 @@ import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { closeSession } from "../../../application/session/closeSession.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
 
-/** What became of calls that were made at once. */
+/** Results of concurrent calls. */
 export interface TabCalls {
   readonly answered: number
-  /** Reasons of those that were not, each once. */
+  /** Distinct errors of the failed calls. */
   readonly refused: readonly string[]
 }
 
 /** The shop's own core in a tab of a real browser, for a test to call it as many pages at once would. */
 export interface ShopTab {
-  /** Reads the cart's count this often, all at once; each wait lasts `slowness` times as long. */
+  /** Reads the cart's count with this many concurrent calls; each wait lasts `slowness` times as long. */
   readonly read: (times: number, slowness: number) => Promise<TabCalls>
-  /** Pieces in the cart as the shop has it. */
+  /** Number of items in the cart at the shop. */
   readonly units: () => Promise<number>
   readonly logout: () => Promise<void>
 }
@@ -30,10 +30,7 @@ declare global {
   }
 }
 
-/**
- * Waits so many times as long as is asked for: what is given up after ten seconds is given up after a minute on a
- * machine that does much else.
- */
+/** Multiplies each wait: a timeout of ten seconds becomes one of a minute on a busy machine. */
 const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) =>
   Clock.clockWith((clock) =>
     Effect.provideService(effect, Clock.Clock, {
@@ -47,7 +44,7 @@ const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) =>
     }),
   )
 
-/** The core of the document that is open; `configuration` is laid over the store's. */
+/** The core of the open document; `configuration` overrides the store's. */
 function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab {
   const {
     page: { frame },

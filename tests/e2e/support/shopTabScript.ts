@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { projectRoot } from "./runShop.ts"
 
-/** The script that gives every page of a context `window.shopTab`, from the sources as they are. */
+/** The script that gives every page of a context `window.shopTab`, built from the current sources. */
 export async function shopTabScript(): Promise<string> {
   const built = await build({
     root: projectRoot,

@@ -9,7 +9,7 @@ const { eachLike, string } = MatchersV3
 
 export const USER_PATH = "/itxrest/2/user/store/10000034"
 
-/** A refusal of a rule, with its key and the field it is about. */
+/** The refusal of a validation rule, with its key and field. */
 export function ruleShape(key: string, field: string, rule: string) {
   return {
     code: 422,
@@ -19,12 +19,12 @@ export function ruleShape(key: string, field: string, rule: string) {
   }
 }
 
-/** The shop's no, with its key. */
+/** The shop's refusal with a key. */
 export function conflictShape(key: string) {
   return { code: 409, key, message: string("A sentence for developers.") }
 }
 
-/** A call that changes something and answers nothing. */
+/** A call that changes something and returns an empty body. */
 export function done(
   state: readonly [string, Readonly<Record<string, string>>?],
   request: readonly ["POST" | "PUT" | "DELETE", string],

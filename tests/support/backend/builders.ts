@@ -12,7 +12,7 @@ export function euros(minorUnits: number): Money {
   return { minorUnits, currencyCode: "EUR" }
 }
 
-/** An address in Spain that breaks no rule. */
+/** A valid address in Spain. */
 export function anAddress(changes: Partial<Address> = {}): Address {
   return {
     firstName: "Ana",
@@ -28,7 +28,7 @@ export function anAddress(changes: Partial<Address> = {}): Address {
   }
 }
 
-/** A card that can be sent. */
+/** Valid card data. */
 export function testCard(): Card {
   return {
     number: Redacted.make("4111111111111111"),
@@ -60,13 +60,13 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
   }
 }
 
-/** A guest pays an order again by card. */
+/** A guest's repayment by card. */
 export function aRepayment(changes: Partial<Repayment> = {}): Repayment {
   const { attemptKey, browser, payments } = aSubmission()
   return { attemptKey, payments, browser, ...changes }
 }
 
-/** The test bank's word that a payment was approved. */
+/** The test bank's message that a payment was approved. */
 export function aNotification(changes: Partial<PaymentNotification> = {}): PaymentNotification {
   return {
     provider: "bank",

@@ -35,7 +35,7 @@ const shirt = sku("8201-400-3")
 const order = orderId("700000000001")
 const guestToken = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 
-/** One call of every gateway method, by the operation it makes. */
+/** One call of every gateway method, by the operation it calls. */
 export const everyGatewayCall: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   createGuest: IdentityGateway.use((gateway) => gateway.createGuest(spain, "es")),
   refreshSession: IdentityGateway.use((gateway) => gateway.refreshSession(spain)),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
 
-/** A call that reached the backend of a test. */
+/** A call that the test backend received. */
 export interface ReceivedCall {
   readonly operation: string
   readonly method: string
@@ -18,9 +18,9 @@ interface Operation {
   readonly pattern: RegExp
   readonly status: number
   readonly example: unknown
-  /** Kind of file that is answered instead of JSON. */
+  /** Media type of a response that is a file instead of JSON. */
   readonly fileType: string | undefined
-  /** Headers of the answer that the document shows. */
+  /** Response headers that the document shows. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ const isMembers = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
 
-/** Every operation of the contract with its first good answer, as the documents show it. */
+/** Every operation of the contract with its first successful response, as the documents show it. */
 export const contractOperations: readonly Operation[] = readdirSync(GENERATED)
   .filter((file) => file.endsWith(".json") && file !== "operations.json")
   .flatMap((file) => {
@@ -45,7 +45,7 @@ export const contractOperations: readonly Operation[] = readdirSync(GENERATED)
     )
   })
 
-/** A backend that answers every call with the example of its document, and what it was asked. */
+/** A backend that returns the example of its document for every call, and the calls it received. */
 export function exampleBackend(): { readonly fetch: BackendFetch; readonly calls: ReceivedCall[] } {
   const calls: ReceivedCall[] = []
   return {

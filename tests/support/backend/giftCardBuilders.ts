@@ -2,7 +2,7 @@ import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { VirtualGiftCard } from "../../../domain/gift-card/VirtualGiftCardForm.ts"
 import { sku } from "./scopes.ts"
 
-/** A virtual gift card of 50 € that breaks no rule. */
+/** A valid virtual gift card of 50 €. */
 export function aVirtualGiftCard(changes: Partial<VirtualGiftCard> = {}): VirtualGiftCard {
   return {
     sku: sku("giftcard.virtual-5000"),
@@ -22,7 +22,7 @@ export function aVirtualGiftCard(changes: Partial<VirtualGiftCard> = {}): Virtua
   }
 }
 
-/** The beginning of an MP4 file. */
+/** The first bytes of an MP4 file. */
 export const aVideo: FileContent = {
   mediaType: "video/mp4",
   bytes: new Uint8Array([

@@ -2,7 +2,7 @@ import * as Redacted from "effect/Redacted"
 import type { InvoiceCustomer, InvoiceTicket } from "../../../domain/order/Invoice.ts"
 import { euros } from "./builders.ts"
 
-/** A person in Spain to whom an invoice can be made out. */
+/** A person in Spain to whom an invoice can be issued. */
 export function anInvoiceCustomer(changes: Partial<InvoiceCustomer> = {}): InvoiceCustomer {
   return {
     name: "Ana",
@@ -14,7 +14,7 @@ export function anInvoiceCustomer(changes: Partial<InvoiceCustomer> = {}): Invoi
   }
 }
 
-/** What stands on the ticket of an online order of 129.85 €. */
+/** Receipt data of an online order of 129.85 €. */
 export function anInvoiceTicket(changes: Partial<InvoiceTicket> = {}): InvoiceTicket {
   return {
     reference: "700000000001",

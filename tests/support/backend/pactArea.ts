@@ -21,9 +21,7 @@ import { inSpain } from "./scopes.ts"
 
 process.env["PACT_DO_NOT_TRACK"] = "true"
 
-/**
- * Values that a provider state gives back when the pact is verified, with what stands for them in the consumer's test.
- */
+/** Values that a provider state returns when the pact is verified, with their examples in the consumer's test. */
 export const GIVEN = {
   token: "token-1",
   refreshToken: "refresh-1",
@@ -113,8 +111,8 @@ type GivenName = keyof typeof GIVEN
 const isGiven = (name: string): name is GivenName => Object.hasOwn(GIVEN, name)
 
 /**
- * A text with `${name}`s of what the state gives: exactly the example here, the provider's own values when it is
- * verified.
+ * A text with `${name}` placeholders of the state's values: the example in the consumer's test, the provider's own
+ * values at verification.
  */
 export function given(template: string) {
   const example = template.replace(/\$\{(\w+)\}/g, (_, name: string) => (isGiven(name) ? GIVEN[name] : name))
@@ -126,68 +124,69 @@ export function given(template: string) {
   }
 }
 
-/** One value that the state gives, for a body: the example here, the provider's own when it is verified. */
+/** One value of the state, for a body: the example in the consumer's test, the provider's own value at verification. */
 export function inState(name: GivenName) {
   return given(`\${${name}}`)
 }
 
 /**
- * An idempotency key: this one here, a new one whenever the pact is verified, so that no two runs are taken for one.
+ * An idempotency key: a fixed one in the consumer's test, a new one at each verification, so that the provider does not
+ * mistake two runs for a retry.
  */
 export function freshKey(example: string): MatchersV3.Matcher<string> {
   return Object.assign(MatchersV3.uuid(example), { "pact:generator:type": "Uuid" })
 }
 
-/** Who makes the call. */
+/** Caller of the request. */
 type Caller = "a guest" | "nobody" | "a guest who cannot refresh"
 
-/** One call of the real gateway and the answer it is promised. */
+/** One call of the real gateway and the response it is promised. */
 export interface PromisedCall<A> {
   readonly state: readonly [name: string, parameters?: Readonly<Record<string, string | number>>]
   readonly by?: Caller
-  /** Where the call is made; Spain when absent. */
+  /** Store of the call; Spain when absent. */
   readonly scope?: StoreScope["Service"]
-  /** Headers that a browser adds to the call of its own accord. */
+  /** Headers that a browser adds by itself. */
   readonly browserHeaders?: Readonly<Record<string, string>>
   readonly request: readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string]
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Headers of which only the form is promised. */
+  /** Headers of which only the format is promised. */
   readonly matchedHeaders?: Readonly<Record<string, MatchersV3.Matcher<string>>>
   readonly body?: unknown
-  /** The body as it is packed, in place of JSON. */
+  /** The body as encoded bytes, in place of JSON. */
   readonly packed?: { readonly mediaType: string; readonly bytes: Uint8Array }
   readonly status: number
   readonly answer?: unknown
   /**
-   * The answer is a file of this kind; only its type is promised. `looksLike`: what the verifier takes its bytes for,
-   * where that is another name (a pass for a telephone is a zip to whoever only looks at it).
+   * The response is a file of this type; only the type is promised. `looksLike` is the type that the verifier detects
+   * from the bytes, where it differs (it takes a wallet pass for a zip file).
    */
   readonly file?: { readonly mediaType: string; readonly bytes: Uint8Array; readonly looksLike?: string }
-  /** Headers of the answer that the call needs. */
+  /** Response headers that the call needs. */
   readonly answerHeaders?: Readonly<Record<string, MatchersV3.Matcher<string>>>
-  /** The refresh token that the caller keeps. */
+  /** The refresh token that the caller stores. */
   readonly refreshToken?: string
-  /** The call gives an address that a browser then goes to. */
+  /** The call returns an address that a browser navigates to. */
   readonly navigates?: boolean
   readonly call: Effect.Effect<A, unknown, AppPorts>
   readonly expect: (outcome: A) => void
 }
 
-/** Commonly sent with every call of the REST layer. */
+/** Sent with every call of the REST layer. */
 export const REST_QUERY = { appId: "1", languageId: "-5" } as const
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const PROVIDER = "selvedge-sandbox"
 /**
- * The mock server answers before it notes that a request was the expected one; on a busy machine that takes longer, and
- * the promise is made again.
+ * Pact's mock server responds before it records that a request was the expected one. On a busy machine recording takes
+ * longer, so the interaction is tried again.
  */
 const MATCHED_MS = 15
 const ATTEMPTS = 3
 const NOT_NOTED = "expected but not received"
 
-/** The pact of one area; its file is written anew by each run. */
+/** The pact of one area. Each run writes its file anew. */
 export function pactArea(area: string) {
   const consumer = `selvedge-${area}`
   rmSync(`${PACTS}/${consumer}-${PROVIDER}.json`, { force: true })
@@ -253,7 +252,7 @@ export function pactArea(area: string) {
               ...(by === "a guest who cannot refresh"
                 ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })]
                 : []),
-              ...(promised.refreshToken === undefined ? [] : [keepingToken(promised.refreshToken)]),
+              ...(promised.refreshToken === undefined ? [] : [storingToken(promised.refreshToken)]),
             ],
           })
           const outcome = await Effect.runPromiseWith(context)(promised.call)
@@ -265,7 +264,7 @@ export function pactArea(area: string) {
   }
 }
 
-/** A mock server may get the port of an earlier one, which would still answer on a connection that was kept. */
+/** A mock server may reuse the port of an earlier one, which would still respond on a keep-alive connection. */
 function onItsOwnConnection(outgoing: Request, browserHeaders: Readonly<Record<string, string>>): Request {
   const headers = new Headers(outgoing.headers)
   for (const [name, value] of Object.entries(browserHeaders)) headers.set(name, value)
@@ -273,22 +272,22 @@ function onItsOwnConnection(outgoing: Request, browserHeaders: Readonly<Record<s
   return new Request(outgoing, { headers })
 }
 
-/** Bytes where Pact can read them. */
+/** Writes bytes to a file that Pact can read. */
 function keptInFile(bytes: Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), "selvedge-pact-")), "file")
   writeFileSync(path, bytes)
   return path
 }
 
-/** An identity gateway that keeps its refresh token itself, as the web server and the CLI do. */
-function keepingToken(token: string) {
+/** An identity gateway that stores its refresh token itself, as the web server and the CLI do. */
+function storingToken(token: string) {
   const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
   return factory(IdentityGateway, [BackendSend], (services) =>
     httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens),
   )
 }
 
-/** A path, header or parameter as Pact takes it. */
+/** A path, header or parameter in Pact's form. */
 function matcher(template: string): string | MatchersV3.Matcher<string> {
   return given(template)
 }

@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact"
 
 const { boolean, eachLike, integer, like, string } = MatchersV3
 
-/** A picture with what the shop's screens need of it. */
+/** An image with the fields that the storefront needs. */
 export const imageShape = { url: string("/media/p/510001/400/front"), alt: string("Camisa Oxford azul, de frente") }
 
 /** A line of a cart or an order. */
@@ -180,8 +180,8 @@ export function refusalShape(code: number, key: string, parameters?: readonly st
   }
 }
 
-/** What a browser says of a call that another site's page makes. */
+/** Headers that a browser sends with a call from another site's page. */
 export const FROM_ANOTHER_SITE = { "sec-fetch-site": "cross-site" }
 
-/** A refusal that is only known by its status. */
+/** A refusal that has a status and no key. */
 export const anyRefusalShape = { key: string("_ERR_NOT_FOUND"), message: string("A sentence for developers.") }

@@ -1,6 +1,8 @@
 import type { TabLocks } from "../../../adapters/browser/WebLocksLock.ts"
 
-/** A lock manager as browsers have it, for places that have none: exclusive locks in the order they were asked for. */
+/**
+ * A lock manager like the browser's, for runtimes that have none: exclusive locks, granted in the order of requests.
+ */
 export function queueingLocks(): TabLocks {
   const queues = new Map<string, (() => void)[]>()
   return {

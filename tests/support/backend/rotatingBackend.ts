@@ -7,7 +7,7 @@ export class RotatingBackend {
   refreshes = 0
   /** Calls with the session's own token. */
   served = 0
-  /** What a refresh answers instead, when it does not do as it should. */
+  /** Response of a refresh in place of the regular one. */
   refreshAnswer: (() => Promise<Response>) | undefined
   private accessToken: string
   private refreshToken: string
@@ -18,7 +18,7 @@ export class RotatingBackend {
     this.refreshToken = refreshToken
   }
 
-  /** From now on the token that is out there is no longer good. */
+  /** Invalidates the access token that is in use. */
   expire(): void {
     this.made += 1
     this.accessToken = `expired-${this.made}`
@@ -26,7 +26,7 @@ export class RotatingBackend {
 
   readonly fetch: BackendFetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url)
-    // A real backend answers after a while, in which other calls arrive.
+    // A real backend takes a while, in which other calls arrive.
     await new Promise((resolve) => setImmediate(resolve))
     if (pathname.endsWith("/users/guests")) {
       this.guests += 1

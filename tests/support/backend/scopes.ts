@@ -10,31 +10,31 @@ import { isSku } from "../../../domain/shared/Sku.ts"
 import type { StoreId } from "../../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 
-/** A text that must be a store id. */
+/** Returns the text as a store id; throws when it is none. */
 export function storeId(text: string): StoreId {
   if (!isStoreId(text)) throw new Error(`${text} is no store id`)
   return text
 }
 
-/** A text that must be a sku. */
+/** Returns the text as a sku; throws when it is none. */
 export function sku(text: string): Sku {
   if (!isSku(text)) throw new Error(`${text} is no sku`)
   return text
 }
 
-/** A text that must be one that can go with a purchase. */
+/** Returns the text as one that can accompany a purchase; throws when it cannot. */
 export function originText(text: string): OriginText {
   if (!isOriginText(text)) throw new Error(`${text} cannot go with a purchase`)
   return text
 }
 
-/** Texts that must be ids of discounts. */
+/** Returns the texts as ids of discounts; throws when one is none. */
 export function discountIds(...ids: readonly string[]): DiscountIds {
   if (!isDiscountIds(ids)) throw new Error(`${ids.join(", ")} are no ids of discounts`)
   return ids
 }
 
-/** A text that must be an order id. */
+/** Returns the text as an order id; throws when it is none. */
 export function orderId(text: string): OrderId {
   if (!isOrderId(text)) throw new Error(`${text} is no order id`)
   return text
@@ -42,7 +42,7 @@ export function orderId(text: string): OrderId {
 
 const spanish = { id: "-5", code: "es", name: "Español", direction: "ltr" } as const
 
-/** A shopper in the store of Spain, in Spanish. */
+/** A customer in the store of Spain, in Spanish. */
 export const inSpain: StoreScope["Service"] = {
   store: {
     id: storeId("10000034"),
@@ -69,5 +69,5 @@ export const inSpain: StoreScope["Service"] = {
   catalogId: "20000034",
 }
 
-/** The same, in a store that the shop does not have. */
+/** The same, in a store that does not exist. */
 export const inNoStore: StoreScope["Service"] = { ...inSpain, store: { ...inSpain.store, id: storeId("19999999") } }

@@ -4,7 +4,7 @@ import type { WalletCardEntry } from "../../../domain/wallet/WalletCard.ts"
 import type { WalletTicketEntry } from "../../../domain/wallet/WalletTicket.ts"
 import { euros } from "./builders.ts"
 
-/** A card to save that breaks no rule. */
+/** A valid card to save. */
 export function aCardToSave(year = 2030): WalletCardEntry {
   return {
     card: {
@@ -19,7 +19,7 @@ export function aCardToSave(year = 2030): WalletCardEntry {
   }
 }
 
-/** A ticket of 45.90 € that breaks no rule. */
+/** A valid receipt of 45.90 €. */
 export function aTicket(currencyCode = "EUR"): WalletTicketEntry {
   return {
     date: "2026-01-15T10:09:30Z",

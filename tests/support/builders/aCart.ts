@@ -49,7 +49,7 @@ export function aCart(items: readonly CartItem[] = [aCartItem("1001")], changes:
   }
 }
 
-/** A cart with that many different skus, named `s1`, `s2` … */
+/** A cart with this many different skus, named `s1`, `s2` … */
 export function aCartOf(count: number): Cart {
   return aCart(Array.from({ length: count }, (_, index) => aCartItem(`s${index + 1}`)))
 }

@@ -2,7 +2,7 @@ import type { ProductColor, ProductSize } from "../../../domain/catalog/Product.
 import { aSku } from "./aCart.ts"
 import { euros } from "./euros.ts"
 
-/** A size that can be bought for 29.95 €, or one that differs where the test says. */
+/** A size in stock for 29.95 €; overrides replace fields. */
 export function aSize(name: string, changes: Partial<ProductSize> = {}): ProductSize {
   return {
     sku: aSku(`7001-${name}`),

@@ -2,7 +2,7 @@ import type { CustomizationProperties } from "../../../domain/catalog/Customizat
 import type { TailoringOffer } from "../../../domain/catalog/TailoringOffer.ts"
 import { euros } from "./euros.ts"
 
-/** A shirt that takes letters on its chest and cuff, for nothing. */
+/** A shirt that takes a free monogram on its chest and cuff. */
 export const lettersOffer: CustomizationProperties = {
   isCustomizable: true,
   maxAreas: 1,
@@ -28,7 +28,7 @@ export const lettersOffer: CustomizationProperties = {
   ],
 }
 
-/** A jacket made to measure: two cloths, one choice, and made first for 30 €. */
+/** A made-to-measure jacket: two fabrics, one choice, and express service for 30 €. */
 export const aJacketOffer: TailoringOffer = {
   garmentId: "jacket",
   fabrics: [

@@ -3,7 +3,7 @@ import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { euros } from "./euros.ts"
 
-/** A product of the category `c121`, shown, without colours. */
+/** A visible product of the category `c121`, without colours. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   return {
     id: "p1",
@@ -17,7 +17,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
   }
 }
 
-/** The same as a list shows it. */
+/** The same as an entry of a list. */
 export function aSummary(changes: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id: "p1",

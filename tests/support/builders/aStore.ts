@@ -8,7 +8,7 @@ export function aStoreId(text = "10000034"): StoreId {
   return text
 }
 
-/** The Spanish store, or one that differs from it where the test says. */
+/** The Spanish store; overrides replace fields. */
 export function aStore(changes: Partial<Store> = {}): Store {
   return {
     id: aStoreId(),

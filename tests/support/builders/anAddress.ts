@@ -92,7 +92,7 @@ const PLACES = {
 
 export type AddressCountry = keyof typeof PLACES
 
-/** An address that keeps every rule of its country, or differs from one where the test says. */
+/** A valid address of a country; overrides replace fields. */
 export function anAddress(countryCode: AddressCountry = "ES", changes: Partial<Address> = {}): Address {
   return {
     firstName: "Ana",

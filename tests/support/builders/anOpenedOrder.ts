@@ -4,7 +4,7 @@ import { aCartItem } from "./aCart.ts"
 import { anOrder } from "./anOrder.ts"
 import { euros } from "./euros.ts"
 
-/** A parcel of an order that has not left yet. */
+/** A parcel of an order that has not been dispatched. */
 export function aPart(changes: Partial<OrderPart> = {}): OrderPart {
   return {
     id: "700101",

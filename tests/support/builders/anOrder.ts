@@ -3,7 +3,7 @@ import { aCartItem, anOrderId } from "./aCart.ts"
 import { anAddress } from "./anAddress.ts"
 import { euros } from "./euros.ts"
 
-/** A paid order of one garment. */
+/** A paid order of one item. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: anOrderId(),

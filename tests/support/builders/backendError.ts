@@ -1,7 +1,7 @@
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 
-/** Why a call can fail, by name. */
+/** Kinds of call failures, by name. */
 export const REASONS = {
   unreachable: { _tag: "Unreachable" },
   timedOut: { _tag: "TimedOut", afterMillis: 8000 },
@@ -15,7 +15,7 @@ export const REASONS = {
   rejected: { _tag: "Rejected", parameters: [], causes: [], fields: [] },
 } as const satisfies Record<string, BackendErrorReason>
 
-/** A call that failed. */
+/** A failed call. */
 export function backendError(reason: keyof typeof REASONS, operation = "operation"): BackendError {
   return new BackendError({ operation, reason: REASONS[reason] })
 }

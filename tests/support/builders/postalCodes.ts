@@ -1,6 +1,6 @@
 import type { AddressCountry } from "./anAddress.ts"
 
-/** Postal codes that exist, as each country's post writes them. */
+/** Postal codes that exist, in each country's format. */
 export const POSTAL_CODES: Readonly<Record<AddressCountry, readonly string[]>> = {
   ES: ["28039", "28300", "28070"],
   US: ["95014", "22162", "00201"],
@@ -17,7 +17,7 @@ export const POSTAL_CODES: Readonly<Record<AddressCountry, readonly string[]>> =
   KW: ["54541", "54551", "54404"],
 }
 
-/** The countries whose addresses have a form of their own. */
+/** The countries whose addresses have their own format. */
 export const ADDRESS_COUNTRIES = [
   "ES",
   "US",

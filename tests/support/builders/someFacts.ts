@@ -1,6 +1,6 @@
 import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 
-/** An ordinary desktop browser in Madrid, or one that differs where the test says. */
+/** An ordinary desktop browser in Madrid; overrides replace fields. */
 export function someFacts(changes: Partial<BrowserInfo> = {}): BrowserInfo {
   return {
     javaEnabled: false,

@@ -1,8 +1,8 @@
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>()
 
 /**
- * A text in a code page that only a decoder knows: each of its byte sequences is tried. Throws for a character that it
- * does not have.
+ * Encodes a text in a code page for which the platform has only a decoder, by trying each byte sequence. Throws for a
+ * character that the code page does not have.
  */
 export function encodedIn(encoding: string, text: string): Uint8Array<ArrayBuffer> {
   const bytesOf = known.get(encoding) ?? everyCharacter(encoding)
@@ -19,7 +19,7 @@ export function encodedIn(encoding: string, text: string): Uint8Array<ArrayBuffe
 function everyCharacter(encoding: string): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
   const take = (bytes: readonly number[]) => {
-    // As a stream: in one go Node.js 20 takes Windows-1252 for ISO 8859-1.
+    // As a stream: without it Node.js 20 decodes Windows-1252 as ISO 8859-1.
     const text = new TextDecoder(encoding).decode(new Uint8Array(bytes), { stream: true })
     if ([...text].length === 1 && !text.includes("\ufffd") && !found.has(text)) found.set(text, bytes)
   }

@@ -13,12 +13,12 @@ import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProd
 import type { Store } from "../../../domain/store/Store.ts"
 import { inStore } from "../fakes/inStore.ts"
 
-/** Nobody's pictures: a test that fetches brings its own fetcher. */
+/** Fetches no images: a test that fetches passes its own fetcher. */
 export const NO_PICTURES = Layer.succeed(PictureFetcher, {
   fetchPicture: (address) => Effect.fail(new PictureError({ address, reason: "unreachable" })),
 })
 
-/** The format that was found, what an import of the file into an empty catalogue did, and the products it put in. */
+/** The detected format, the result of importing the file into an empty catalogue, and the imported products. */
 export interface ReadCatalogue {
   readonly format: string
   readonly encoding: string
@@ -27,7 +27,7 @@ export interface ReadCatalogue {
   readonly products: readonly ImportedProduct[]
 }
 
-/** Reads a file as an import does, from its bytes to the products that would be put in. */
+/** Imports a file: from its bytes to the products that would be stored. */
 export function readCatalogueFile(
   file: string,
   hints: Partial<SheetHints> = {},

@@ -6,10 +6,10 @@ import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import type { ReadCatalogue } from "./readCatalogueFile.ts"
 import { readCatalogueFile } from "./readCatalogueFile.ts"
 
-/** Product files in the shapes that other shop systems export. */
+/** Product files in the formats that other shop systems export. */
 export const SHOP_FIXTURES = resolve(import.meta.dirname, "../../fixtures/catalogue/shops")
 
-/** Reads a text from a file whose name says nothing of its format. */
+/** Reads a text from a file whose name is no hint of its format. */
 async function readText(content: string): Promise<ReadCatalogue> {
   const folder = await mkdtemp(join(tmpdir(), "shop-formats-"))
   try {
@@ -26,7 +26,7 @@ export async function readShopFixture(name: string): Promise<ReadCatalogue> {
   return readText(await readFile(join(SHOP_FIXTURES, name), "utf8"))
 }
 
-/** Reads a fixture in which one text is replaced, which it must have exactly once. */
+/** Reads a fixture after replacing one text, which must occur exactly once. */
 export async function readChanged(name: string, from: string, to: string): Promise<ReadCatalogue> {
   const content = await readFile(join(SHOP_FIXTURES, name), "utf8")
   const count = content.split(from).length - 1
@@ -34,7 +34,7 @@ export async function readChanged(name: string, from: string, to: string): Promi
   return readText(content.replace(from, to))
 }
 
-/** Columns of a file that were not read and that its format does not list as such. */
+/** Columns of a file that were not read and that its format does not list as ignored. */
 export function unknownFields({ format: name, report }: ReadCatalogue): readonly string[] {
   const format = CATALOGUE_FORMATS.find((one) => one === name)
   if (format === undefined) throw new Error(`${name} is no format.`)
@@ -48,7 +48,7 @@ export function remarksOf({ report }: ReadCatalogue): readonly (readonly unknown
   return report.remarks.map(({ line, rule, column, value }) => [line, rule, column, value])
 }
 
-/** A picture of the fixtures by the name of its file. */
+/** An image of the fixtures by its file name. */
 export function pictureAt(name: string, alt?: string): { readonly url: string; readonly alt?: string } {
   return { url: `https://pictures.example/${name}.jpg`, ...(alt === undefined ? {} : { alt }) }
 }

@@ -1,6 +1,6 @@
 import type { SheetContext } from "../../../domain/catalog/sheet/SheetContext.ts"
 
-/** A store that sells in euros in the spring of 2026, where pictures lie at their own addresses. */
+/** A store that sells in euros in the spring of 2026, whose images have their own addresses. */
 export function someCircumstances(changes: Partial<SheetContext> = {}): SheetContext {
   return {
     currencyCode: "EUR",

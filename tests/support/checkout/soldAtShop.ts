@@ -1,18 +1,18 @@
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 
-/** A cart that came as far as an address and a way of delivery, and what became of it. */
+/** A cart that reached the delivery step, and its outcome. */
 export interface SoldCart {
   readonly orderId: string
   /** Units of all its lines. */
   readonly units: number
-  /** State of its order; none where it is a cart still. */
+  /** State of its order; none while it is still a cart. */
   readonly order: string | null
-  /** Total of its order in minor units, and what was taken for it. */
+  /** Total of its order in minor units, and the amount charged for it. */
   readonly total: number
   readonly taken: readonly number[]
 }
 
-/** Everything that was put into carts and bought, as the tables have it and no answer tells it. */
+/** All items added to carts and all items sold, read from the tables rather than from responses. */
 export async function soldAtShop({ db }: Storage): Promise<ReadonlyMap<string, SoldCart>> {
   const carts = await db
     .selectFrom("cart")
@@ -39,7 +39,7 @@ export async function soldAtShop({ db }: Storage): Promise<ReadonlyMap<string, S
   )
 }
 
-/** Units of a sku that nobody has bought. */
+/** Unsold units of a sku. */
 export async function unitsInStock({ db }: Storage, storeId: string, sku: string): Promise<number> {
   return (
     await db

@@ -17,7 +17,7 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { inSpain } from "../backend/scopes.ts"
 
 const notAsked = () => Effect.die("not asked")
-/** Nobody imports anything here. */
+/** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
@@ -31,14 +31,14 @@ const NO_CATALOGUE = Layer.mergeAll(
   }),
 )
 
-/** When the shops of the tests open. */
+/** Start time of the test clock. */
 const OPENING = Date.UTC(2026, 0, 5, 9)
 const SHOP = "http://localhost:4173"
 const STEP = Duration.millis(100)
-/** What else is under way in this process goes on. */
+/** Yields to other tasks of this process. */
 const others = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
-/** Runs a program on a clock that goes on, as fast as it can, while no call is under way. */
+/** Runs a program on a clock that advances as fast as possible while no call is under way. */
 const onFastClock = <A, E, R>(program: Effect.Effect<A, E, R>, isCalling: () => boolean) =>
   Effect.gen(function* () {
     yield* TestClock.setTime(OPENING)
@@ -50,18 +50,18 @@ const onFastClock = <A, E, R>(program: Effect.Effect<A, E, R>, isCalling: () => 
     return yield* Fiber.join(fiber)
   }).pipe(Effect.provide(TestClock.layer()))
 
-/** What a terminal said and told, and where a command ran. */
+/** Output of a terminal, and the place a command ran. */
 export interface TestTerminal {
   readonly shop: CliContext
-  /** Remarks. */
+  /** Diagnostics (standard error). */
   readonly notes: readonly string[]
   /** Results as values, and as lines for a person. */
   readonly results: readonly { readonly value: unknown; readonly lines: readonly string[] }[]
-  /** What its state file holds. */
+  /** Content of its state file. */
   readonly kept: Map<string, string>
 }
 
-/** A terminal in the store of Spain, on a clock on which no waiting takes time. */
+/** A terminal in the store of Spain, on a clock on which waiting takes no time. */
 export function aTerminal(
   { fetch, ...overrides }: TestOverrides = {},
   configuration: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ export function aTerminal(
   const store = { ...inSpain.store, configuration }
   const notes: string[] = []
   const results: { value: unknown; lines: readonly string[] }[] = []
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let calls = 0
   const counted: BackendFetch = async (request) => {
     calls += 1
@@ -83,7 +83,7 @@ export function aTerminal(
     { ...inSpain, store },
     {
       backendUrl: SHOP,
-      values: kept,
+      values: stored,
       ...overrides,
       fetch: counted,
       devices: [
@@ -102,7 +102,7 @@ export function aTerminal(
   return {
     notes,
     results,
-    kept,
+    kept: stored,
     shop: {
       store,
       language: inSpain.language,

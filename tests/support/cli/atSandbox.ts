@@ -4,8 +4,7 @@ import type { TestTerminal } from "./aTerminal.ts"
 import { aTerminal } from "./aTerminal.ts"
 
 /**
- * The terminal of a guest before a sandbox. `meanwhile` is told of every call before it is made: somebody does
- * something elsewhere.
+ * A guest's terminal in front of a sandbox. `meanwhile` runs before every call, to change something in another session.
  */
 export function atSandbox(
   { sandbox }: TestShop,

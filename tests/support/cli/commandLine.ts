@@ -10,19 +10,19 @@ import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { openTestShop } from "../sandbox/onBothDatabases.ts"
 
-/** What a command printed, and how it ended. */
+/** Output and exit code of a command. */
 export interface CommandRun {
   readonly out: string
   /** Parsed; undefined where it is no JSON. */
   readonly json: unknown
-  /** The sentence of a failure; undefined without one. */
+  /** The message of a failure; undefined without one. */
   readonly error: string | undefined
   readonly exitCode: number
 }
 
 export interface CommandLine {
   readonly run: (...args: readonly string[]) => Promise<CommandRun>
-  /** Writes a file for an option that takes one, and answers its path. */
+  /** Writes a file for an option that takes one, and returns its path. */
   readonly file: (name: string, content: unknown) => string
   /** The path of a file that a command may write. */
   readonly path: (name: string) => string
@@ -85,7 +85,7 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
   }
 }
 
-/** The addresses of banks stand in answers before the sandbox listens: its port is chosen first. */
+/** Responses contain the addresses of banks before the sandbox listens, so its port is chosen first. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

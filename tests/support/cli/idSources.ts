@@ -8,15 +8,12 @@ export interface PrintedIds {
   readonly kind: string
   /** Whether it takes an account. */
   readonly isRegistered?: true
-  /**
-   * How a command that accepts the id may end beside well: 3 with a refused payment, 4 with one that is still to
-   * be decided.
-   */
+  /** Exit codes besides 0 of a command that accepts the id: 3 for a refused payment, 4 for an undecided one. */
   readonly exits?: readonly number[]
-  /** What makes something to print. */
+  /** Creates something to print. */
   readonly before?: (line: CommandLine) => readonly Arguments[]
   readonly prints: Arguments
-  /** Ids for a person, as the first group; absent where a person is shown none. */
+  /** Ids in the output for a person, as the first group; absent where that output has none. */
   readonly human?: RegExp
   readonly json?: (value: unknown) => readonly string[]
   readonly accepted: (id: string, line: CommandLine) => readonly Arguments[]
@@ -46,13 +43,13 @@ export const CARD = { number: "4242424242424242", holder: "ANA PRUEBA", expiry: 
 
 export const toAddress = (line: CommandLine): Arguments => ["--address", line.file("address.json", AN_ADDRESS)]
 export const byCard = (line: CommandLine): Arguments => ["--card", line.file("card.json", CARD)]
-/** Fills the cart and buys it; `how` says where it goes and how it is paid. */
+/** Fills the cart and buys it; `how` is its delivery and payment method. */
 export const buying = (...how: Arguments): readonly Arguments[] => [
   ADD,
   ["checkout", "--accept-terms", "--wait", "0", ...how],
 ]
 export const bought = (line: CommandLine, ...how: Arguments) => buying(...toAddress(line), ...byCard(line), ...how)
-/** A gift card stays with the cart whose payment by another card was refused. */
+/** A gift card stays applied to a cart after another card was refused. */
 export const withGiftCard = (line: CommandLine) =>
   buying(
     ...toAddress(line),

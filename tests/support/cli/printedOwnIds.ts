@@ -15,7 +15,7 @@ import {
   withGiftCard,
 } from "./idSources.ts"
 
-/** Ids of what a purchase is made with, and of what a shopper or a merchant has. */
+/** Ids that a purchase, a customer or a merchant has. */
 export const OWN_IDS: readonly PrintedIds[] = [
   {
     kind: "ways of delivery",

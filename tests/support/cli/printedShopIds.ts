@@ -2,7 +2,7 @@ import { textAt } from "../../sandbox/checkout/customer.ts"
 import type { PrintedIds } from "./idSources.ts"
 import { ADD, SKU, aGiftCard, at, booking, bought, categoryIds, ofKind, ofMany } from "./idSources.ts"
 
-/** Ids of what a store has, and of what is in a cart. */
+/** Ids of a store's catalogue and of a cart. */
 export const SHOP_IDS: readonly PrintedIds[] = [
   {
     kind: "stores",

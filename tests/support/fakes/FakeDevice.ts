@@ -16,7 +16,7 @@ import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { someFacts } from "../builders/someFacts.ts"
 import { parseWithPlatform } from "../parseWithPlatform.ts"
 
-/** A device of a test: what it keeps, where it was sent, and what was written to its log. */
+/** A device in a test: its storage, its navigations and its log. */
 export class FakeDevice {
   readonly kept = new Map<string, string>()
   readonly went: { readonly address: string; readonly fields?: Readonly<Record<string, string>> }[] = []

@@ -29,7 +29,7 @@ export function aPhysicalStore(id: string, more: Partial<PhysicalStore> = {}): P
   return { ...somewhere, id, name: id, phones: [], services: ["booking"], groupingId: "1", ...more }
 }
 
-/** A place to collect at that is open on Thursdays. */
+/** A pickup point that is open on Thursdays. */
 export function aDeliveryPoint(
   id: string,
   kind: DeliveryPoint["kind"],
@@ -45,7 +45,7 @@ export function aDeliveryPoint(
   }
 }
 
-/** Places of a shop, the favourites of one account, and a device; every call is written down in `calls`. */
+/** A shop's stores and pickup points, the favourites of one account, and a device. Records every call in `calls`. */
 export class FakePlaces {
   readonly calls: (readonly unknown[])[] = []
   readonly account: { storeIds: readonly string[]; dropPointId: string | undefined } = {
@@ -55,10 +55,10 @@ export class FakePlaces {
   readonly device = new FakeDevice()
   stores: readonly PhysicalStore[] = []
   points: readonly DeliveryPoint[] = []
-  /** Why each call fails, while it does. */
+  /** Failure of each call, while it is set. */
   failure: BackendError | undefined
 
-  /** The ports, for somebody in this state in this store. */
+  /** The ports, for a session in this state in this store. */
   as(state: Session["state"], storeChanges: Parameters<typeof inStore>[0] = {}) {
     return Layer.mergeAll(
       new FakeSession(state).layer,

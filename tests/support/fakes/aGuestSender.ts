@@ -5,7 +5,7 @@ import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { AnalyticsId } from "../../../application/telemetry/AnalyticsId.ts"
 import { FakeSession } from "./FakeSession.ts"
 
-/** A guest without an analytics cookie, who tells a collector something. */
+/** A guest without an analytics cookie, who sends events to a collector. */
 export const aGuestSender = Layer.mergeAll(
   new FakeSession("guest").layer,
   Layer.mock(AccountGateway, {}),

@@ -20,7 +20,7 @@ type Failure = BackendError | CartLimitReached | NotEnoughStock
 
 const OPEN: Effect.Effect<void, Failure> = Effect.void
 
-/** A shop that counts what was sent under one key once, can be out of reach, and refuses what it is told to. */
+/** A shop that applies additions with the same idempotency key once, can be unreachable, and refuses on demand. */
 export function aShop(device = new FakeDevice(), store = inStore(), session = new FakeSession("guest")) {
   const state = {
     reachable: true,
@@ -28,7 +28,7 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
     calls: 0,
     /** Before and after each call. */
     step: NOTHING,
-    /** What a call that puts something in has to pass before it is made. */
+    /** Runs before each addition. */
     entrance: OPEN,
     taken: new Map<string, string>(),
     refuses: new Map<string, Failure>(),
@@ -77,13 +77,13 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
   }
 }
 
-/** The skus that wait on a device. */
+/** Skus that wait on a device. */
 export function waitingOn(device: FakeDevice): readonly string[] {
-  const kept: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
-  return pendingItems(Array.isArray(kept) ? kept : []).items.map(({ sku }) => sku)
+  const queued: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
+  return pendingItems(Array.isArray(queued) ? queued : []).items.map(({ sku }) => sku)
 }
 
-/** Puts pieces into the cart of a shop that is out of reach. */
+/** Adds items to the cart of an unreachable shop. */
 export const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) =>
   Effect.gen(function* () {
     shop.state.reachable = false

@@ -39,10 +39,12 @@ export const status = (word: string, rest: Partial<PaymentStatus> = {}): Payment
 })
 
 type Answer = PaymentStatus | Effect.Effect<never, ReturnType<typeof backendError> | TotalChanged | NotEnoughStock>
-const given = <E>(answer: PaymentStatus | Effect.Effect<never, E>): Effect.Effect<PaymentStatus, E> =>
+const respondWith = <E>(answer: PaymentStatus | Effect.Effect<never, E>): Effect.Effect<PaymentStatus, E> =>
   Effect.isEffect(answer) ? answer : Effect.succeed(answer)
 
-/** A shop that answers submissions and questions in turn (the last answer for ever), and writes down when each came. */
+/**
+ * A shop that responds to submissions and status polls in turn (repeating the last response), and records their times.
+ */
 export function payingShop(
   script: {
     readonly submissions: readonly Answer[]
@@ -69,13 +71,15 @@ export function payingShop(
       submitAsyncCheckout: (_, submission) =>
         Effect.andThen(
           now("submit"),
-          Effect.suspend(() => given(nth(script.submissions, submitted.push(submission) - 1) ?? status("none"))),
+          Effect.suspend(() => respondWith(nth(script.submissions, submitted.push(submission) - 1) ?? status("none"))),
         ),
       recordPurchaseAttempt: () => Effect.void,
       getPaymentStatus: () =>
         Effect.andThen(
           now("ask"),
-          Effect.suspend(() => given(nth(script.statuses ?? [], asked++) ?? Effect.fail(backendError("notFound")))),
+          Effect.suspend(() =>
+            respondWith(nth(script.statuses ?? [], asked++) ?? Effect.fail(backendError("notFound"))),
+          ),
         ),
     }),
   )

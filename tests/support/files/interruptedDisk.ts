@@ -7,19 +7,19 @@ let step = 0
 let failsAt = Infinity
 let failure: "full" | "killed" = "full"
 
-/** A full disk fails one step and then recovers; a killed process does no step after it, and cleans nothing up. */
+/** A full disk fails one step and then recovers. A killed process does no further step and cleans nothing up. */
 export function interruptAt(at: number, how: "full" | "killed"): void {
   step = 0
   failsAt = at
   failure = how
 }
 
-/** How many steps the writing took without an interruption. */
+/** Number of steps of the write without an interruption. */
 export function stepsTaken(): number {
   return step
 }
 
-/** `node:fs/promises` whose steps can be interrupted: what is written before a failing write is half of it. */
+/** `node:fs/promises` with interruptible steps: an interrupted write stores half of its data. */
 export function interruptible(real: Files): Files {
   const guarded =
     <Arguments extends readonly unknown[], Result>(

@@ -2,30 +2,30 @@ import type { Socket } from "node:net"
 import { connect, createServer } from "node:net"
 
 /**
- * What becomes of a connection: it goes through; or it is reset before its request, but for the request's last byte,
- * after the request was carried out, or in the middle of the answer; or its request arrives a second time, once it was
- * answered or at the same moment.
+ * Fate of a connection: it passes; it is reset before its request, before the request's last byte, after the request
+ * was processed, or in the middle of the response; or its request is delivered twice, once after the response or at the
+ * same moment.
  */
 export type Fate = "whole" | "unsent" | "cutRequest" | "lostAnswer" | "cutAnswer" | "repeated" | "doubled"
 
 export interface FaultProxy {
   readonly url: string
-  /** Connections so far, by what became of them. */
+  /** Connections so far, by fate. */
   readonly met: Readonly<Record<Fate, number>>
-  /** Ends once everything that was sent on has been answered. */
+  /** Resolves once every forwarded request has been answered. */
   readonly close: () => Promise<void>
 }
 
 export interface FaultProxyOptions {
-  /** Says what becomes of a connection, by how its request begins. */
+  /** Returns the fate of a connection from the start of its request. */
   readonly fate: (request: string) => Fate
-  /** How long each request waits before anything of it is sent on. */
+  /** Delay in milliseconds before a request is forwarded. */
   readonly delayMillis?: number
 }
 
 /**
- * Stands between a client and the server at `target`. It sees connections, not requests: clients must close each after
- * its answer.
+ * A proxy between a client and the server at `target`. It sees connections, not requests: clients must close each
+ * connection after its response.
  */
 export async function faultProxy(target: string, { fate, delayMillis = 0 }: FaultProxyOptions): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)
@@ -59,10 +59,10 @@ export async function faultProxy(target: string, { fate, delayMillis = 0 }: Faul
   }
 }
 
-/** A socket that breaks is closed, and that is all there is to it. */
+/** A broken socket needs no handling beyond closing it. */
 const quiet = (socket: Socket): Socket => socket.on("error", () => socket.destroy())
 
-/** What the server says goes to the client, and ends with it. */
+/** Forwards the server's response to the client, and closes with it. */
 const answers = (server: Socket, client: Socket): Socket => {
   server.pipe(client)
   return server.once("close", () => client.destroySoon())
@@ -70,7 +70,7 @@ const answers = (server: Socket, client: Socket): Socket => {
 
 type Lead = (client: Socket, begin: Buffer, toServer: () => Socket) => void
 
-/** Sends a request on, as far as it has come and as it comes. */
+/** Forwards a request, as much of it as has arrived. */
 const passOn = (client: Socket, begin: Buffer, server: Socket): void => {
   server.write(begin)
   client.pipe(server)

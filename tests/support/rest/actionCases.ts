@@ -2,28 +2,25 @@ import { testCard, addToCart, PAID_CARD, pay, readyToPay, textAt } from "../../s
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { signedIn } from "../../sandbox/wallet/signedIn.ts"
 import type { CallShop, TestShop } from "../sandbox/onBothDatabases.ts"
-import { SKU } from "../sandbox/shopToBuyIn.ts"
+import { SKU } from "../sandbox/checkoutShop.ts"
 
-/** Whoever calls an action. */
+/** Caller of an action. */
 export interface ActionCaller {
   readonly token: string
   readonly userType: "guest" | "registered"
 }
 
-/** What an action is called with, and by whom. */
+/** Parameters and caller of an action. */
 export interface PreparedCall {
   readonly caller: ActionCaller
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** One named action with the parameters that the specification gives it (section 7). */
+/** One named action with the parameters of the specification (section 7). */
 export interface ActionCase {
   readonly action: string
   readonly prepare: (shop: TestShop) => Promise<PreparedCall>
-  /**
-   * Members that the JSON of the answer has, `file` where it is one, `nothing` where it is empty, `list` where it is a
-   * list.
-   */
+  /** Members of the response JSON; `file` for a file, `nothing` for an empty response, `list` for a list. */
   readonly shape: readonly string[] | "file" | "nothing" | "list"
 }
 
@@ -47,7 +44,7 @@ const always =
   (caller: typeof guest, parameters: PreparedCall["parameters"] = {}) =>
   async (shop: TestShop): Promise<PreparedCall> => ({ caller: await caller(shop), parameters })
 
-/** A guest's order that is paid. */
+/** A guest's paid order. */
 const paid = async (shop: TestShop) => {
   const buyer = await readyToPay(shop, { [SKU]: 1 })
   return {
@@ -57,7 +54,7 @@ const paid = async (shop: TestShop) => {
   }
 }
 
-/** A guest's order that stands unpaid. */
+/** A guest's unpaid order. */
 const unpaid = async (shop: TestShop) => {
   const buyer = await readyToPay(shop, { [SKU]: 1 })
   const { body } = await submit(buyer, CARDS.unpaid)
@@ -75,7 +72,7 @@ const ofPaid =
     return { caller, parameters: { orderId, ...more } }
   }
 
-/** Somebody else, who has nothing but the token of a guest's order. */
+/** A caller who has nothing but the token of a guest's order. */
 const byToken =
   (name: string, more: PreparedCall["parameters"] = {}) =>
   async (shop: TestShop): Promise<PreparedCall> => {
@@ -102,7 +99,7 @@ const withCart =
     return { caller, parameters: more(textAt(body, "items.0.id")) }
   }
 
-/** A registered shopper whose list has one item. */
+/** A registered customer whose list has one item. */
 const lister = async (shop: TestShop) => {
   const caller = await registered(shop)
   const { body } = await caller.call("POST", `/itxrest/2/order/store/${SPAIN}/wishlist`, { cartItems: ITEMS })

@@ -1,2 +1,2 @@
-/** N of scrypt in tests: hashing a password for real costs 40 ms of CPU time, and there are thousands. */
+/** N of scrypt in tests: a production hash costs 40 ms of CPU time, and tests hash thousands of passwords. */
 export const CHEAP_SCRYPT = 2

@@ -1,12 +1,12 @@
 import { Client } from "pg"
 
-/** A call, and what it answers. */
+/** A call, and its response. */
 export type Call<Answer> = () => Promise<Answer>
 
 /**
- * Makes calls at one moment that nothing of chance decides: on a PostgreSQL everybody may read a table, and whoever
- * wants to write it, or locks a row of it, is held until all of the calls have come as far or are answered. So each has
- * read what was before any has written. They come to the gate one after the other; answers are in the same order.
+ * Runs calls concurrently and deterministically on PostgreSQL. A lock lets every connection read a table, and blocks
+ * each one that writes it or locks a row until all calls have reached that point or have ended. So all calls have read
+ * before one writes. They start one after the other; responses are in the same order.
  */
 export async function atTheGate<Answer>(
   databaseUrl: string,
@@ -24,7 +24,7 @@ export async function atTheGate<Answer>(
       answers.push(call().finally(() => (answered += 1)))
       while (answered + (await waiting(watch)) < answers.length);
     }
-    // Whoever fails is told of at the end, with the others.
+    // A failed call is reported at the end, with the others.
     const all = Promise.allSettled(answers)
     if (answered === calls.length) throw new Error(`Nobody wants to write ${table}: the gate holds nothing.`)
     await gate.query("commit")
@@ -35,10 +35,11 @@ export async function atTheGate<Answer>(
   }
 }
 
-/** How many of the database's connections wait for a lock. */
+/** Number of the database's connections that wait for a lock. */
 async function waiting(watch: Client): Promise<number> {
   const { rows } = await watch.query<{ readonly count: number }>(
-    "select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())",
+    "select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select " +
+      "pid from pg_stat_activity where datname = current_database())",
   )
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,6 @@
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 
-/** What has an image: a sandbox or a database in memory. */
+/** A sandbox or a database in memory, from which an image can be taken. */
 interface Imaged {
   readonly image?: () => Promise<Blob>
 }
@@ -12,10 +12,10 @@ export const imageOf = async ({ image }: Imaged): Promise<Blob> => {
 
 let empty: Promise<Blob> | undefined
 
-/** An empty PGlite: to make one takes longer than most sentences about it. */
-export const emptyImage = (): Promise<Blob> => (empty ??= makeEmpty())
+/** An empty PGlite. Creating one takes longer than most tests that use it. */
+export const emptyImage = (): Promise<Blob> => (empty ??= createEmptyImage())
 
-const makeEmpty = async (): Promise<Blob> => {
+const createEmptyImage = async (): Promise<Blob> => {
   const storage = await openStorage({})
   try {
     return await imageOf(storage)

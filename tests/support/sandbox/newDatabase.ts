@@ -4,22 +4,22 @@ import { emptyImage } from "./memoryImages.ts"
 import { databaseIn, dropDatabase } from "./privatePostgres.ts"
 import { smallWorld } from "./smallWorld.ts"
 
-/** Where a shop of a test keeps its rows, as options of the sandbox; `close` gives the space back. */
+/** Storage of a test shop, as options of the sandbox; `close` frees the space. */
 export interface NewDatabase extends Pick<SandboxOptions, "databaseUrl" | "image"> {
   readonly close: () => Promise<void>
 }
 
 /**
- * Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is
- * needed first.
+ * Returns whether a shop starts with the stores of the small world. Products do not count: a store's products are
+ * written at their first use.
  */
 export const opensPlainly = ({ world = smallWorld, onSeedProgress }: SandboxOptions): boolean =>
   onSeedProgress === undefined &&
   (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
 
 /**
- * A database in the PostgreSQL of the run, with the stores of the small world or empty; an empty PGlite in memory where
- * the run has none.
+ * A database in the run's PostgreSQL, with the stores of the small world or empty; an empty PGlite in memory where the
+ * run has no PostgreSQL.
  */
 export async function newDatabase(isPlain: boolean): Promise<NewDatabase> {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
@@ -28,7 +28,7 @@ export async function newDatabase(isPlain: boolean): Promise<NewDatabase> {
   return { databaseUrl, close: () => dropDatabase(shared, databaseUrl) }
 }
 
-/** A sandbox on the image that is given, else on a new database; of the demo world where the options name none. */
+/** A sandbox on the given image, else on a new database; of the demo world where the options name none. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { close: drop, ...database } =
     options.image === undefined

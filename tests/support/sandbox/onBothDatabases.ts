@@ -34,13 +34,13 @@ export interface TestShop {
   readonly call: CallShop
   readonly guest: (storeId: string) => Promise<TestGuest>
   readonly clock: { readonly now: () => number; readonly advance: (milliseconds: number) => void }
-  /** What the sandbox has logged so far. */
+  /** Log of the sandbox so far. */
   readonly logged: readonly LogLine[]
 }
 
 const START = Date.UTC(2026, 0, 5, 9)
 
-/** A shop in memory that has just opened the stores of the small world, for the next ones to begin with. */
+/** An image of a shop in memory right after it wrote the stores of the small world; later shops start from it. */
 let plainImage: Promise<Blob> | undefined
 
 export const readAnswer = async (response: Response): Promise<ShopAnswer> => {
@@ -70,8 +70,8 @@ const textIn = (body: unknown, name: string): string => {
 }
 
 /**
- * A shop for one test file, on the database that is given, else on one of its own in the PostgreSQL of the run: to open
- * it there costs a tenth of the CPU time of PGlite.
+ * A shop for one test file, on the given database, else on its own database in the run's PostgreSQL, which costs a
+ * tenth of PGlite's CPU time.
  */
 export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
   const { dataDir, databaseUrl, image } = options
@@ -137,8 +137,8 @@ export const onBothDatabases = (
 }
 
 /**
- * Runs tests of rules that do not depend on the database on one of them: PostgreSQL, which costs less than half the CPU
- * time of PGlite, or what `SANDBOX_DATABASE` says (`postgresql`, `pglite`, `both`).
+ * Runs tests that do not depend on the database on one of them: PostgreSQL, which costs less than half of PGlite's CPU
+ * time, or the value of `SANDBOX_DATABASE` (`postgresql`, `pglite`, `both`).
  */
 export const onOneDatabase = (
   about: string,
@@ -156,15 +156,15 @@ const onPglite = (about: string, sentences: (shop: () => TestShop) => void, opti
   describe(`${about}, on PGlite`, () => withShop(sentences, () => openMemoryShop(options)))
 }
 
-/** On a database of the file's own in the PostgreSQL of the run, or on `TEST_DATABASE_URL`. */
+/** On a database of the file's own in the run's PostgreSQL, or on `TEST_DATABASE_URL`. */
 const onPostgres = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions): void => {
   describe(`${about}, on PostgreSQL`, () => {
     let postgres: PrivatePostgres | undefined
-    // Hooks that end things run last registered first: the shop closes before its database stops.
+    // Cleanup hooks run in reverse order of registration: the shop closes before its database stops.
     afterAll(async () => postgres?.stop(), 30_000)
     withShop(sentences, async () => {
-      const given = process.env["TEST_DATABASE_URL"]
-      if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
+      const configuredUrl = process.env["TEST_DATABASE_URL"]
+      if (configuredUrl !== undefined) return openTestShop({ ...options, databaseUrl: configuredUrl })
       if (process.env["SHARED_POSTGRES_FOLDER"] !== undefined) return openTestShop(options)
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")

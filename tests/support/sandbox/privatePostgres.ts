@@ -8,25 +8,25 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 
 export interface PrivatePostgres {
-  /** Where its socket is. */
+  /** Folder of its socket. */
   readonly folder: string
-  /** A new empty database on it. */
+  /** Creates an empty database on it. */
   readonly newDatabase: () => Promise<string>
-  /** Ends the server as a crash of the machine would, and gives the way to start it again on the same data. */
+  /** Kills the server as a machine crash would, and returns a function that restarts it on the same data. */
   readonly crash: () => Promise<() => Promise<void>>
   readonly stop: () => Promise<void>
 }
 
 const INSTALLED = "/usr/lib/postgresql"
 
-/** Where initdb and postgres lie, the newest version first; undefined when PostgreSQL is not installed. */
+/** Folder of initdb and postgres, of the newest version; undefined when PostgreSQL is not installed. */
 const binaries = async (): Promise<string | undefined> => {
   const versions = await readdir(INSTALLED).catch(() => [])
   const newest = versions.sort((one, other) => Number(other) - Number(one))[0]
   return newest === undefined ? undefined : join(INSTALLED, newest, "bin")
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user the package made. */
+/** PostgreSQL refuses to run as root; root runs it as the user that the package created. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined
   const { stdout: uid } = await run("id", ["-u", "postgres"])
@@ -35,8 +35,8 @@ const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: num
 }
 
 /**
- * Starts a PostgreSQL of one's own in a temporary folder, reachable only through a socket in it; undefined when none
- * is installed. `TEST_DATABASE_URL` is not needed for it.
+ * Starts a private PostgreSQL in a temporary folder, reachable only through a socket in it; undefined when none is
+ * installed. Does not use `TEST_DATABASE_URL`.
  */
 export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefined> => {
   const bin = await binaries()
@@ -69,9 +69,7 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   }
 }
 
-/**
- * A new database of the server whose socket is in a folder: empty, or a copy of another that nobody is connected to.
- */
+/** Creates a database on the server with this socket folder: empty, or a copy of another that has no connections. */
 export const databaseIn = async (folder: string, original?: string): Promise<string> => {
   const bin = await binaries()
   const name = `shop_${randomUUID().replaceAll("-", "")}`
@@ -86,7 +84,7 @@ export const databaseIn = async (folder: string, original?: string): Promise<str
   return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
 }
 
-/** Gives the space of a database back, whether or not connections to it are still open. */
+/** Drops a database, even with open connections. */
 export const dropDatabase = async (folder: string, databaseUrl: string): Promise<void> => {
   const bin = await binaries()
   await run(join(bin ?? "", "dropdb"), ["-h", folder, "-U", "selvedge", "--force", nameIn(databaseUrl)])
@@ -119,7 +117,7 @@ const startServer = async (
       "full_page_writes=off",
       "-c",
       "max_connections=200",
-      // Databases live for seconds: nothing in them is worth collecting, compiling or replicating.
+      // The databases live for seconds: vacuum, JIT and replication are not worth their cost.
       "-c",
       "autovacuum=off",
       "-c",

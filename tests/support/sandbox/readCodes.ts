@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader"
 
 const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm")
 
-/** Every code that a scanner finds in a picture. */
+/** Every code that a scanner finds in an image. */
 export const readCodes = async (
   picture: Uint8Array,
 ): Promise<readonly { readonly format: string; readonly text: string }[]> => {

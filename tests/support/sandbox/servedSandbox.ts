@@ -2,7 +2,7 @@ import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { smallWorld } from "./smallWorld.ts"
 
-// A sandbox in a process of its own, so that a test can kill it: prints its address. DATA_DIR or DATABASE_URL.
+// A sandbox in its own process, so that a test can kill it; prints its address. Reads DATA_DIR or DATABASE_URL.
 const sandbox = await createSandbox({
   world: smallWorld,
   dataDir: process.env["DATA_DIR"],

@@ -8,11 +8,11 @@ import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
 
 export interface ServedShop {
   readonly url: string
-  /** Closes the shop, and reads what its tables hold in the end. */
+  /** Closes the shop, and reads the final content of its tables. */
   readonly closeAndLook: <Seen>(look: (storage: Storage) => Promise<Seen>) => Promise<Seen>
 }
 
-/** A shop behind a port: on the PostgreSQL that is named, or on a PGlite in memory. */
+/** A shop behind a port, on the named PostgreSQL or on a PGlite in memory. */
 export async function servedShop(world: World, databaseUrl?: string): Promise<ServedShop> {
   const sandbox = await createSandbox(
     databaseUrl === undefined

@@ -2,8 +2,8 @@ import { openTestShop } from "./onBothDatabases.ts"
 import { startPrivatePostgres } from "./privatePostgres.ts"
 
 /**
- * One PostgreSQL for all files of a run, told to them by its folder; each file makes databases of its own in it, those
- * with the small world as copies of one that is prepared here. Nothing where none is installed.
+ * One PostgreSQL for all files of a run, passed on by its folder. Each file creates its own databases in it; those with
+ * the small world are copies of one that is prepared here. Does nothing where PostgreSQL is not installed.
  */
 export default async function sharedPostgres(): Promise<(() => Promise<void>) | undefined> {
   const postgres = await startPrivatePostgres()

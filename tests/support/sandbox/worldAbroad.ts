@@ -40,8 +40,8 @@ const taiwan: WorldStore = {
 }
 
 /**
- * The small world with a store in Mexico, whose invoices say what they are used for, and one in Taiwan, whose invoices
- * are kept in a carrier.
+ * The small world with a store in Mexico, whose invoices state their use, and one in Taiwan, whose invoices are stored
+ * in a carrier.
  */
 export const worldAbroad: World = {
   ...smallWorld,

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { NavigationProvider, useNavigation } from "../../../ui/runtime/NavigationProvider.tsx"
 
-/** A page at an address, which it follows when that is replaced or another one is opened, as in the shop. */
+/** A page at an address, which follows navigations and replacements of the address, as in the shop. */
 export function AtAddress({
   opened,
   page,

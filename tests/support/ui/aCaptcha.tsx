@@ -1,7 +1,8 @@
 import type { CaptchaSlot } from "../../../ui/runtime/CaptchaSlot.ts"
 
 /**
- * In the place of a captcha a button that solves it, and what is said of the try before; its answer names the round.
+ * Replaces the captcha with a button that solves it and the message about the previous try; its response names the
+ * round.
  */
 export const aCaptcha: CaptchaSlot = (round, onSolved, problem) => (
   <>

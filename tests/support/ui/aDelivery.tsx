@@ -11,16 +11,16 @@ import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { onlyDelivery } from "./onlyDelivery.ts"
-import { done, press, showInShop, takeCards } from "./shopAround.tsx"
+import { done, press, showInShop, declareCardEntry } from "./shopAround.tsx"
 
 /**
- * Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody
- * signed in and nothing typed.
+ * Each test of a file starts on the checkout page with the inline card form, without a session or form input of another
+ * test.
  */
 export function atTheCheckout(): void {
   beforeEach(() => {
     window.history.replaceState(null, "", "/10000034/-1/checkout")
-    takeCards("direct")
+    declareCardEntry("direct")
   })
   afterEach(() => {
     cleanup()
@@ -138,7 +138,7 @@ export async function showHow(
   return commands
 }
 
-/** The form of an invoice, opened. */
+/** The invoice form, opened. */
 export async function openInvoice() {
   const details = screen.getByText("Request an invoice").closest("details")
   if (details === null) throw new Error("Nothing asks for an invoice.")
@@ -147,7 +147,7 @@ export async function openInvoice() {
   return within(details)
 }
 
-/** The ways to pay are fetched when they are near. */
+/** Payment methods are fetched when they are near the viewport. */
 export const cardAsked = () => screen.findByLabelText("Card number")
 
 export async function payByCard() {

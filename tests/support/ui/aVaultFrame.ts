@@ -1,16 +1,16 @@
 import { act, screen } from "@testing-library/react"
 
-/** Where the tests' vault is. */
+/** Origin of the tests' vault. */
 export const VAULT = "https://vault.example"
 
-/** The frame that stands in the page. */
+/** The frame in the page. */
 export const vaultFrame = () => screen.getByTitle<HTMLIFrameElement>("Card details")
 
-/** A window in the place of the frame's that remembers what it is told, and says what a test has it say. */
+/** A replacement for the frame's window that records received messages and sends the test's messages. */
 export function aVaultFrame() {
-  const told: [message: Readonly<Record<string, unknown>>, origin: string][] = []
+  const received: [message: Readonly<Record<string, unknown>>, origin: string][] = []
   const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = {
-    postMessage: (message, origin) => void told.push([message, origin]),
+    postMessage: (message, origin) => void received.push([message, origin]),
   }
   /** Once the frame is in the page, and again for another one. */
   const enter = () => Object.defineProperty(vaultFrame(), "contentWindow", { configurable: true, value: inFrame })
@@ -20,11 +20,11 @@ export function aVaultFrame() {
       Object.defineProperty(event, "source", { value: source })
       window.dispatchEvent(event)
     })
-  const rounds = () => told.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
-  return { told, say, rounds, enter }
+  const rounds = () => received.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
+  return { told: received, say, rounds, enter }
 }
 
-/** What a frame says once it has sealed. */
+/** Message of a frame that has sealed the card. */
 export const sealed = (round: unknown, token = "v.1") => ({
   vault: "sealed",
   round,

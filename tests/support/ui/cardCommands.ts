@@ -1,9 +1,7 @@
 import type { GiftCardCommands } from "../../../ui/runtime/GiftCardCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 
-/**
- * The part of the core that sells gift cards, as far as a test gives it; a card has no video unless the test says so.
- */
+/** The gift card commands that a test passes; a card has no video unless the test adds one. */
 export function cardCommands(some: Partial<GiftCardCommands>): Pick<ShopCommands, "giftAndCoupon"> {
   const none = () => {
     throw new Error("not expected")

@@ -4,14 +4,14 @@ import { listingContexts } from "../../../ui/features/catalog/listingContexts.ts
 
 declare global {
   interface Window {
-    /** What happy-dom adds to its window. */
+    /** Properties that happy-dom adds to its window. */
     readonly happyDOM: { readonly setURL: (url: string) => void }
   }
 }
 
 const ADDRESS = "http://localhost:3000/"
 
-/** Test files share a window and its modules: each begins at the same address, with an empty page and nothing stored. */
+/** Test files share a window and its modules: each starts at the same address, with an empty page and empty storage. */
 beforeAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,8 +1,8 @@
 import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
-import { onlyNearby } from "./onlyNearby.ts"
+import { onlyProductActions } from "./onlyProductActions.ts"
 
-/** Questions about a delivery of which only the given ones may be asked; any other ends the test. */
+/** Delivery commands of which only the given ones may be called; any other ends the test. */
 export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
@@ -21,7 +21,7 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   }
 }
 
-/** The same, where a page asks for them. */
+/** The same, inside the product actions, from which pages fetch them. */
 export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "productActions"> {
-  return onlyNearby({ delivery: () => Promise.resolve(deliveryOf(asked)) })
+  return onlyProductActions({ delivery: () => Promise.resolve(deliveryOf(asked)) })
 }

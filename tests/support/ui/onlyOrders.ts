@@ -1,9 +1,9 @@
 import type { CommandResult } from "../../../ui/runtime/CommandResult.ts"
 import type { OrderCommands, OrderError } from "../../../ui/runtime/OrderCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
-import { onlyNearby } from "./onlyNearby.ts"
+import { onlyProductActions } from "./onlyProductActions.ts"
 
-/** Questions about an order of which only the given ones may be asked; any other ends the test. */
+/** Order commands of which only the given ones may be called; any other ends the test. */
 export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
@@ -27,7 +27,7 @@ export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "p
     reportPurchase: refuse("reportPurchase"),
     ...asked,
   }
-  return onlyNearby({ orders: () => Promise.resolve(commands) })
+  return onlyProductActions({ orders: () => Promise.resolve(commands) })
 }
 
 export function given<A>(value: A): Promise<CommandResult<A, never>> {

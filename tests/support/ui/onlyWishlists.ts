@@ -1,7 +1,7 @@
 import type { WishlistCommands } from "../../../ui/runtime/WishlistCommands.ts"
 
 /**
- * Questions about lists of which only the given ones may be asked; any other ends the test. A list has no way in, and
+ * Wishlist commands of which only the given ones may be called; any other ends the test. A list has no sign-in, and
  * there are no events.
  */
 export function onlyWishlists(asked: Partial<WishlistCommands>): WishlistCommands {

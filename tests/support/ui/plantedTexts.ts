@@ -10,7 +10,7 @@ interface PlantedFile {
   readonly texts: Record<string, unknown>
 }
 
-/** A copy of the shop's texts with a change; it is there until the test ends. */
+/** A copy of the shop's texts with a change; removed when the test ends. */
 export function plantedTexts(change: (file: PlantedFile) => void): string {
   const root = mkdtempSync(join(tmpdir(), "selvedge-texts-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

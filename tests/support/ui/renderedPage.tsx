@@ -21,7 +21,7 @@ export const someAssets: BuiltAssets = {
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }
 
-/** The document the server sends for a page. */
+/** The server-rendered document of a page. */
 export async function renderedHtml(data: PageData): Promise<string> {
   const stream = await renderPage({
     data,
@@ -33,12 +33,10 @@ export async function renderedHtml(data: PageData): Promise<string> {
   return new Response(stream).text()
 }
 
-/** Said because this process has both the server's React and the browser's; no shopper's has. */
+/** Warning of this process, which has both the server's React and the browser's; no customer's browser has both. */
 const TWO_RENDERERS = "Detected multiple renderers concurrently rendering"
 
-/**
- * Brings the server's document to life in this DOM from nothing but itself; answers everything React complained about.
- */
+/** Hydrates the server's document in this DOM from the document alone; returns all of React's warnings. */
 export async function hydrationComplaints(html: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const spy = vi
@@ -73,7 +71,7 @@ export async function hydrationComplaints(html: string): Promise<readonly string
   return complaints.filter((complaint) => !complaint.startsWith(TWO_RENDERERS))
 }
 
-/** This DOM would fetch the page's files from nowhere. */
+/** This DOM has no server to fetch the page's files from. */
 function loadNoFiles(): void {
   const happyDOM: unknown = Reflect.get(window, "happyDOM")
   if (

@@ -15,7 +15,7 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { inSpain } from "../backend/scopes.ts"
 import { showInShop } from "./shopAround.tsx"
 
-/** What the account's part of the core answered. */
+/** Responses of the account commands. */
 export type Answered<A> = Promise<CommandResult<A, SettingsError>>
 
 export const given = <A,>(value: A): Answered<A> => Promise.resolve({ ok: true, value })
@@ -24,7 +24,7 @@ export const failed = (error: SettingsError): Answered<never> => Promise.resolve
 export const wrong = (field: string, rule: string): Answered<never> =>
   failed(new AccountChangeRefused({ reasons: [{ field, rule }] }))
 
-/** Changes of which only the given ones may be asked for; any other ends the test. */
+/** Account commands of which only the given ones may be called; any other ends the test. */
 function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
@@ -49,7 +49,7 @@ function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
   }
 }
 
-/** Shows a section of the account in the Spanish store; `parameters` are those of its address. */
+/** Renders a section of the account in the Spanish store; `parameters` are those of its address. */
 export function showAccount(
   account: AccountPage,
   asked: Partial<SettingsCommands> = {},

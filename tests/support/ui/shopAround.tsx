@@ -29,7 +29,7 @@ import {
 import { aStore } from "../builders/aStore.ts"
 import { aFrame } from "./somePages.ts"
 
-/** Commands of which only the given ones may be asked; any other ends the test. */
+/** Commands of which only the given ones may be called; any other ends the test. */
 export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
@@ -69,7 +69,7 @@ export function refused(error: ShopError): Promise<CommandResult<never>> {
   return Promise.resolve({ ok: false, error })
 }
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export function answerLater<A>() {
   let give: (result: CommandResult<A>) => void = () => undefined
   const promise = new Promise<CommandResult<A>>((resolve) => {
@@ -80,24 +80,24 @@ export function answerLater<A>() {
 
 export interface ShopAround {
   readonly cart: CartState
-  /** Where the page asked to go. */
+  /** Navigations of the page. */
   readonly visits: readonly PageAddress[]
-  /** Fetches the view anew, as a reload does. */
+  /** Unmounts the view, as a reload does. */
   readonly unmount: () => void
 }
 
 /**
- * Says in the document's head how cards are typed, as the server does: into the page, or into the frame of a vault at
- * an address.
+ * Declares in the document's head where cards are typed, as the server does: in the page, or in the frame of a vault at
+ * this address.
  */
-export function takeCards(way: string): void {
-  const said =
+export function declareCardEntry(way: string): void {
+  const entryMeta =
     document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
-  said.setAttribute("name", "card-entry")
-  said.setAttribute("content", way)
+  entryMeta.setAttribute("name", "card-entry")
+  entryMeta.setAttribute("content", way)
 }
 
-/** Shows a page inside the Spanish store, or that of another country, in English, with these commands. */
+/** Renders a page inside the Spanish store, or that of another country, in English, with these commands. */
 export function showInShop(
   page: ReactNode,
   given: Partial<ShopCommands> = {},
@@ -141,12 +141,12 @@ export function showInShop(
   return { cart, visits, unmount }
 }
 
-/** Presses, and waits for what follows at once. */
+/** Presses, and waits for immediate effects. */
 export async function press(element: HTMLElement): Promise<void> {
   await act(async () => element.click())
 }
 
-/** Does something, and waits for what follows once the page has shown it. */
+/** Runs an action, and waits until the page has rendered its effects. */
 export async function seen(change: () => void): Promise<void> {
   await act(async () => {
     change()

@@ -27,7 +27,7 @@ const aUser: User = {
 
 const soldOut = aProduct({ colors: [aColor([aSize("S"), aSize("M", { isBuyable: false, visibility: "sold_out" })])] })
 
-/** Pages of the shell in both directions, three scripts, and every trouble. */
+/** Pages of the shell in both directions, three scripts, and every error. */
 export const shellPages: Readonly<Record<string, PageData>> = {
   "home in Spanish": aPage({ content: "home", home: { spots: [aSpot(0), aSpot(1), aSpot(2, { images: [] })] } }),
   "home in Arabic": aPage(

@@ -47,7 +47,7 @@ export function aStore(changes: Partial<Store> = {}): Store {
   }
 }
 
-/** The stores of the Arab peninsula and Japan, for pages that run the other way or stack differently. */
+/** The stores of the Arabian Peninsula and Japan, for pages in another direction or script. */
 export const saudiStore: Store = aStore({
   id: aStoreId("10000966"),
   countryCode: "SA",

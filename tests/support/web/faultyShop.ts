@@ -2,15 +2,15 @@ import type { Backend } from "../../../adapters/web/Backend.ts"
 import type { ShopInProcess } from "./shopInProcess.ts"
 import { shopInProcess } from "./shopInProcess.ts"
 
-/** How a backend answers that does not answer as it should. */
+/** Kinds of faulty backend responses. */
 export type BackendFault = "404" | "500" | "501" | "503" | "brokenJson" | "dead" | "hanging" | "slow"
 
-/** Each answer of a slow backend comes after this long, in milliseconds. */
+/** Delay of each response of a slow backend, in milliseconds. */
 const SLOW_MILLIS = 1_500
 
-/** The web server before a sandbox whose calls fail where a test wants it. */
+/** The web server in front of a sandbox whose calls fail on demand. */
 export interface FaultyShop extends ShopInProcess {
-  /** From now on calls whose path matches fail this way; without a path all of them, without a fault none. */
+  /** Makes calls whose path matches fail this way from now on; without a path all calls, without a fault none. */
   readonly fail: (fault?: BackendFault, path?: RegExp) => void
 }
 

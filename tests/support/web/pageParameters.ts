@@ -4,7 +4,7 @@ import { RESERVED_PARAMETERS, SEO_TEMPLATES } from "../../../domain/navigation/s
 import { SECRET_PARAMETERS } from "../../../domain/navigation/secretParameters.ts"
 
 const ROOT = resolve(import.meta.dirname, "../../..")
-/** Where pages read the parameters of their addresses. */
+/** Folders in which pages read the parameters of their addresses. */
 const READERS = ["domain", "application", "adapters/web", "ui"]
 
 const sources = (): readonly string[] =>
@@ -31,9 +31,8 @@ const PATTERNS: readonly RegExp[] = [
 ]
 
 /**
- * Every parameter that an address of the shop is read for: those of the templates and tables of the domain's
- * navigation, and those that the code of the pages reads by name, so that a new one is tried without being added
- * anywhere.
+ * Every address parameter that the shop reads: those of the domain's navigation templates and tables, and those that
+ * the pages' code reads by name. New ones are covered without further work.
  */
 export function pageParameters(): readonly string[] {
   const texts = sources()

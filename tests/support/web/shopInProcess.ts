@@ -13,30 +13,30 @@ import { emptyImage } from "../sandbox/memoryImages.ts"
 import { openSandbox } from "../sandbox/newDatabase.ts"
 
 const ORIGIN = "http://shop.test"
-/** Opens the desk of its sandbox. */
+/** The key of its sandbox's admin console. */
 export const DESK_KEY = "the-desk-key-of-a-shop-in-process"
 const MANIFEST = { "ui/app/boot.ts": { file: "assets/boot.js", isEntry: true, css: [] } }
 
-/** The web server before a sandbox with the small world, both in this process: no port, no build. */
+/** The web server in front of a sandbox with the small world, both in this process: no port, no build. */
 export interface ShopInProcess {
   readonly shop: Shop
   readonly sandbox: Sandbox
-  /** The same as it is after a restart of the web server: it remembers nothing. */
+  /** The same shop after a restart of the web server, with empty caches. */
   readonly restarted: () => Promise<Shop>
   readonly close: () => Promise<void>
 }
 
-/** How a shop in process differs from the plain one. */
+/** Differences of an in-process shop from the plain one. */
 export interface ShopInProcessOptions {
-  /** What it sells. */
+  /** Its catalogue. */
   readonly world?: World
   /** Milliseconds that all backend calls of one page may take. */
   readonly pageBudgetMillis?: number
-  /** Whether it is on PGlite, which takes any number of calls at once, one after the other. */
+  /** Whether it runs on PGlite, which accepts any number of concurrent calls and executes them one after the other. */
   readonly isInMemory?: boolean
 }
 
-/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
+/** Opens one; `wrap` is a layer between the web server and the sandbox, `sites` divide its addresses. */
 export async function shopInProcess(
   wrap: (backend: Backend) => Backend = (backend) => backend,
   sites: Sites = ONE_SITE,
@@ -86,19 +86,19 @@ export class TestVisitor {
     this.#shop = shop
   }
 
-  /** The values of every cookie it holds. */
+  /** The values of all its cookies. */
   get secrets(): readonly string[] {
     return [...this.#cookies].filter(([name]) => name.includes("token")).map(([, value]) => value)
   }
 
-  /** Another tab of the same browser as it is now, whose cookies go their own way from here. */
+  /** Another tab of the same browser in its current state; from here on its cookies are separate. */
   copy(): TestVisitor {
     const tab = new TestVisitor(this.#shop)
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value)
     return tab
   }
 
-  /** Takes a cookie away, as a script of the page can. */
+  /** Removes a cookie, as a script of the page can. */
   forget(name: string): void {
     this.#cookies.delete(name)
   }
@@ -112,7 +112,7 @@ export class TestVisitor {
     return response
   }
 
-  /** Puts pieces into the cart as a page without scripts does. */
+  /** Adds items to the cart as a page without scripts does. */
   async addToCart(home: string, sku: string): Promise<void> {
     const answer = await this.ask(`${home}cart/items`, {
       method: "POST",

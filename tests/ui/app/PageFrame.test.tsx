@@ -8,7 +8,7 @@ import { aPage } from "../../support/ui/somePages.ts"
 
 afterEach(cleanup)
 
-/** A page that counts how often it is drawn, and the press that leaves it. */
+/** A page that counts its renders, and the press that leaves it. */
 async function aPageToLeave() {
   let drawn = 0
   const state = {
@@ -35,14 +35,14 @@ async function aPageToLeave() {
   return { frame, drawn: () => drawn, leave: () => act(() => leave()) }
 }
 
-it("draws a page once, and not anew because the next one is on its way", async () => {
+it("renders a page once, and not again because the next one is on its way", async () => {
   const page = await aPageToLeave()
   page.leave()
   expect(screen.getByRole("main").getAttribute("aria-busy")).toBe("true")
   expect(page.drawn()).toBe(1)
 })
 
-it("sets the sign that the next page is on its way beside none of the page's parts, whose styles a browser would look at once more", async () => {
+it("sets the pending marker outside the page's parts, so that the browser does not restyle them", async () => {
   const page = await aPageToLeave()
   const parts = [...page.frame.children]
   const before = page.frame.querySelectorAll("*").length

@@ -16,7 +16,7 @@ const found = (address: PageAddress): PageData => ({
   content: { content: "home", home: { spots: [] } },
 })
 
-/** A shop whose answers the test gives, in the order it likes. */
+/** A shop whose responses the test gives, in any order. */
 function answeredByHand() {
   const asked = new Map<string, (page: PageData | undefined) => void>()
   return {
@@ -27,7 +27,7 @@ function answeredByHand() {
   }
 }
 
-/** A navigator on the home page, and how often its router was fetched. */
+/** A navigator on the home page, and the number of times its router was fetched. */
 async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> = () => Promise.resolve()) {
   const routers = { fetched: 0 }
   const navigator = browserNavigator(await preparePage(home), async (screen) => {
@@ -51,8 +51,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, "startViewTransition")
 })
 
-describe("going to a page", () => {
-  it("keeps the old page until the new one is there, then changes page, address and announcement together", async () => {
+describe("a navigation", () => {
+  it("keeps the old page until the new one is there, then changes page, address and announcement", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     navigator.go(search("linen"))
@@ -67,7 +67,7 @@ describe("going to a page", () => {
     expect(location.pathname).toBe("/10000034/search/linen")
   })
 
-  it("stands at another address without another page, and keeps what the purchase says", async () => {
+  it("changes the address without another page, and keeps the purchase texts", async () => {
     const { navigator, routers } = await onHomePage(answeredByHand().load)
     const to = { ...home.address, parameters: { ...home.address.parameters, colorId: "800" } }
     const entry = history.state
@@ -84,7 +84,7 @@ describe("going to a page", () => {
     expect(navigator.current()).toBe(shown)
   })
 
-  it("comes back to the address that a page stood at when it was left", async () => {
+  it("returns to the address of the page that was left", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     const to = { ...home.address, parameters: { ...home.address.parameters, colorId: "800" } }
@@ -97,7 +97,7 @@ describe("going to a page", () => {
     await vi.waitFor(() => expect(navigator.current().state.page.address).toEqual(to))
   })
 
-  it("fetches its router at the first sign of intent and once, and the page that is shown never", async () => {
+  it("fetches its router once at the first sign of intent, and never fetches the current page", async () => {
     const shop = answeredByHand()
     const { navigator, routers } = await onHomePage(shop.load)
     expect(routers.fetched).toBe(0)
@@ -111,7 +111,7 @@ describe("going to a page", () => {
     expect(shop.asked()).toEqual(["one", "two"])
   })
 
-  it("shows the page that was asked for last, whichever answer comes last", async () => {
+  it("shows the page that was requested last, whichever response arrives last", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     navigator.go(search("first"))
@@ -126,7 +126,7 @@ describe("going to a page", () => {
     expect(location.pathname).toBe("/10000034/search/second")
   })
 
-  it("goes only to the last of the presses that were made while the router was fetched", async () => {
+  it("follows only the last of the presses that were made while the router was fetched", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     navigator.go(search("first"))
@@ -134,7 +134,7 @@ describe("going to a page", () => {
     await vi.waitFor(() => expect(shop.asked()).toEqual(["second"]))
   })
 
-  it("leaves the announcement and the place alone where only a part of the page changes, and takes the place of its entry", async () => {
+  it("keeps announcement and scroll position where only a part changes, and replaces its history entry", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     const entries = history.length
@@ -147,7 +147,7 @@ describe("going to a page", () => {
     expect(history.length).toBe(entries)
   })
 
-  it("becomes an ordinary navigation when the page cannot be had", async () => {
+  it("becomes an ordinary navigation when the page cannot be fetched", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     navigator.go(search("linen"))
@@ -157,7 +157,7 @@ describe("going to a page", () => {
     expect(navigator.current().pending).toBe(true)
   })
 
-  it("becomes an ordinary navigation when the router cannot be had", async () => {
+  it("becomes an ordinary navigation when the router cannot be fetched", async () => {
     const { navigator } = await onHomePage(answeredByHand().load, () =>
       Promise.reject(new TypeError("Failed to fetch")),
     )
@@ -165,14 +165,14 @@ describe("going to a page", () => {
     await vi.waitFor(() => expect(left).toEqual(["/10000034/search/linen"]))
   })
 
-  it("asks for a whole document where the store or the language changes", async () => {
+  it("loads a whole document where the store or the language changes", async () => {
     const { navigator, routers } = await onHomePage(answeredByHand().load)
     navigator.go({ ...home.address, languageId: catalan.id })
     expect(left).toEqual(["/10000034/-30/"])
     expect(routers.fetched).toBe(0)
   })
 
-  it("says what is missing of an address instead of guessing", async () => {
+  it("reports the missing part of an address instead of guessing", async () => {
     const { navigator } = await onHomePage(answeredByHand().load)
     expect(navigator.addressOf(anAddress(frame, "ItxProductPage", { mfname: "1" }))).toEqual({
       ok: false,
@@ -181,8 +181,8 @@ describe("going to a page", () => {
   })
 })
 
-describe("a page that has come, while the picture of the one before is still taken for the transition", () => {
-  /** Transitions whose pages are drawn when the test says so, the oldest first. */
+describe("a fetched page, while the snapshot of the previous one is taken for the transition", () => {
+  /** View transitions whose pages render on the test's command, the oldest first. */
   function slowTransitions() {
     const waiting: (() => void)[] = []
     vi.stubGlobal("matchMedia", () => ({ matches: false }))
@@ -193,7 +193,7 @@ describe("a page that has come, while the picture of the one before is still tak
     return { waiting, drawAll: () => waiting.splice(0).forEach((draw) => draw()) }
   }
 
-  it("is not drawn over the page that one went back to meanwhile, which is neither asked for again nor moved", async () => {
+  it("is not rendered over the page that one went back to, which is neither fetched again nor scrolled", async () => {
     const { waiting, drawAll } = slowTransitions()
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
@@ -212,7 +212,7 @@ describe("a page that has come, while the picture of the one before is still tak
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  it("is not drawn over the one that one went on to, nor kept as what stands at its address", async () => {
+  it("is not rendered over the next page, nor stored for its address", async () => {
     const { waiting, drawAll } = slowTransitions()
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
@@ -236,8 +236,8 @@ describe("a page that has come, while the picture of the one before is still tak
   })
 })
 
-describe("the words of the purchase", () => {
-  it("come to the page that is shown, and stay with every page after it", async () => {
+describe("the purchase texts", () => {
+  it("are loaded with the current page, and stay with every page after it", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     expect(navigator.current().state.translate("cart.title")).toBe("???cart.title???")
@@ -251,8 +251,8 @@ describe("the words of the purchase", () => {
   })
 })
 
-describe("a hand that rests on a link", () => {
-  it("has its page fetched once, and the press uses it; one that passes by fetches nothing", async () => {
+describe("a pointer that rests on a link", () => {
+  it("prefetches its page once, and the press uses it; one that passes by fetches nothing", async () => {
     vi.useFakeTimers()
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)

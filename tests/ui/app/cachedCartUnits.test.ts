@@ -12,8 +12,8 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 
-describe("the number beside the cart", () => {
-  it("is what the shop's own memory of the cart holds, as long as that is believed", async () => {
+describe("the number on the cart link", () => {
+  it("is the cached quantity of the cart while it is valid", async () => {
     const device = new FakeDevice()
     const session = new FakeSession("guest")
     const before = Date.now()
@@ -30,7 +30,7 @@ describe("the number beside the cart", () => {
     expect(cachedCartUnits(text, id, false, Date.now() + Duration.toMillis(CART_SNAPSHOT_LIFETIME))).toBeUndefined()
   })
 
-  it("is not that of the guest any more once somebody has logged in, nor the account's after the logout", async () => {
+  it("is not the guest's after a login, nor the account's after the logout", async () => {
     const { id } = aStore()
     for (const [state, isRegistered] of [
       ["guest", false],
@@ -50,7 +50,7 @@ describe("the number beside the cart", () => {
     }
   })
 
-  it("waits for nothing where nothing waits: the page and its core look in the same place", () => {
+  it("renders without a pending state: the page and its core read the same storage", () => {
     expect(PENDING_CART_KEY).toBe(KEY_OF_THE_CORE)
   })
 
@@ -62,7 +62,7 @@ describe("the number beside the cart", () => {
     "[]",
     '{"storeId":"10000034","keptAt":"now","items":[]}',
     '{"storeId":"10000034","keptAt":0}',
-  ])("is left out for %j", (text) => {
+  ])("is absent for %j", (text) => {
     expect(cachedCartUnits(text, "10000034", false, 1)).toBeUndefined()
   })
 })

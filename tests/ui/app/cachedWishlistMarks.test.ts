@@ -9,7 +9,7 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("the hearts of a page", () => {
-  itEffect("are those of the lists that were read last, of this store and shopper, until they log out", () =>
+  itEffect("are those of the lists that were read last, of this store and customer, until the logout", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const layer = Layer.mergeAll(inStore(), device.layer, new FakeSession("registered").layer)
@@ -21,18 +21,18 @@ describe("the hearts of a page", () => {
         ]),
         layer,
       )
-      const kept = () => device.kept.get(WISHLIST_MARKS_KEY)
-      expect(cachedWishlistMarks(kept(), "10000034", true)).toEqual(["1", "2"])
-      expect([cachedWishlistMarks(kept(), "10000001", true), cachedWishlistMarks(kept(), "10000034", false)]).toEqual([
-        [],
-        [],
-      ])
+      const storedMarks = () => device.kept.get(WISHLIST_MARKS_KEY)
+      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual(["1", "2"])
+      expect([
+        cachedWishlistMarks(storedMarks(), "10000001", true),
+        cachedWishlistMarks(storedMarks(), "10000034", false),
+      ]).toEqual([[], []])
       yield* Effect.provide(clearWishlistedProducts, layer)
-      expect(cachedWishlistMarks(kept(), "10000034", true)).toEqual([])
+      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual([])
     }),
   )
 
-  it("F61 are none where what is kept is junk", () => {
+  it("F61 are none where the stored data is junk", () => {
     for (const junk of [undefined, "", "{", "7", "null", "[]", '{"productIds":7}'])
       expect(cachedWishlistMarks(junk, "10000034", false)).toEqual([])
   })

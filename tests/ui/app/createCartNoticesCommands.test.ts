@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks")
 })
 
-/** The core of a page that was opened by somebody with an account, and which calls about the backup it made. */
+/** The commands of a page opened by a customer with an account, and the calls about the backup. */
 function aPage() {
   const asked: string[] = []
   const { fetch } = exampleBackend()
@@ -41,13 +41,13 @@ function aPage() {
 }
 
 describe("the backup of an account's cart", () => {
-  it("is asked after on a page that has changed nothing", async () => {
+  it("is requested on a page that has changed nothing", async () => {
     const { news, asked } = aPage()
     expect(await news.backup()).toMatchObject({ ok: true })
     expect(asked).toEqual(["GET"])
   })
 
-  it("is not asked after once something was taken out on this page: it was not lost", async () => {
+  it("is not requested once an item was removed on this page: it was not lost", async () => {
     const { news, cart, asked } = aPage()
     const removing = cart.removeFromCart(aSku("8201-400-3"))
     expect(await news.backup()).toEqual({ ok: true, value: [] })
@@ -71,7 +71,7 @@ describe("the backup of an account's cart", () => {
     ],
     ["putting a backup back", ({ news }: ReturnType<typeof aPage>) => news.restoreBackup()],
   ] as const)(
-    "is written anew after %s",
+    "is written again after %s",
     async (_, change) => {
       const page = aPage()
       expect(await change(page)).toMatchObject({ ok: true })

@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks")
 })
 
-/** A shop where a payment stays pending, and how often it was asked. */
+/** A shop in which a payment stays pending, and the number of its polls. */
 function aPendingPayment(tries: string) {
   const shop = { asked: 0 }
   vi.stubGlobal("fetch", (request: Request) => {
@@ -30,10 +30,10 @@ function aPendingPayment(tries: string) {
 }
 
 describe("a payment that stays pending", () => {
-  it("F88 is asked after as often and as far apart as its store configures", async () => {
+  it("F88 is polled as often and at the intervals that its store configures", async () => {
     const { shop, resumePayment } = aPendingPayment("3")
     const ended = resumePayment(orderId("5000001"))
-    // The first answer says that it pends; the tries begin after it.
+    // The first response reports a pending payment; polling starts after it.
     await vi.waitUntil(() => shop.asked === 1)
     const askedAfter: number[] = []
     for (const millis of [600, 200, 700, 700, 60_000]) {
@@ -44,7 +44,7 @@ describe("a payment that stays pending", () => {
     expect(await ended).toMatchObject({ ok: true })
   })
 
-  it("F89 is not asked after while the page is hidden, at once when it is seen again, and never once it was left", async () => {
+  it("F89 is not polled while the page is hidden, and never after it was left", async () => {
     let visibility: DocumentVisibilityState = "visible"
     const seen = vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility)
     const turn = (to: DocumentVisibilityState) => {

@@ -5,7 +5,7 @@ import { pathOf } from "../../../ui/app/pathOf.ts"
 beforeEach(() => history.replaceState(null, "", "/10000034/"))
 afterEach(() => history.replaceState(null, "", "/"))
 
-describe("The path that the router goes on with", () => {
+describe("The path that the router follows", () => {
   it("is path and query as the browser spells them", () => {
     expect([pathOf("/10000034/search/a b?x=é#y"), pathOf(`${location.origin}/10000034/`)]).toEqual([
       "/10000034/search/a%20b?x=%C3%A9",
@@ -13,7 +13,7 @@ describe("The path that the router goes on with", () => {
     ])
   })
 
-  it("F182 never leads to another host when it is followed by itself: an address opened with two slashes, or with steps", () => {
+  it("F182 never leads to another host when it is followed: an address with two slashes, or with dot segments", () => {
     const below = HOSTILE_ADDRESSES.filter((address) => address.startsWith("/")).map(
       (address) => `${location.origin}${address}`,
     )

@@ -5,11 +5,11 @@ import { aFrame, aPage, aSpot, aStore, arabic, english, saudiStore } from "../..
 import { shellPages } from "../../support/ui/somePageStates.ts"
 
 describe.each(Object.entries(shellPages))("%s", (_, page) => {
-  it("comes to life exactly as the server drew it", async () => {
+  it("is hydrated exactly as the server rendered it", async () => {
     expect(await hydrationComplaints(await renderedHtml(page))).toEqual([])
   })
 
-  it("has one heading, words for everything, and no style in the document", async () => {
+  it("has one heading, a text for everything, and no style in the document", async () => {
     const html = await renderedHtml(page)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain("???")
@@ -17,7 +17,7 @@ describe.each(Object.entries(shellPages))("%s", (_, page) => {
     expect(html).not.toContain("[object Object]")
   })
 
-  it("runs no script but its entry, which carries the nonce and gives way to everything else", async () => {
+  it("runs no script but its entry, which carries the nonce and yields to everything else", async () => {
     const scripts = (await renderedHtml(page)).match(/<script[^>]*>/g) ?? []
     const [entry, ...others] = scripts.filter((script) => !/ type="application\/(?:ld\+)?json"/.test(script))
     expect(others).toEqual([])
@@ -28,7 +28,7 @@ describe.each(Object.entries(shellPages))("%s", (_, page) => {
 })
 
 describe("the document", () => {
-  it("runs from the right, in its language and brand, where its store does", async () => {
+  it("has the direction, language and brand of its store", async () => {
     const html = await renderedHtml(
       aPage({ content: "home", home: { spots: [] } }, aFrame({ store: saudiStore, language: arabic })),
     )
@@ -40,13 +40,13 @@ describe("the document", () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/10000034/"/>')
   })
 
-  it("keeps a page of trouble out of search engines", async () => {
+  it("keeps an error page out of search engines", async () => {
     const html = await renderedHtml(aPage({ content: "pageError", pageError: { pageError: "notFound", what: "page" } }))
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain("canonical")
   })
 
-  it("asks for the first large picture first", async () => {
+  it("preloads the first large image", async () => {
     const html = await renderedHtml(aPage({ content: "home", home: { spots: [aSpot(0), aSpot(1)] } }))
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
     expect(html).toContain(
@@ -62,7 +62,7 @@ describe("the document", () => {
     expect(readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").page).toEqual(page)
   })
 
-  it("brings the words of its page, and of no other", async () => {
+  it("contains the texts of its page only", async () => {
     const bundlesOf = async (name: string) => {
       document.documentElement.innerHTML = (
         await renderedHtml(shellPages[name] ?? aPage({ content: "stores", stores: [] }))
@@ -78,7 +78,7 @@ describe("the document", () => {
     expect(checkout).toContain('"purchase":{')
   })
 
-  it("brings American texts where a store of the United States speaks English, and British ones elsewhere", async () => {
+  it("has American texts where a store of the United States speaks English, and British ones elsewhere", async () => {
     const textsIn = async (countryCode: string) => {
       const frame = aFrame({ store: aStore({ countryCode, languages: [english] }), language: english })
       document.documentElement.innerHTML = (

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that comes to life when the test says so. */
+/** A page that is hydrated on the test's command. */
 function sleepingPage() {
   let wake: () => void = () => undefined
   const hydrated = new Promise<void>((resolve) => (wake = resolve))
@@ -23,8 +23,8 @@ function sleepingPage() {
   }
 }
 
-describe("what a shopper does before the page is alive", () => {
-  it("brings it to life at the first sign of intent", async () => {
+describe("events before hydration", () => {
+  it("hydrate the page at the first sign of intent", async () => {
     const { start, wake } = sleepingPage()
     expect(start).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))
@@ -32,7 +32,7 @@ describe("what a shopper does before the page is alive", () => {
     await wake()
   })
 
-  it("keeps a submit and does it again when the page is alive, with the same button", async () => {
+  it("replay a submit after hydration, with the same button", async () => {
     const { wake } = sleepingPage()
     document.body.innerHTML = `<form><button name="sku" value="1">Add</button></form>`
     const submitted: (string | undefined)[] = []
@@ -53,7 +53,7 @@ describe("what a shopper does before the page is alive", () => {
     expect(submitted).toEqual(["1"])
   })
 
-  it("lets a submit go the ordinary way when the page never comes to life", () => {
+  it("submit normally when the page is never hydrated", () => {
     vi.useFakeTimers()
     sleepingPage()
     document.body.innerHTML = `<form><button>Add</button></form>`
@@ -68,7 +68,7 @@ describe("what a shopper does before the page is alive", () => {
     expect(again).toBe(1)
   })
 
-  it("keeps nothing back once the page came to life by itself", async () => {
+  it("are not held back after the page was hydrated", async () => {
     const { wake } = sleepingPage()
     await wake()
     document.body.innerHTML = "<form></form>"
@@ -77,7 +77,7 @@ describe("what a shopper does before the page is alive", () => {
     expect(submit.defaultPrevented).toBe(false)
   })
 
-  it("leaves links to the browser", async () => {
+  it("leave links to the browser", async () => {
     const { wake } = sleepingPage()
     document.body.innerHTML = `<a href="#content">Skip</a>`
     const press = new MouseEvent("click", { bubbles: true, cancelable: true })

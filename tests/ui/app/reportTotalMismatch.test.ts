@@ -10,17 +10,17 @@ const store = {
   ...inSpain.store,
   configuration: { ...inSpain.store.configuration, TELEMETRY_TOKEN: "write-only", TELEMETRY_PROJECT: "shop" },
 }
-/** By how much the total of a cart is more than its parts, in minor units. */
+/** Excess of a cart's total over its parts, in minor units. */
 const WRONG = 7
-/** The same of carts that are told of afterwards, when nobody asks for quiet any more. */
+/** The same for carts that are reported afterwards, without a privacy signal. */
 const LATER = [9, 11]
 const cartWith = (difference: number) => aCart([aCartItem("1001")], { totalOrder: euros(1000 + difference) })
 
 /**
- * Tells of a cart in a browser whose visitor asks for this, and then of the others, each once the one before has
- * arrived; answers what arrived.
+ * Reports a cart in a browser with these privacy settings, and then the others, each after the previous has arrived;
+ * returns the reports that arrived.
  */
-async function told(wishes: Readonly<Record<string, unknown>>) {
+async function reportsFor(wishes: Readonly<Record<string, unknown>>) {
   localStorage.clear()
   const arrived: number[] = []
   const root = browserRoot(
@@ -36,29 +36,29 @@ async function told(wishes: Readonly<Record<string, unknown>>) {
     arrived.push(...[WRONG, ...LATER].filter((difference) => text.includes(`"totalOrder"="${difference}"`)))
     return new Response(null, { status: 202 })
   })
-  const tell = async (difference: number) => {
+  const report = async (difference: number) => {
     reportTotalMismatch(root, cartWith(difference))
     await vi.waitFor(() => expect(arrived).toContain(difference))
   }
   for (const [name, value] of Object.entries(wishes))
     Object.defineProperty(navigator, name, { configurable: true, value })
-  await (Object.keys(wishes).length === 0 ? tell(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
+  await (Object.keys(wishes).length === 0 ? report(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
   for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
-  for (const difference of LATER) await tell(difference)
+  for (const difference of LATER) await report(difference)
   return arrived
 }
 
 afterEach(() => void vi.unstubAllGlobals())
 
 describe("a browser whose cart does not add up", () => {
-  it("F73 tells the collector, and by how much", async () => {
-    expect(await told({})).toEqual([WRONG, ...LATER])
+  it("F73 reports the difference to the collector", async () => {
+    expect(await reportsFor({})).toEqual([WRONG, ...LATER])
   })
 
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-    "R18 tells nobody where the visitor asks for it: %j",
+    "R18 reports nothing with the visitor's privacy signal: %j",
     async (wishes) => {
-      expect(await told(wishes)).toEqual(LATER)
+      expect(await reportsFor(wishes)).toEqual(LATER)
     },
   )
 })

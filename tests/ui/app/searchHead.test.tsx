@@ -65,7 +65,7 @@ const graphOf = (html: string) => {
   return graph
 }
 
-describe("what a page says to machines", () => {
+describe("the structured data of a page", () => {
   it.each([
     ...HOSTILE_TEXTS,
     "</script><script>alert(1)</script>",
@@ -77,7 +77,7 @@ describe("what a page says to machines", () => {
     expect(product).toMatchObject({ name, description: name, material: name })
   })
 
-  it("offers what can be seen, and nothing that is hidden", async () => {
+  it("contains visible products only", async () => {
     const [product] = graphOf(await renderedHtml(named("Shirt")))
     expect(product?.["offers"]).toEqual([
       expect.objectContaining({
@@ -90,7 +90,7 @@ describe("what a page says to machines", () => {
     ])
   })
 
-  it("says of its offers that they are without tax where the store's prices are, as the page drawn by the server says beside each, and nothing of it elsewhere", async () => {
+  it("marks offers without tax where the store's prices are, as the rendered page does", async () => {
     const html = await renderedHtml(
       named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "false" } }), language: english })),
     )
@@ -116,7 +116,7 @@ describe("what a page says to machines", () => {
     ])
   })
 
-  it("offers products that are sold together as one, at the price of all, with their picture as the preview", async () => {
+  it("offers a bundle as one product, at its full price, with its image as the preview", async () => {
     const bundle = {
       price: euros(9990),
       images: [anImage("together")],
@@ -150,13 +150,13 @@ describe("what a page says to machines", () => {
     })
   })
 
-  it("is left where it is when the page comes to life", async () => {
+  it("is unchanged by hydration", async () => {
     expect(await hydrationComplaints(await renderedHtml(named("Shirt")))).toEqual([])
   })
 })
 
-describe("a preview's picture", () => {
-  it("is the smallest rendering that is wide enough, in a format that everybody reads", () => {
+describe("a preview's image", () => {
+  it("is the smallest rendering that is wide enough, in a universal format", () => {
     const image = anImage("x", { widths: [240, 1280, 1600], formats: ["avif", "webp", "jpeg"] })
     expect(imageAddress(image, "https://shop.example")).toBe("https://shop.example/media/x-1280.jpeg")
     expect(imageAddress({ ...image, widths: [240, 960] }, "https://shop.example")).toBe(

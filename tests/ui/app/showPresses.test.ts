@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ALIVE = true
+const HYDRATED = true
 const isPressed = (element: Element | null) => element?.hasAttribute("data-pressed") === true
 
-/** Presses what a page has. */
+/** Presses an element of the page. */
 function press(
   html: string,
   { isHydrated = false, keys = {} }: { readonly isHydrated?: boolean; readonly keys?: MouseEventInit } = {},
@@ -21,7 +21,7 @@ function press(
   document.body.innerHTML = `<main>${html}</main>`
   if (isHydrated) document.documentElement.dataset["hydrated"] = ""
   const element = document.querySelector<HTMLElement>("a, button")
-  // This document goes nowhere.
+  // This document does not navigate.
   document.body.firstElementChild?.addEventListener(
     element instanceof HTMLAnchorElement ? "click" : "submit",
     (event) => event.preventDefault(),
@@ -33,12 +33,12 @@ function press(
 describe("A press", () => {
   it.each([
     ["a link, before the page is alive", `<a href="/1/x">x</a>`, {}, true],
-    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isHydrated: ALIVE }, true],
+    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isHydrated: HYDRATED }, true],
     ["a button before the page is alive", `<button type="button">x</button>`, {}, true],
     [
       "a button of a page that is alive, which shows itself what it does",
       `<button type="button">x</button>`,
-      { isHydrated: ALIVE },
+      { isHydrated: HYDRATED },
       false,
     ],
     ["the button of a form", `<form action="/x"><button>x</button></form>`, {}, true],
@@ -50,8 +50,8 @@ describe("A press", () => {
     expect(isPressed(press(html, how))).toBe(expected)
   })
 
-  it("is shown until the next page is there, and not for ever", () => {
-    const link = press(`<a href="/1/x">x</a>`, { isHydrated: ALIVE })
+  it("is shown until the next page is there, but not indefinitely", () => {
+    const link = press(`<a href="/1/x">x</a>`, { isHydrated: HYDRATED })
     const main = document.querySelector("main")
     main?.setAttribute("aria-busy", "true")
     vi.advanceTimersByTime(2_000)
@@ -64,7 +64,7 @@ describe("A press", () => {
     expect(isPressed(early)).toBe(false)
   })
 
-  it("is shown of the newest alone", () => {
+  it("is shown for the latest only", () => {
     const first = press(`<a href="/1/x">x</a>`)
     press(`<a href="/1/y">y</a>`)
     expect(isPressed(first)).toBe(false)

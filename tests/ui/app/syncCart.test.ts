@@ -8,14 +8,14 @@ const moment = () => Math.round(performance.timeOrigin + performance.now())
 beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
 
-/** A promise, and what keeps it. */
+/** A promise and its resolver. */
 function signal() {
   let resolve = (): void => undefined
   const promise = new Promise<void>((keep) => (resolve = keep))
   return { promise, resolve: () => resolve() }
 }
 
-/** A page of a tab whose page before waited in the waiting room; `words` come when they are let. */
+/** A tab's page after one in the waiting room; `words` arrive on the test's command. */
 function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) {
   sessionStorage.setItem(
     WAITING_ROOM_KEY,
@@ -23,8 +23,8 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
   )
   const waiting = createWaitingState(() => performance.now())
   const words = signal()
-  const told = signal()
-  waiting.subscribe(() => told.resolve())
+  const lossTexts = signal()
+  waiting.subscribe(() => lossTexts.resolve())
   let asked = 0
   const loadCart = async () => {
     asked += 1
@@ -46,26 +46,26 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
     () => words.promise,
     "10000034",
   )
-  return { waiting, words, told, asked: () => asked }
+  return { waiting, words, told: lossTexts, asked: () => asked }
 }
 
-describe("A page that is loaded again while a call waits for a full shop", () => {
-  it("F40 shows the room when its words are there, and asks nothing before its time", async () => {
-    const { waiting, words, told, asked } = loadedAgain(true)
+describe("A page that is reloaded while a call waits for an overloaded shop", () => {
+  it("F40 shows the waiting room when its texts are loaded, and sends nothing before its time", async () => {
+    const { waiting, words, told: lossTexts, asked } = loadedAgain(true)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()
     words.resolve()
-    await told.promise
+    await lossTexts.promise
     expect(waiting.current()).toMatchObject({ place: { attempt: 3 } })
     expect(asked()).toBe(0)
   })
 
-  it("F40 tells that a change is lost, when its words are there", async () => {
-    const { waiting, words, told } = loadedAgain(false)
+  it("F40 reports a lost change, when its texts are loaded", async () => {
+    const { waiting, words, told: lossTexts } = loadedAgain(false)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()
     words.resolve()
-    await told.promise
+    await lossTexts.promise
     expect([waiting.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual(["interrupted", null])
   })
 })

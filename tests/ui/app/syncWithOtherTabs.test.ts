@@ -3,21 +3,21 @@ import { WAITING_ORDERS_KEY } from "../../../ui/app/WaitingOrdersSlot.tsx"
 import { announceChange, onOtherTab, tabChangeKey, watchOtherTabs } from "../../../ui/runtime/otherTabs.ts"
 
 const STORE = "10000034"
-const heard = { cart: vi.fn(), wishlists: vi.fn(), session: vi.fn() }
+const listeners = { cart: vi.fn(), wishlists: vi.fn(), session: vi.fn() }
 let end = (): void => undefined
 afterEach(() => {
   end()
   localStorage.clear()
   document.cookie = "user_type=; max-age=0; path=/"
-  for (const listener of Object.values(heard)) listener.mockClear()
+  for (const listener of Object.values(listeners)) listener.mockClear()
 })
 
-/** A page that listens; answers what another tab writes. */
+/** A page that listens; returns the writes of another tab. */
 function listen() {
   const ends = [
-    onOtherTab("cart", heard.cart),
-    onOtherTab("wishlists", heard.wishlists),
-    onOtherTab("session", heard.session),
+    onOtherTab("cart", listeners.cart),
+    onOtherTab("wishlists", listeners.wishlists),
+    onOtherTab("session", listeners.session),
     watchOtherTabs(STORE),
   ]
   end = () => ends.forEach((stop) => stop())
@@ -27,10 +27,14 @@ function listen() {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }))
   }
 }
-const calls = () => [heard.cart.mock.calls.length, heard.wishlists.mock.calls.length, heard.session.mock.calls.length]
+const calls = () => [
+  listeners.cart.mock.calls.length,
+  listeners.wishlists.mock.calls.length,
+  listeners.session.mock.calls.length,
+]
 
 describe("What another tab changed", () => {
-  it("F196 is heard once for each mark, and only of this store", () => {
+  it("F196 is received once for each mark, and only of this store", () => {
     const write = listen()
     write(tabChangeKey(STORE, "cart"), "abcdefgh")
     write(tabChangeKey(STORE, "cart"), "abcdefgh")
@@ -39,7 +43,7 @@ describe("What another tab changed", () => {
     expect(calls()).toEqual([1, 1, 0])
   })
 
-  it("F196 is heard when a purchase took the cart off the device, and when the shopper signs in without a word of it", () => {
+  it("F196 is received when a purchase removed the cart from the device, and when the customer signs in", () => {
     const write = listen()
     write("selvedge.cart.v1", null)
     document.cookie = "user_type=registered; path=/"
@@ -48,7 +52,7 @@ describe("What another tab changed", () => {
     expect(calls()).toEqual([1, 0, 1])
   })
 
-  it("F196 is heard by a page that was kept in memory when it came, and not by the page that made it", () => {
+  it("F196 is received by a page in the back/forward cache, and not by the page that wrote it", () => {
     listen()
     announceChange(STORE, "cart")
     window.dispatchEvent(new Event("pageshow"))
@@ -70,6 +74,6 @@ describe("What another tab changed", () => {
   )
 })
 
-it("F197 orders that wait are looked for where the device keeps them", () => {
+it("F197 includes the device's unpaid orders", () => {
   expect(WAITING_ORDERS_KEY).toBe("selvedge.waitingOrders.v1")
 })

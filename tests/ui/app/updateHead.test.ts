@@ -13,11 +13,13 @@ const arriveAt = async (page: typeof home) => updateHead(page, (await preparePag
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<title>Before</title><link rel="canonical" href="https://shop.example/before"><link rel="alternate" hreflang="es" href="/before"><meta property="og:title" content="Before"><script type="application/ld+json">{}</script>'
+    '<title>Before</title><link rel="canonical" href="https://shop.example/before"><link ' +
+    'rel="alternate" hreflang="es" href="/before"><meta property="og:title" content="Before"><script ' +
+    'type="application/ld+json">{}</script>'
 })
 
-describe("the head of a page that was reached without a new document", () => {
-  it("says what the page is called and where it stands, and nothing of the page before", async () => {
+describe("the head after a client-side navigation", () => {
+  it("has the title and address of the page, and no data of the previous page", async () => {
     await arriveAt(home)
     expect(document.title).not.toContain("Was")
     expect(head("link[rel=canonical]")?.getAttribute("href")).toMatch(/^https:\/\/shop\.example\/(?!before)/)
@@ -25,7 +27,7 @@ describe("the head of a page that was reached without a new document", () => {
     expect(document.head.querySelectorAll("link[rel=alternate], meta[property], script").length).toBe(0)
   })
 
-  it("keeps a page of one shopper from search engines, and takes that back on the next", async () => {
+  it("keeps a page of one customer from search engines, and reverts that on the next", async () => {
     await arriveAt(expired)
     expect([
       head("meta[name=robots]")?.getAttribute("content"),

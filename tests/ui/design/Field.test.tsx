@@ -15,7 +15,7 @@ const leave = (text: string) => {
   return input().value
 }
 
-describe("F194 a field for an email address that is left", () => {
+describe("F194 an email field that loses the focus", () => {
   it.each([
     [" Ana@Shop.Example ", "Ana@shop.example"],
     ["mailto:ana@shop.example", "ana@shop.example"],
@@ -29,7 +29,7 @@ describe("F194 a field for an email address that is left", () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it("stays as its owner holds it where React holds the value, and any other field stays as typed", () => {
+  it("keeps a controlled value, and any other field keeps the typed text", () => {
     const { rerender } = render(
       <Field type="email" name="email" label="Email" value="Ana@Shop.Example" onChange={() => undefined} />,
     )

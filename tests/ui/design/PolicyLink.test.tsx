@@ -7,20 +7,20 @@ import { showInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-const GIVEN = {
+const POLICY_CONFIGURATION = {
   PRIVACY_POLICY_URL: "/policies/privacy?in={language}",
   PURCHASE_CONDITIONS_URL: "https://brand.example/conditions",
   POLICY_HOSTS: "brand.example",
 }
-const ways = () =>
+const policyLinks = () =>
   screen
     .queryAllByRole("link", { name: /Privacy policy|Terms & Conditions/, hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])
 const PRIVACY = ["Privacy policy", "/10000034/-1/policies/privacy", "_blank"]
 const CONDITIONS = ["Terms & Conditions", "/10000034/-1/policies/conditions", "_blank"]
 
-describe("the way to a store's policies", () => {
-  it("stands beside the consent of a notice, beside what a new account agrees to, and is none where the store names none", () => {
+describe("the link to a store's policies", () => {
+  it("is beside the consent of a restock alert and of a new account, and absent where the store has none", () => {
     const form = (
       <RestockAlertForm
         product={{ mfname: "7001", name: "Shirt" }}
@@ -30,11 +30,11 @@ describe("the way to a store's policies", () => {
         onOutcome={() => undefined}
       />
     )
-    showInShop(form, {}, undefined, GIVEN)
-    expect(ways()).toEqual([PRIVACY])
+    showInShop(form, {}, undefined, POLICY_CONFIGURATION)
+    expect(policyLinks()).toEqual([PRIVACY])
     cleanup()
-    showInShop(<PolicyFields problem={undefined} />, {}, undefined, GIVEN)
-    expect(ways()).toEqual([PRIVACY, CONDITIONS])
+    showInShop(<PolicyFields problem={undefined} />, {}, undefined, POLICY_CONFIGURATION)
+    expect(policyLinks()).toEqual([PRIVACY, CONDITIONS])
     cleanup()
     showInShop(
       <>
@@ -42,6 +42,6 @@ describe("the way to a store's policies", () => {
         <PolicyFields problem={undefined} />
       </>,
     )
-    expect(ways()).toEqual([])
+    expect(policyLinks()).toEqual([])
   })
 })

@@ -28,11 +28,11 @@ const shown = (configuration: Readonly<Record<string, string>>) => {
 }
 
 describe("a price without tax", () => {
-  it("says so in lists, in the cart, and beside what the products cost, each time, where the store's configuration has prices without", () => {
+  it("is marked in lists, in the cart and beside item costs, where the configuration excludes tax", () => {
     expect(shown({ PRICES_INCLUDE_TAX: "false" })).toBe(4)
   })
 
-  it.each([[{ PRICES_INCLUDE_TAX: "true" }], [{}]])("is not spoken of with the configuration %o", (configuration) => {
+  it.each([[{ PRICES_INCLUDE_TAX: "true" }], [{}]])("is not marked with the configuration %o", (configuration) => {
     expect(shown(configuration)).toBe(0)
   })
 })

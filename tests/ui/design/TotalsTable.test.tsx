@@ -7,8 +7,8 @@ import { showInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-describe("what a cart costs", () => {
-  it("calls an adjustment that the shop gave no name a discount", () => {
+describe("the totals of a cart", () => {
+  it("call an adjustment without a name a discount", () => {
     showInShop(
       <TotalsTable
         totals={aCart(undefined, { adjustments: [{ description: "", amount: euros(-500), isShipping: false }] })}
@@ -19,7 +19,7 @@ describe("what a cart costs", () => {
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).not.toContain("")
   })
 
-  it("says that no sales tax is charged at an address only once there is one", () => {
+  it("state that no sales tax is charged only once there is an address", () => {
     const totals = aCart(undefined, { isNoNexus: true, tax: euros(0), taxes: [] })
     showInShop(<TotalsTable totals={totals} shipping="open" />)
     expect(screen.queryByText("No sales tax is charged at this address")).toBeNull()

@@ -5,7 +5,7 @@ const css = ["tokens", "brands"]
   .map((file) => readFileSync(`ui/design/${file}.css`, "utf8").replace(/\/\*[^]*?\*\//g, ""))
   .join("\n")
 
-/** Every rule with the media query around it, in the order it is read. */
+/** Every rule with its media query, in source order. */
 const rules = [...css.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/g)].flatMap(
   ([, media, inner, selector, body]) =>
     media === undefined || inner === undefined
@@ -39,7 +39,7 @@ const applies = (look: Look, { media, selector }: { readonly media: string; read
 
 const weight = (selector: string): number => selector.match(/\[/g)?.length ?? 0
 
-/** The colours of a look as the cascade leaves them. */
+/** The colours of a theme as the cascade computes them. */
 const coloursOf = (look: Look): Readonly<Record<string, string>> =>
   Object.fromEntries(
     rules
@@ -74,7 +74,7 @@ const looks: readonly Look[] = ["1", "2", "3"].flatMap((brand) =>
 
 describe("the colours of a brand", () => {
   it.each(looks)(
-    "$brand on a device set to $device, with the choice $theme, can be read: 4.5 to 1 for text, 3 to 1 for edges of controls",
+    "$brand on a device set to $device, with the choice $theme, are readable: 4.5:1 for text, 3:1 for edges",
     (look) => {
       const colours = coloursOf(look)
       const ratio = (text: string, ground: string) => contrast(colours[text] ?? "#000000", colours[ground] ?? "#000000")
@@ -86,14 +86,14 @@ describe("the colours of a brand", () => {
     },
   )
 
-  it.each(["1", "2", "3"])("%s follow the shopper's choice before the device's", (brand) => {
+  it.each(["1", "2", "3"])("%s follow the customer's choice before the device's", (brand) => {
     for (const theme of ["light", "dark"] as const) {
       expect(coloursOf({ brand, device: "light", theme })).toEqual(coloursOf({ brand, device: "dark", theme }))
       expect(coloursOf({ brand, device: theme })).toEqual(coloursOf({ brand, device: theme, theme }))
     }
   })
 
-  it("are those of no other brand, by day and by night", () => {
+  it("are those of no other brand, in light and dark", () => {
     for (const theme of ["light", "dark"] as const) {
       const accents = ["1", "2", "3"].map((brand) => coloursOf({ brand, device: theme }))
       expect(new Set(accents.map(({ accent }) => accent)).size).toBe(3)

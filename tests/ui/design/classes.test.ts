@@ -7,11 +7,14 @@ const texts = (kind: RegExp) =>
   Object.fromEntries(files.filter((file) => kind.test(file)).map((file) => [file, readFileSync(file, "utf8")]))
 const components = texts(/\.tsx?$/)
 const sheets = texts(/\.css$/)
-const PHYSICAL =
-  /(?:margin|padding|border)-(?:left|right|top|bottom)|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/m
+const PHYSICAL = new RegExp(
+  "(?:margin|padding|border)-(?:left|right|top|bottom)" +
+    String.raw`|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:`,
+  "m",
+)
 
 describe("the style sheets", () => {
-  it("have every class that a component asks for", () => {
+  it("have every class that a component uses", () => {
     const absent = Object.entries(components).flatMap(([path, text]) => {
       const sheet = /import styles from "\.\/([\w.]+\.module\.css)"/.exec(text)?.[1]
       if (sheet === undefined) return []
@@ -23,7 +26,7 @@ describe("the style sheets", () => {
     expect(absent).toEqual([])
   })
 
-  it("know no left and right", () => {
+  it("have no left and right", () => {
     const physical = Object.entries(sheets).filter(([, css]) =>
       PHYSICAL.test(css.replace(/@(?:media|container)[^{]*|url\([^)]*\)/g, "")),
     )
@@ -31,14 +34,14 @@ describe("the style sheets", () => {
     expect(Object.keys(sheets).length).toBeGreaterThan(10)
   })
 
-  it("light nothing under a finger, which cannot rest on it: every press would be drawn twice, and stay lit", () => {
+  it("have no hover style on touch devices, where every press would repaint twice and stay highlighted", () => {
     const resting = /@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g
     const lit = Object.entries(sheets).filter(([, css]) => css.replace(resting, "").includes(":hover"))
     expect(lit.map(([path]) => path)).toEqual([])
     expect(Object.values(sheets).join("").match(resting)?.length).toBeGreaterThan(10)
   })
 
-  it("say which children they count: with any child meant, whatever comes or goes makes a browser look at the style of everything around it once more", () => {
+  it("specify the counted children: otherwise each added element would make a browser restyle its siblings", () => {
     const counted = Object.entries(sheets).flatMap(([path, css]) =>
       [
         ...css

@@ -33,8 +33,8 @@ const holding = (family: string, letter: string) =>
       face.ranges.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to),
   ).length
 
-describe("the faces of the shop", () => {
-  it.each(Object.keys(LANGUAGE_NAMES))("hold every Latin letter of the texts in %s, each in one file", async (code) => {
+describe("the fonts of the shop", () => {
+  it.each(Object.keys(LANGUAGE_NAMES))("have every Latin letter of the texts in %s, each in one file", async (code) => {
     const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlists", "cartNotices"])
     const letters = new Set(
       Object.values(texts)
@@ -45,7 +45,7 @@ describe("the faces of the shop", () => {
     expect([...letters].filter((letter) => families.some((family) => holding(family, letter) !== 1))).toEqual([])
   })
 
-  it("are fetched early where texts are written in them; elsewhere the wordmark's alone", () => {
+  it("are preloaded where texts use them; elsewhere only the wordmark's", () => {
     const built = { entry: "", css: [], icon: "", fonts: ["wordmark", "text"], wordmarkFonts: ["wordmark"] }
     const tokens = readFileSync("ui/design/tokens.css", "utf8")
     for (const code of Object.keys(LANGUAGE_NAMES)) {
@@ -56,7 +56,7 @@ describe("the faces of the shop", () => {
     expect(assetsInLanguage(built, "zh-Hans-CN").fonts).toEqual(["wordmark"])
   })
 
-  it("leave the letters of rarer languages in files of their own, so that no other page fetches them", () => {
+  it("put the letters of rarer languages into separate files, so that no other page fetches them", () => {
     const small = ["newsreader-latin-ext", "hanken-grotesk-latin-ext"].filter((file) =>
       sheet.includes(`./fonts/${file}-wght-normal.woff2`),
     )

@@ -15,16 +15,16 @@ import { showInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-/** What a backend says of a reduced price, with the history of the 30 days before and without. */
+/** A backend's data of a reduced price, with the price history of the previous 30 days and without. */
 const ALONE = { oldPrice: 6_000 }
 const WITH_HISTORY = { oldPrice: 6_000, lowestPrice30Days: 5_000 }
-type Told = typeof ALONE | typeof WITH_HISTORY
+type BackendPrice = typeof ALONE | typeof WITH_HISTORY
 
 const read = <A, I>(schema: Schema.Codec<A, I>, answer: unknown): A => Schema.decodeUnknownSync(schema)(answer)
 const common = { mfname: "7001", productUrl: "coat", name: "Coat", visibility: "show" }
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
-const tile = (told: Told) => (
+const tile = (told: BackendPrice) => (
   <ProductGrid
     layout="row"
     products={[
@@ -43,7 +43,7 @@ const tile = (told: Told) => (
   />
 )
 
-const page = ({ oldPrice, ...history }: Told) => {
+const page = ({ oldPrice, ...history }: BackendPrice) => {
   const size = { sku: "7001-800-M", name: "M", price: 4_000, oldPrice, isBuyable: true, visibility: "show" }
   const product = toProduct("EUR")(
     read(ProductDetailWire, {
@@ -62,7 +62,7 @@ const page = ({ oldPrice, ...history }: Told) => {
   )
 }
 
-const cart = (told: Told) => {
+const cart = (told: BackendPrice) => {
   const item = { ...told, id: "1", sku: "7001-800-M", quantity: 1, unitPrice: 4_000, name: "Coat", parentId: "1" }
   return (
     <CartView
@@ -82,7 +82,7 @@ const cart = (told: Told) => {
   )
 }
 
-const lists = (told: Told) =>
+const lists = (told: BackendPrice) =>
   toWishlist("EUR")(
     read(WishlistWire, {
       name: "MyWishlist",
@@ -91,7 +91,11 @@ const lists = (told: Told) =>
     }),
   )
 
-async function struckIn(countryCode: string, screen: ReactNode, told: Told): Promise<readonly (string | null)[]> {
+async function struckIn(
+  countryCode: string,
+  screen: ReactNode,
+  told: BackendPrice,
+): Promise<readonly (string | null)[]> {
   const commands = onlyWishlists({
     list: () =>
       Promise.resolve({
@@ -109,9 +113,9 @@ describe.each([
   ["a product's page", page],
   ["a line of the cart", cart],
   ["an item of a wishlist", () => <WishlistsView wishlist={{}} />],
-] as const)("F75 the price struck in %s", (_, screen) => {
+] as const)("F75 the reference price in %s", (_, screen) => {
   it.each(["ES", "DE", "FR"])(
-    "in %s is the lowest of the 30 days before, and none where the backend does not tell it",
+    "in %s is the lowest of the previous 30 days, and none where the backend does not send it",
     async (country) => {
       expect(await struckIn(country, screen(ALONE), ALONE)).toEqual([])
       expect(document.body.textContent).not.toMatch(/item on sale/)
@@ -120,7 +124,7 @@ describe.each([
     },
   )
 
-  it("outside the Union is the old price where nothing else is told", async () => {
+  it("outside the Union is the old price where the backend sends no other", async () => {
     expect(await struckIn("US", screen(ALONE), ALONE)).toEqual(["60,00 €"])
     cleanup()
     expect(await struckIn("US", screen(WITH_HISTORY), WITH_HISTORY)).toEqual(["50,00 €"])

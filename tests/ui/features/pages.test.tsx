@@ -85,7 +85,7 @@ describe.each(cases)("the page $name in $store", ({ content, frame }) => {
       : { mfname: "7001", productUrl: "shirt", keyWord: "x", orderId: "7001" },
   )
 
-  it("comes to life exactly as the server drew it, with one heading and words for everything", async () => {
+  it("is hydrated exactly as the server rendered it, with one heading and a text for everything", async () => {
     const html = await renderedHtml(page)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain("???")

@@ -18,9 +18,9 @@ const link = (cookie: string | undefined) => {
   return [textContent, new URL(href).pathname]
 }
 
-describe("The way to the account in the header", () => {
+describe("The account link in the header", () => {
   it.each(["user_type@10000034=registered", "user_type=registered", "user_type.10000034=registered"])(
-    "leads whoever is signed in (%s) to the account",
+    "leads a signed-in customer (%s) to the account",
     (cookie) => {
       expect(link(cookie)[0]).toBe("Account")
     },
@@ -32,11 +32,11 @@ describe("The way to the account in the header", () => {
     "user_type@10000099=registered",
     "my_user_type@10000034=registered",
     "note=user_type@10000034",
-  ])("leads everybody else (%s) to the sign-in page", (cookie) => {
+  ])("leads a guest (%s) to the sign-in page", (cookie) => {
     expect(link(cookie)).toEqual(["Sign in", "/10000034/-1/login"])
   })
 
-  it("says on the sign-in page that this is it", () => {
+  it("is marked as current on the sign-in page", () => {
     link(undefined)
     expect(screen.getByRole("link").getAttribute("aria-current")).toBe("page")
   })

@@ -45,7 +45,7 @@ describe("the category menu", () => {
     expect(dresses?.getAttribute("aria-current")).toBe("page")
   })
 
-  it("closes on Esc and gives the focus back", () => {
+  it("closes on Esc and returns the focus", () => {
     const { women } = open()
     women.setAttribute("open", "")
     fireEvent.keyDown(women, { key: "Escape" })
@@ -53,7 +53,7 @@ describe("the category menu", () => {
     expect(document.activeElement?.textContent).toBe("Women")
   })
 
-  it("closes when the shopper presses elsewhere, and when a link in it is followed", () => {
+  it("closes when the customer presses elsewhere, and when a link in it is followed", () => {
     const { women, go } = open()
     women.setAttribute("open", "")
     fireEvent.pointerDown(document.body)
@@ -64,7 +64,7 @@ describe("the category menu", () => {
     expect(go).toHaveBeenCalledWith(expect.objectContaining({ page: "ItxCategoryPage" }), undefined)
   })
 
-  it("leaves a press that asks for a new tab to the browser", () => {
+  it("leaves a press for a new tab to the browser", () => {
     const { go } = open()
     fireEvent.click(screen.getAllByRole("link", { name: "Dresses", hidden: true })[0] ?? document.body, {
       ctrlKey: true,

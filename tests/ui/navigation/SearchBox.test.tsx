@@ -7,7 +7,7 @@ import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 import { answerLater, done, refused, showInShop } from "../../support/ui/shopAround.tsx"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
@@ -23,15 +23,15 @@ const nothing: BrowseCommands = {
   rememberSizeUnit: () => done(undefined),
 }
 
-/** Unfolds the search form, and waits for what helps in it. */
-async function unfolded(given: Partial<BrowseCommands> = {}) {
+/** Opens the search form, and waits for its suggestions. */
+async function unfolded(queries: Partial<BrowseCommands> = {}) {
   const asked: string[] = []
   const commands: BrowseCommands = {
     ...nothing,
-    ...given,
+    ...queries,
     suggest: (typed, options) => {
       asked.push(typed)
-      return (given.suggest ?? nothing.suggest)(typed, options)
+      return (queries.suggest ?? nothing.suggest)(typed, options)
     },
   }
   const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(commands) })
@@ -55,7 +55,7 @@ const searches = (...terms: readonly string[]): readonly Suggestion[] =>
   terms.map((term) => ({ term, target: "search" }))
 
 describe("the search box", () => {
-  it("says to a screen reader how many suggestions there are, and which one is meant", async () => {
+  it("announces the number of suggestions, and the active one", async () => {
     const { field, type, visits } = await unfolded({ suggest: () => done(searches("Camisa de lino", "Camisa Óxford")) })
     expect(field.getAttribute("aria-expanded")).toBe("false")
     await type("cam")
@@ -76,12 +76,12 @@ describe("the search box", () => {
     expect(visits.at(-1)?.parameters).toEqual({ keyWord: "Camisa Óxford" })
   })
 
-  it("never shows an answer to what no longer stands in the field", async () => {
+  it("never shows a response to an earlier input", async () => {
     const answers = { cam: answerLater<readonly Suggestion[]>(), linen: answerLater<readonly Suggestion[]>() }
-    const given: string[] = []
+    const queries: string[] = []
     const { type, asked } = await unfolded({
       suggest: (typed, { signal }) => {
-        signal.addEventListener("abort", () => given.push(typed))
+        signal.addEventListener("abort", () => queries.push(typed))
         return typed === "cam" ? answers.cam.promise : answers.linen.promise
       },
     })
@@ -89,7 +89,7 @@ describe("the search box", () => {
     await waitFor(() => expect(asked).toEqual(["cam"]))
     await type("linen")
     await waitFor(() => expect(asked).toEqual(["cam", "linen"]))
-    expect(given).toEqual(["cam"])
+    expect(queries).toEqual(["cam"])
     await answers.linen.give({ ok: true, value: searches("Linen shirt") })
     await answers.cam.give({ ok: true, value: searches("Camisa") })
     expect(options()).toEqual(["Linen shirt"])
@@ -99,7 +99,7 @@ describe("the search box", () => {
     expect(options()).toEqual([])
   })
 
-  it("asks nothing while a character is being composed, and does not take the key that ends it for a choice", async () => {
+  it("requests nothing during a composition, and does not use the key that ends it as a choice", async () => {
     const { field, type, asked, visits } = await unfolded({ suggest: () => done(searches("オックスフォードシャツ")) })
     await type("お", new InputEvent("input", { bubbles: true, isComposing: true }))
     await type("おっ", new InputEvent("input", { bubbles: true, isComposing: true }))
@@ -111,7 +111,7 @@ describe("the search box", () => {
     expect(visits).toEqual([])
   })
 
-  it("leads to the category or product that a suggestion names, by an ordinary link, and by the keys", async () => {
+  it("leads to the category or product of a suggestion, by an ordinary link, and by the keys", async () => {
     const category = { ...aCategory(4102), categoryUrl: "shirts" }
     const product = aSummary({ mfname: "8201", productUrl: "oxford-shirt" })
     const { field, type, visits } = await unfolded({
@@ -138,11 +138,11 @@ describe("the search box", () => {
       ["ItxCategoryPage", { seoId: "4102", categoryUrl: "shirts" }],
       ["ItxProductPage", { mfname: "8201", productUrl: "oxford-shirt" }],
     ])
-    // What was typed stands: nothing was searched for.
+    // The typed text stays: no search ran.
     expect(field.value).toBe("shirt")
   })
 
-  it("takes the key that is pressed the moment its suggestions are there", async () => {
+  it("handles a key that is pressed as soon as its suggestions are there", async () => {
     const { field, type } = await unfolded({ suggest: () => done(searches("shirt", "shirt dress")) })
     const pressed = new Promise<void>((resolve) => {
       const watching = new MutationObserver(() => {
@@ -163,7 +163,7 @@ describe("the search box", () => {
     )
   })
 
-  it("searches for the words of one whose page has no address", async () => {
+  it("searches for the text of a suggestion whose page has no address", async () => {
     const { type, visits } = await unfolded({
       suggest: () => done([{ term: "Shirts", target: "category", category: { ...aCategory(4102), seoId: "" } }]),
     })
@@ -173,7 +173,7 @@ describe("the search box", () => {
     expect(visits.at(-1)?.parameters).toEqual({ keyWord: "Shirts" })
   })
 
-  it("offers what was searched for on this device, and forgets it", async () => {
+  it("offers previous searches of this device, and clears them", async () => {
     let forgotten = 0
     const { field, visits } = await unfolded({
       recentSearches: () => done(["lino"]),
@@ -187,7 +187,7 @@ describe("the search box", () => {
     expect([options(), forgotten]).toEqual([[], 1])
   })
 
-  it("leads to the categories while nothing is typed, and stays a form where the shop suggests nothing", async () => {
+  it("leads to the categories without input, and stays a form where the shop suggests nothing", async () => {
     const { type, asked, field, visits } = await unfolded({
       suggest: () => refused({ _tag: "CommandDefect", detail: "away" }),
     })

@@ -23,7 +23,7 @@ const picture = (id: string): CaptchaToSolve => ({
 })
 type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
 
-/** Shows the field; `answers` are what the shop gives, one after the other. */
+/** Renders the field; `answers` are the shop's responses, in order. */
 function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaRefusedReason) {
   const solved: (SolvedCaptcha | undefined)[] = []
   const wishes: unknown[] = []
@@ -36,7 +36,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
         : { ok: true, value: answer },
     )
   }
-  // Only this one of the account's commands may be asked.
+  // Only this one of the account's commands may be called.
   const accountCommands = new Proxy(
     { openCaptcha },
     { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
@@ -52,7 +52,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
   return { solved, wishes }
 }
 
-/** The script of a service, as it offers itself to a page. */
+/** The script of a captcha service, with the API that it offers to a page. */
 function offerService(): Widget[] {
   const widgets: Widget[] = []
   Object.assign(globalThis, {
@@ -65,7 +65,7 @@ function offerService(): Widget[] {
   return widgets
 }
 
-const told = (widget: Widget | undefined, event: string, ...message: readonly string[]) =>
+const fire = (widget: Widget | undefined, event: string, ...message: readonly string[]) =>
   act(async () => {
     const listener = widget?.options[event]
     if (typeof listener === "function") Reflect.apply(listener, undefined, message)
@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe("the captcha of a form", () => {
-  it("shows the shop's picture and its question, and gives what was typed to the form", async () => {
+  it("shows the shop's image and challenge, and passes the answer to the form", async () => {
     const { solved } = show([picture("c-1")])
     expect(screen.getByRole("status").textContent).toContain("Loading security check")
     const image = await screen.findByRole("img")
@@ -100,7 +100,7 @@ describe("the captcha of a form", () => {
   })
 
   it.each(["required", "wrong"] as const)(
-    "says at its field why it is asked for where the try before was refused (%s), and takes the focus",
+    "shows at its field why the previous try was refused (%s), and takes the focus",
     async (problem) => {
       show([picture("c-1")], problem)
       const input = await screen.findByLabelText("Letters in the image")
@@ -113,13 +113,13 @@ describe("the captcha of a form", () => {
     },
   )
 
-  it("leaves the focus where it is when nothing was wrong", async () => {
+  it("leaves the focus unchanged without an error", async () => {
     show([picture("c-1")])
     const input = await screen.findByLabelText("Letters in the image")
     expect([input.getAttribute("aria-invalid"), document.activeElement === input]).toEqual([null, false])
   })
 
-  it("brings another picture, and forgets what was typed for the one before", async () => {
+  it("shows another image, and clears the previous answer", async () => {
     const { solved } = show([picture("c-1"), picture("c-2")])
     fireEvent.change(await screen.findByLabelText("Letters in the image"), { target: { value: "ABC" } })
     await press(screen.getByRole("button", { name: "New image" }))
@@ -128,21 +128,21 @@ describe("the captcha of a form", () => {
     expect(solved).toEqual([{ id: "c-1", value: "ABC" }, undefined, { id: "c-2", value: "XYZ" }])
   })
 
-  it("says that it did not come, and asks again", async () => {
+  it("reports a failed load, and retries", async () => {
     show([undefined, picture("c-2")])
     expect((await screen.findByRole("alert")).textContent).toContain(english["captcha.failed"])
     await press(screen.getByRole("button", { name: english["captcha.retry"] }))
     expect(await screen.findByRole("img")).toBeDefined()
   })
 
-  it("shows the box of the store's service, and gives its response to the form until it runs out", async () => {
+  it("shows the store's service, and passes its response to the form until it expires", async () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
     await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
     expect(widgets).toHaveLength(1)
     expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
-    await told(widgets[0], "callback", "r.1")
-    await told(widgets[0], "expired-callback")
+    await fire(widgets[0], "callback", "r.1")
+    await fire(widgets[0], "expired-callback")
     expect(solved).toEqual([{ response: "r.1" }, undefined])
     expect(screen.getByRole("status").textContent).toBe(english["captcha.expired"])
   })
@@ -150,12 +150,12 @@ describe("the captcha of a form", () => {
   it.each([
     ["a script that offers nothing", false],
     ["a box that fails", true],
-  ])("falls back to the shop's picture after %s", async (_, isOffered) => {
+  ])("falls back to the shop's image after %s", async (_, isOffered) => {
     const widgets = isOffered ? offerService() : []
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {
       await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
-      await told(widgets[0], "error-callback")
+      await fire(widgets[0], "error-callback")
     }
     expect(await screen.findByRole("img")).toBeDefined()
     expect(wishes).toEqual([{ isOwn: false }, { isOwn: true }])

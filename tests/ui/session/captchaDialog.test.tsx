@@ -7,7 +7,7 @@ import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { accountTexts, purchaseTexts } from "../../support/ui/englishTexts.ts"
 import { press } from "../../support/ui/shopAround.tsx"
 
-/** Shows the dialogue of a call that was refused. */
+/** Renders the dialog of a refused call. */
 function show(isAgain = false) {
   const ended: (SolvedCaptcha | undefined)[] = []
   const leaving = new AbortController()
@@ -45,8 +45,8 @@ const notesOfField = async () =>
 
 afterEach(cleanup)
 
-describe("the dialogue of a call that wants a captcha", () => {
-  it("is a modal one with a name, has the focus where one writes, and gives what was solved once", async () => {
+describe("the dialog of a call that requires a captcha", () => {
+  it("is modal and named, focuses its field, and returns the solution once", async () => {
     const { ended } = show()
     expect(
       screen.getByRole("dialog", { name: "Complete the security check to continue" }).matches("dialog[open]"),
@@ -60,18 +60,18 @@ describe("the dialogue of a call that wants a captcha", () => {
     await waitFor(() => expect(ended).toEqual([{ id: "c-1", value: "3" }]))
   })
 
-  it("says that the one before was not right", async () => {
+  it("reports that the previous one was wrong", async () => {
     show(true)
     expect(await notesOfField()).toContain("That wasn’t right. Try this one.")
   })
 
-  it("speaks of no form where there is none", async () => {
+  it("mentions no form where there is none", async () => {
     show()
     const notes = await notesOfField()
     expect([notes.includes("You have one try"), notes.includes("form")]).toEqual([true, false])
   })
 
-  it("is given up by its button, whatever was typed, and closes when nobody waits for it", async () => {
+  it("is cancelled by its button, with any input, and closes when the call is interrupted", async () => {
     const { ended } = show()
     fireEvent.change(await field(), { target: { value: "3" } })
     await press(screen.getByRole("button", { name: "Cancel" }))

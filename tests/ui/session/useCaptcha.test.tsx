@@ -15,7 +15,7 @@ const OUTCOMES = {
   asked: { ok: false, error: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } } },
 } as const
 
-/** What a form shows of its captcha before its first try and after each, solved before that or not. */
+/** A form's captcha before its first try and after each, solved before that or not. */
 function triesOf(
   isKnown: boolean,
   ...tries: readonly (readonly [outcome: keyof typeof OUTCOMES, captcha?: SolvedCaptcha])[]
@@ -37,13 +37,13 @@ function triesOf(
     })
     expect(isCaptchaRequired).toBe(outcome === "asked")
     shownAfter.push(shown())
-    // Good for one try.
+    // Valid for one try.
     expect(result.current.solved).toBeUndefined()
   }
   return shownAfter.map(String)
 }
 
-it("F107 the captcha of a form is a new one each time, and says whether the try before lacked one or had a wrong one", () => {
+it("F107 the captcha of a form is new each time, and reports a missing or wrong previous one", () => {
   expect(triesOf(false, ["asked"], ["asked"], ["asked", SOLVED], ["taken", SOLVED])).toEqual([
     "false",
     "1 required",
@@ -53,7 +53,7 @@ it("F107 the captcha of a form is a new one each time, and says whether the try 
   ])
 })
 
-it("a captcha is not called wrong where something else was, and a new one is there for the next try", () => {
+it("a captcha is not marked as wrong after another error, and a new one is there for the next try", () => {
   expect(triesOf(false, ["refused"], ["asked"], ["failed", SOLVED], ["refused"])).toEqual([
     "false",
     "false",
@@ -63,6 +63,6 @@ it("a captcha is not called wrong where something else was, and a new one is the
   ])
 })
 
-it("a captcha that is known to be asked for is there before the first try", () => {
+it("a captcha that is known to be required is there before the first try", () => {
   expect(triesOf(true, ["asked", { response: "r.1" }])).toEqual(["1", "2 wrong"])
 })

@@ -27,7 +27,7 @@ afterEach(() => {
 const pass = (millis: number) => act(async () => vi.advanceTimersByTime(millis))
 
 describe("the waiting room", () => {
-  it("says the place aloud and counts the seconds in silence", async () => {
+  it("announces the position and counts the seconds silently", async () => {
     showInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} nextTryAt={performance.now() + 8_000} />)
     expect(screen.getByRole("status").textContent).toBe("People ahead of you: 12")
     expect(screen.getByText("Trying again in 8 seconds").getAttribute("aria-hidden")).toBe("true")
@@ -37,20 +37,20 @@ describe("the waiting room", () => {
     expect(screen.getByText("Trying again in 0 seconds")).toBeDefined()
   })
 
-  it("F41 says that there is a queue where the shop does not say how long", () => {
+  it("F41 shows a queue where the shop does not send a wait", () => {
     showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now()} />)
     expect(screen.getByRole("status").textContent).toBe("You’re in the queue")
   })
 
-  it("F40 catches up when the page is looked at again", async () => {
+  it("F40 catches up when the page is visible again", async () => {
     showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now() + 8_000} />)
-    // A page in the background has no ticks: only the clock goes on.
+    // A page in the background has no ticks: only the clock advances.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000)
     await act(async () => document.dispatchEvent(new Event("visibilitychange")))
     expect(screen.getByText("Trying again in 2 seconds")).toBeDefined()
   })
 
-  it("F39 goes to the store's home once when it was waited in for nothing", async () => {
+  it("F39 goes to the store's home once when waiting was in vain", async () => {
     const state = createWaitingState(() => performance.now())
     const { visits } = showInShop(<WaitingRoomSlot state={state} />)
     await act(async () => state.show(PLACE))
@@ -59,22 +59,22 @@ describe("the waiting room", () => {
     expect(visits.map(({ page }) => page)).toEqual(["ItxHomePage"])
   })
 
-  describe("of a call, over which the page was loaded again,", () => {
+  describe("of a call during which the page was reloaded", () => {
     const WAIT = { ...PLACE, attempt: 3, position: 12 }
     const SHOWN = { attempt: 3, position: 12 }
-    /** A page that waits, and the same page after a reload, which does not take anything down. */
+    /** A waiting page, and the same page after a reload, which runs no unmount effects. */
     function reloaded(text?: string) {
       const before = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
-      const kept = sessionStorage.getItem(WAITING_ROOM_KEY)
+      const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY)
       before.unmount()
       if (text !== undefined) sessionStorage.setItem(WAITING_ROOM_KEY, text)
-      else if (kept !== null) sessionStorage.setItem(WAITING_ROOM_KEY, kept)
+      else if (storedRoom !== null) sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
       const state = createWaitingState(() => performance.now())
       const asked: number[] = []
       return { state, asked, continueTo: async () => void asked.push(state.tries()) }
     }
 
-    it("F40 is shown with the place that was kept, and the shop is asked no earlier than it said", async () => {
+    it("F40 is shown with the stored position, and the shop is called no earlier than required", async () => {
       const { state, asked, continueTo } = reloaded()
       await pass(2_000)
       const back = resumeWaitingRoom(state, continueTo)
@@ -86,7 +86,7 @@ describe("the waiting room", () => {
       expect([asked, state.current()]).toEqual([[3], undefined])
     })
 
-    it("F40 goes on when a page that slept over its time is looked at again", async () => {
+    it("F40 continues when a page that slept past its time is visible again", async () => {
       const { state, asked, continueTo } = reloaded()
       const back = resumeWaitingRoom(state, continueTo)
       vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000)
@@ -100,7 +100,7 @@ describe("the waiting room", () => {
       "null",
       JSON.stringify({ target: "//evil.example", attempt: "3", retriesAt: 0 }),
       JSON.stringify({ target: "/", attempt: 3, retriesAt: 1 }),
-    ])("F27 with %s kept goes on at once, without a room", async (text) => {
+    ])("F27 with %s stored continues at once, without a room", async (text) => {
       const { state, asked, continueTo } = reloaded(text)
       await resumeWaitingRoom(state, continueTo)
       expect([asked, state.current()]).toEqual([[0], undefined])
@@ -109,19 +109,21 @@ describe("the waiting room", () => {
     it.each([
       [{ isMutation: true } as const, true],
       [{}, false],
-    ])("F40 with %j in front that could not be sent from here is told of: %s, and once", async (front, isTold) => {
+    ])("F40 with %j at the front that could not be sent from here reports it: %s, and once", async (front, isTold) => {
       const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} nextTryAt={performance.now() + 8_000} />)
-      const kept = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
+      const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
       before.unmount()
-      sessionStorage.setItem(WAITING_ROOM_KEY, kept)
+      sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
       vi.useRealTimers()
       const state = createWaitingState(() => performance.now())
       showInShop(<WaitingRoomSlot state={state} />)
       await act(async () => notifyInterruptedWait(state))
       if (isTold) {
-        const told = await screen.findByRole("dialog", { name: "The page was refreshed while you were waiting" })
-        await act(async () => within(told).getByRole("button", { name: "Close" }).click())
-        expect(told.hasAttribute("open")).toBe(false)
+        const lossDialog = await screen.findByRole("dialog", {
+          name: "The page was refreshed while you were waiting",
+        })
+        await act(async () => within(lossDialog).getByRole("button", { name: "Close" }).click())
+        expect(lossDialog.hasAttribute("open")).toBe(false)
       }
       expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([
         isTold ? "interrupted" : undefined,
@@ -140,7 +142,7 @@ describe("the waiting room", () => {
     })
   })
 
-  it("is not opened again by the end of a wait that was given up", () => {
+  it("is not opened again by the end of a cancelled wait", () => {
     const state = createWaitingState(() => 0)
     state.show(PLACE)
     state.giveUp()
@@ -149,7 +151,7 @@ describe("the waiting room", () => {
   })
 })
 
-describe("a page that was full", () => {
+describe("a page of an overloaded shop", () => {
   const ROOM = `/${store.id}/-1/waiting-room`
   const HOME = `/${store.id}/-1/`
   const TARGET = `/${store.id}/-1/search/wool?order=price_asc`
@@ -159,7 +161,7 @@ describe("a page that was full", () => {
     languageId: "-1",
     parameters: { keyWord: "wool", order: "price_asc" },
   }
-  /** What the shop answers to being asked once more, and what it was asked. */
+  /** The shop's responses to a retry, and the requests. */
   function full(answer: () => Response | Promise<Response>) {
     const asked: string[] = []
     vi.stubGlobal("fetch", (address: string | URL, { method }: RequestInit) => {
@@ -170,7 +172,7 @@ describe("a page that was full", () => {
   }
   const refused = (headers: Readonly<Record<string, string>> = { "retry-after": "4" }) =>
     new Response(null, { status: 429, headers })
-  const kept = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
+  const storedRoom = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
   const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
   const open = (refusal?: QueueRefused) => {
     if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
@@ -187,7 +189,7 @@ describe("a page that was full", () => {
   beforeEach(() => history.replaceState({ key: "a" }, "", "/"))
   afterEach(() => vi.unstubAllGlobals())
 
-  it("waits at the waiting room's address, with the place said aloud, and goes on to the page when it is let in", async () => {
+  it("waits at the waiting room's address, and continues to the page when it is admitted", async () => {
     const asked = full(() => new Response(null, { status: 200 }))
     const replace = left()
     open(SHORT)
@@ -201,7 +203,7 @@ describe("a page that was full", () => {
     expect(replace.mock.calls).toEqual([[new URL(TARGET, location.href).href]])
   })
 
-  it("moves up while it is refused, each time after the time the shop names", async () => {
+  it("moves up while it is refused, each time after the requested wait", async () => {
     const answers = [
       refused({ "retry-after": "7", "queue-position": "5" }),
       refused({ "retry-after": "7" }),
@@ -216,11 +218,11 @@ describe("a page that was full", () => {
     await pass(7_000)
     expect(screen.getByRole("status").textContent).toBe("You’re in the queue")
     await pass(7_000)
-    // Any other answer is the page's own to show.
+    // The page itself shows any other response.
     expect([asked.length, replace.mock.calls.length]).toEqual([3, 1])
   })
 
-  it("goes on where it was after a reload, and asks the full shop no earlier", async () => {
+  it("continues after a reload, and calls the overloaded shop no earlier", async () => {
     const asked = full(() => refused())
     const { unmount } = open({ retryAfterMillis: 60_000, position: 12 })
     await pass(20_000)
@@ -232,7 +234,7 @@ describe("a page that was full", () => {
     await pass(39_000)
     expect(asked).toEqual([])
     await pass(1_000)
-    expect([asked, kept()]).toEqual([[`HEAD ${TARGET}`], expect.objectContaining({ target: TARGET, attempt: 2 })])
+    expect([asked, storedRoom()]).toEqual([[`HEAD ${TARGET}`], expect.objectContaining({ target: TARGET, attempt: 2 })])
   })
 
   it("F39 waits ten tries for a page, then for the store's home once, and ends there without a loop", async () => {
@@ -240,7 +242,7 @@ describe("a page that was full", () => {
     const replace = left()
     const first = open(SHORT)
     for (let attempt = 1; attempt <= 10; attempt += 1) await pass(4_000)
-    expect([asked.length, replace.mock.calls, kept()]).toEqual([
+    expect([asked.length, replace.mock.calls, storedRoom()]).toEqual([
       10,
       [[HOME]],
       expect.objectContaining({ target: HOME, attempt: 1 }),
@@ -256,7 +258,7 @@ describe("a page that was full", () => {
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(HOME)
   })
 
-  it("F40 asks when a page in the background is looked at again, however late its timers are", async () => {
+  it("F40 retries when a page in the background is visible again, however late its timers are", async () => {
     const asked = full(() => refused())
     open(SHORT)
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000)
@@ -264,7 +266,7 @@ describe("a page that was full", () => {
     expect(asked).toEqual([`HEAD ${TARGET}`])
   })
 
-  it("waits on where the connection is gone, and where this device keeps nothing", async () => {
+  it("continues to wait offline, and where this device stores nothing", async () => {
     vi.stubGlobal("sessionStorage", {
       getItem: () => null,
       setItem: () => {
@@ -286,7 +288,7 @@ describe("a page that was full", () => {
     ["another site", JSON.stringify({ target: "https://evil.example/", attempt: 1, retriesAt: 0 })],
     ["another site in disguise", "host"],
     ["a wait of last week", JSON.stringify({ target: TARGET, attempt: 1, retriesAt: 1 })],
-  ])("F27 with %s kept goes to the store's home", async (_, text) => {
+  ])("F27 with %s stored goes to the store's home", async (_, text) => {
     if (text === "host")
       sessionStorage.setItem(
         "selvedge.waiting.v2",

@@ -67,7 +67,7 @@ describe("the store selector", () => {
     ])
   })
 
-  it("can itself be read in every language the shop has words in, and says which one it is in", () => {
+  it("is itself available in every language of the shop, and names its current one", () => {
     open()
     const languages = within(screen.getByRole("navigation", { name: "Page language" })).getAllByRole("link")
     expect(languages.map(({ textContent, lang }) => [lang, textContent])).toEqual([
@@ -99,13 +99,13 @@ describe("the store selector", () => {
     ["spain", ["España"]],
     ["saudi", ["المملكة العربية السعودية"]],
     ["jap", ["日本"]],
-  ])("finds by %s as it is typed", (words, expected) => {
+  ])("filters by %s while it is typed", (words, expected) => {
     open()
     search(words)
     expect(countries()).toEqual(expected)
   })
 
-  it("says so when nothing matches", () => {
+  it("reports when nothing matches", () => {
     open()
     search("Atlantis")
     expect(screen.getByRole("status").textContent).toBe("No countries match ‘Atlantis’. Try fewer letters.")

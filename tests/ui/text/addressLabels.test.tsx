@@ -19,7 +19,7 @@ const LANGUAGES = Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code))
 describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
   const t = createTranslate(language, await loadTexts(language, ["browse", "purchase"]))
 
-  it.each(ADDRESS_COUNTRIES)("have one label each in the form and beside a mistake, in %s", (country) => {
+  it.each(ADDRESS_COUNTRIES)("have one label each in the form and beside an error, in %s", (country) => {
     const { fields } = addressForm(country)
     const reasons = fields.map((field) => ({
       field,
@@ -50,29 +50,29 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
         document.getElementById(input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
       ).toContain(presentReason(t, rule, parameter))
     }
-    // What is wrong is told without a name of the field, which countries have different words for.
+    // The error does not name the field, which has a different label in each country.
     const names = [
       t("checkout.field.zipCode"),
       t("checkout.zip"),
       t("checkout.field.stateCode"),
       t("checkout.state.state"),
     ]
-    // A name of one syllable stands in other words, too.
+    // A name of one syllable also occurs in other words.
     for (const name of names.filter((each) => each.length > 1))
       expect(presentReason(t, "zipCode", "EXAMPLE")).not.toContain(name)
   })
 
-  it("F194 a mistake in an e-mail address says how much stands before the @ at least", () => {
+  it("F194 an error in an email address names the minimum length before the @", () => {
     expect(presentReason(t, "email")).toMatch(/(?:2|بحرفين).*@|@.*2/)
   })
 })
 
-describe("F194 a field of an address that is left", async () => {
+describe("F194 an address field that loses the focus", async () => {
   const t = createTranslate("en", await loadTexts("en", ["browse", "purchase"]))
   const field = (name: string) =>
     document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input")
 
-  it.each(ADDRESS_COUNTRIES)("shows what is sent, in %s", (country) => {
+  it.each(ADDRESS_COUNTRIES)("shows the value as sent, in %s", (country) => {
     const { fields, diallingCode } = addressForm(country)
     const submitted: unknown[] = []
     render(
@@ -106,7 +106,7 @@ describe("F194 a field of an address that is left", async () => {
     expect(field("email").value).toBe("Ana@shop.example")
     leave("zipCode", "no code")
     expect(field("zipCode").value).toBe("no code")
-    // A key that sends the form leaves no field.
+    // The Enter key submits the form and moves no focus.
     fireEvent.change(field("email"), { target: { value: "ana＠shop.example" } })
     fireEvent.submit(screen.getByRole("button", { name: "Continue" }))
     expect(submitted).toMatchObject([{ email: "ana@shop.example" }])

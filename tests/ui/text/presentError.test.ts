@@ -52,10 +52,10 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
   const t = createTranslate(language, await loadTexts(language, ["browse", "purchase"]))
 
   it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))(
-    "%s says what happened and what to do",
+    "%s explains the error and the next step",
     (_, error) => {
       const { title, text, details } = presentError(error, t)
-      // What the shopper puts right needs no support: nothing failed.
+      // An error that the customer can correct needs no support.
       expect(details === undefined).toBe(!["BackendError", "CommandDefect"].includes(error._tag))
       for (const words of [title, text, ...(details === undefined ? [] : [details.label, details.text])])
         expect(words).toMatch(/^(?!.*(\?\?\?|\{|\[object|undefined)).+$/s)
@@ -74,7 +74,7 @@ describe("a shop cart error", () => {
     ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "personalised item"],
     ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "personalised item"],
     ["_WARN_MAX_PRODUCTS_SHOP_CART", "Your bag is full"],
-  ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
+  ])("%s explains the error, and its key is in the details only", async (key, words) => {
     const { title, text, details } = presentError(
       backend({ _tag: "ServerFault", key }),
       createTranslate("en", await loadTexts("en", ["purchase"])),

@@ -57,7 +57,7 @@ describe("a file of texts", () => {
     ])
   })
 
-  it("is named when it is missing, empty of sense, or in no bundle", () => {
+  it("is named when it is missing, blank, or in no bundle", () => {
     expect(faultsOf({ "en/cart.json": CART })).toEqual(["pl: has no folder of texts"])
     expect(faultsOf({ "en/cart.json": CART, "pl/card.json": {} })).toEqual([
       "pl/card.json: is no area of en",
@@ -91,7 +91,7 @@ describe("a file of texts", () => {
     )
   })
 
-  it("may say a counted text in one form where its language has one", () => {
+  it("may have one form of a counted text where its language has one", () => {
     const japanese = { "cart.title": "カート", "cart.removed": "{name}を削除しました", "cart.items": "{count}点" }
     expect(
       faultsOf({ "en/cart.json": CART, "ja/cart.json": japanese }, { ...STRUCTURE, languages: ["en", "ja"] }),
@@ -120,7 +120,7 @@ describe("a file of texts", () => {
 })
 
 describe("a build", () => {
-  it("fails and names file and key when a language has a key too few", async () => {
+  it("fails and names file and key when a language lacks a key", async () => {
     const root = plantedTexts((area) => {
       if (area.path === "fr/cart.json") delete area.texts["cart.title"]
     })

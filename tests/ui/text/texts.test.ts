@@ -29,10 +29,10 @@ const BUNDLES = [
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Signs of units that are no words of any language. */
+/** Unit symbols, which belong to no language. */
 const UNITS = ["cm"]
 
-/** Words that a language writes as English does. */
+/** Words that a language spells as English does. */
 const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
   ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
@@ -84,7 +84,7 @@ const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
   ja: ["SMS"],
 }
 
-/** The letters of languages that are not written with Latin ones. */
+/** The letters of languages with a non-Latin script. */
 const SCRIPTS: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   zh: /\p{Script=Han}/u,
@@ -106,7 +106,7 @@ describe("the languages of the shop", () => {
     expect(LANGUAGES.filter((language) => textDirection(language) === "rtl")).toEqual(["ar", "he"])
   })
 
-  it("are those that words are kept of", () => {
+  it("are those that have texts", () => {
     const folders = readdirSync("ui/text", { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
@@ -125,14 +125,14 @@ describe("the languages of the shop", () => {
     ["pl", /(?<!\p{L})Pa(?:n|ni|na|ństwo|ństwa)(?!\p{L})/u],
     ["pt", /(?<!\p{L})(?:tu|teus?|tuas?)(?!\p{L})/iu],
     ["zh", /你/u],
-  ] as const)("%s speaks to the shopper in one way everywhere", async (language, chooseOtherMethod) => {
+  ] as const)("%s addresses the customer consistently", async (language, chooseOtherMethod) => {
     const texts = Object.entries(await textsOf(language)).flatMap(([key, text]) =>
       forms(text).map((form) => ({ key, form })),
     )
     expect(texts.filter(({ form }) => chooseOtherMethod.test(form))).toEqual([])
   })
 
-  it("are read here whole", () => {
+  it("are all read here", () => {
     expect([...BUNDLES].toSorted()).toEqual(Object.keys(TEXT_BUNDLES).toSorted())
   })
 
@@ -144,7 +144,7 @@ describe("the languages of the shop", () => {
 describe.each(LANGUAGES)("the texts in %s", async (language) => {
   const texts = await textsOf(language)
 
-  it("say everything the English ones say", () => {
+  it("cover all the English ones", () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
     expect(
       Object.entries(texts).filter(([, text]) =>
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
   })
 
   it("name the same parameters", () => {
-    // A language may say "one piece" without the figure.
+    // A language may express "one item" without the digit.
     const named = (catalogue: TextCatalogue) =>
       Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
     expect(named(texts)).toEqual(named(english))
@@ -184,14 +184,14 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
     expect(missing.map(([key]) => key)).toEqual([])
   })
 
-  it("leave no key and no parameter open on a page", () => {
+  it("leave no key and no parameter visible on a page", () => {
     const t = createTranslate(language, texts)
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), fc.constantFrom(...Object.keys(english).filter(isKey)), (count, key) => {
-        const given = Object.fromEntries(
+        const samples = Object.fromEntries(
           [...parameters(english[key])].map((name) => [name ?? "", name === "count" ? count : "x"]),
         )
-        expect(t(key, given)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
+        expect(t(key, samples)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
       }),
     )
   })
@@ -213,7 +213,7 @@ describe("a text", () => {
     ["de", ["0 Länder", "1 Land", "2 Länder", "5 Länder", "12 Länder", "22 Länder"]],
     ["he", ["0 מדינות", "מדינה אחת", "שתי מדינות", "5 מדינות", "12 מדינות", "22 מדינות"]],
     ["ko", ["0개 국가", "1개 국가", "2개 국가", "5개 국가", "12개 국가", "22개 국가"]],
-  ] as const)("in %s counts as its speakers do", async (language, expected) => {
+  ] as const)("in %s counts by its language's rules", async (language, expected) => {
     const t = createTranslate(language, await loadTexts(language, ["browse"]))
     expect([0, 1, 2, 5, 12, 22].map((count) => t("stores.found", { count }))).toEqual(expected)
   })
@@ -226,13 +226,13 @@ describe("a text", () => {
     ["zh", "20,000"],
     ["he", "20,000"],
     ["ar", "20,000"],
-  ] as const)("in %s writes large numbers as its speakers do", (language, expected) => {
+  ] as const)("in %s formats large numbers by its language's rules", (language, expected) => {
     expect(
       createTranslate(language, { "catalog.results": { other: "{count}" } })("catalog.results", { count: 20_000 }),
     ).toBe(expected)
   })
 
-  it("F166 without words shows its key, and one without its parameter stays as it is written: no page ends there", () => {
+  it("F166 without a translation shows its key, and one without its parameter is unchanged: no page fails", () => {
     expect(createTranslate("en")("navigation.close")).toBe("???navigation.close???")
     expect(createTranslate("en")("cart.items", { count: Number.NaN })).toBe("???cart.items???")
     const t = createTranslate("en", english)
@@ -249,12 +249,12 @@ describe("a text", () => {
     ).toBe("Shut")
   })
 
-  it("takes a parameter as it is, dollars and braces included", () => {
+  it("inserts a parameter literally, dollars and braces included", () => {
     const t = createTranslate("en", { "navigation.search": "“{words}”" })
     expect(t("navigation.search", { words: "$& {words} $1" })).toBe("“$& {words} $1”")
   })
 
-  it("comes in the language of any region and spelling of its code, and in English where the shop does not speak it", () => {
+  it("is in the language of any region and spelling, and in English where the shop does not support it", () => {
     expect([
       textLanguage("es-MX"),
       textLanguage("AR"),
@@ -278,20 +278,20 @@ describe("a text", () => {
     ]).toEqual(["en-US", "en", "en", "es", "zh"])
   })
 
-  it("of a region replaces its language's, which it else has", async () => {
+  it("of a region replaces its language's, which it otherwise has", async () => {
     const [american, british] = await Promise.all([textsOf("en-US"), textsOf("en")])
     expect([american["catalog.color"], british["catalog.color"]]).toEqual(["Color", "Colour"])
     expect(american["catalog.size"]).toBe(british["catalog.size"])
   })
 
-  it("comes in the English of the region where it has its own, and in British English elsewhere", () => {
+  it("is in the English of the region where it has its own, and in British English elsewhere", () => {
     expect(
       ["en-US", "EN-us", "en-Latn-US", "en", "en-GB", "en-IE", "en-u-nu-latn"].map((code) => textLanguage(code)),
     ).toEqual(["en-US", "en-US", "en-US", "en", "en", "en", "en"])
   })
 })
 
-describe("a value that runs against the language", () => {
+describe("a value with the opposite direction", () => {
   const texts = {
     "orders.placedEmail": "[{email}]",
     "catalog.moreColors": "(+{count})",
@@ -319,7 +319,7 @@ describe("a value that runs against the language", () => {
     expect(t("orders.cancelRefundMethods", { ways: parts })).toBe(parts)
   })
 
-  it("is isolated in English when it is Arabic or Hebrew, and else as it is", () => {
+  it("is isolated in English when it is Arabic or Hebrew, and otherwise unchanged", () => {
     const t = createTranslate("en", texts)
     expect(t("orders.placedEmail", { email: "ليلى" })).toBe("[\u2068ليلى\u2069]")
     expect(t("orders.placedEmail", { email: "ana@example.com" })).toBe("[ana@example.com]")

@@ -4,10 +4,10 @@ import { layoutBreaks } from "../../e2e/support/layoutBreaks.ts"
 import { ruleBreaksInBrands, ruleBreaksInThemes } from "../../e2e/support/ruleBreaks.ts"
 import { hydrated } from "../../e2e/support/customer.ts"
 
-/** What the header opens, by store: it is the same on every page. */
+/** Content that the header opens, by store: it is the same on every page. */
 const HEADERS = new Map<string, Set<string>>()
 
-/** What was looked at, and what was wrong with it. */
+/** Checked pages, and their defects. */
 export class Survey {
   readonly #page: Page
   readonly #header: Set<string>
@@ -20,7 +20,7 @@ export class Survey {
     HEADERS.set(storeId, this.#header)
   }
 
-  /** Looks at the page as it stands. */
+  /** Checks the page in its current state. */
   async look(name: string): Promise<void> {
     const page = this.#page
     await page.waitForLoadState("networkidle")
@@ -34,7 +34,9 @@ export class Survey {
     if (broken.length > 0) this.wrong[name] = broken
   }
 
-  /** Loads a page and looks at it; then, on a fresh one each, at everything it opens: what unfolds, and each dialog. */
+  /**
+   * Loads a page and checks it; then checks everything that it opens, each on a fresh page: disclosures and dialogs.
+   */
   async explore(name: string, address: string): Promise<void> {
     const page = this.#page
     const load = async () => {
@@ -48,7 +50,9 @@ export class Survey {
       await load()
       const openers = page
         .locator(
-          "main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
+          "main :is(summary, [aria-haspopup=dialog], " +
+            "[popovertarget]:not([popovertargetaction=hide])), header :is(summary, " +
+            "[aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
         )
         .filter({ visible: true })
       const names = await openers.evaluateAll((elements) =>
@@ -75,15 +79,16 @@ export class Survey {
   }
 }
 
-/** Prints what was looked at, and fails with what was wrong with it. */
+/** Prints the checked pages, and fails with their defects. */
 export function report(name: string, { looked, wrong }: Survey): void {
   process.stdout.write(
-    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
+    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 ` +
+      `px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
   )
   expect(wrong).toEqual({})
 }
 
-/** Keys that have no words, and values that were never meant to be read. */
+/** Keys without a text, and values that are not meant for readers. */
 function missingTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () => document.body.innerText.match(/\?\?\?[\w.]+\?\?\?|\[object \w+\]|\bundefined\b|\bNaN\b/g) ?? [],

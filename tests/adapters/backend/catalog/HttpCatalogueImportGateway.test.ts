@@ -28,8 +28,8 @@ function backend(answer: () => Response, readAdminKey = () => Promise.resolve<st
   return { requests, gateway, put: gateway.upsertProducts(HERE, [SCARF]) }
 }
 
-describe("putting products into the sandbox's catalogue", () => {
-  itEffect("sends them whole, with the key of the desk, and gives what became of each", () =>
+describe("importing products into the sandbox's catalogue", () => {
+  itEffect("sends them whole, with the admin key, and returns the result of each", () =>
     Effect.gen(function* () {
       const results = [
         { handle: "scarf", outcome: "created" },
@@ -48,7 +48,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("sends no key where there is none, and reads it anew for each call", () =>
+  itEffect("sends no key where there is none, and reads it again for each call", () =>
     Effect.gen(function* () {
       const keys = [undefined, "later"]
       const { requests, put } = backend(
@@ -61,7 +61,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("asks what would become of them without putting them in", () =>
+  itEffect("supports a dry run that imports nothing", () =>
     Effect.gen(function* () {
       const { requests, gateway } = backend(() => Response.json({ results: [] }))
       yield* gateway.upsertProducts(HERE, [SCARF], true)
@@ -69,7 +69,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("says whose skus may move, and tells who has them and who lost them all", () =>
+  itEffect("sends the sources that may lose skus, and returns the losers and the emptied products", () =>
     Effect.gen(function* () {
       const results = [
         { handle: "scarf", outcome: "refused", reason: "taken", ownedBy: ["shawl"] },
@@ -85,7 +85,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("lists what imports have brought, and hides some of it", () =>
+  itEffect("lists imported products, and hides some of them", () =>
     Effect.gen(function* () {
       const page = { products: [{ handle: "scarf", isHidden: false }], after: "scarf" }
       const listing = backend(() => Response.json(page))
@@ -103,7 +103,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("says in every call which source it speaks of, and tells whose skus another source gave up", () =>
+  itEffect("sends the source in every call, and reports skus that moved from another source", () =>
     Effect.gen(function* () {
       const source = "shoe-supplier"
       if (!isSourceName(source)) throw new Error("It is a name.")
@@ -131,7 +131,7 @@ describe("putting products into the sandbox's catalogue", () => {
     }),
   )
 
-  itEffect("keeps a picture under its own name, and asks first whether it is there", () =>
+  itEffect("stores an image under its own name, and checks first whether it exists", () =>
     Effect.gen(function* () {
       const { requests, gateway } = backend(() => Response.json({ done: true }))
       yield* gateway.storePicture("abc", { width: 160, format: "webp", bytes: new Uint8Array([1, 2]) })

@@ -5,13 +5,13 @@ import { withRequestedColor } from "../../../../domain/catalog/withRequestedColo
 import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
 import { SPAIN } from "../../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../../support/cli/atSandbox.ts"
-import { shopToBuyIn } from "../../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 const [SHIRTS, BLUE, BLACK, MEDIUM] = ["1020", "400", "800", "3"]
 
 describe("the colours of a list", () => {
-  it("say which can be bought in the size that was asked for, unless one colour was asked for with it", async () => {
+  it("show which are available in the requested size, unless a colour was requested with it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     const list = async (colFilter: string, sizeFilter: string) =>
       await terminal.run(

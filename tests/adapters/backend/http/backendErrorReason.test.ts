@@ -34,10 +34,10 @@ describe("F8 a 403 means the session only with code or errorCode 4 or 11", () =>
     [{ errorCode: "11" }],
     [{ code: 403, errorCode: 4 }],
     [{ code: "11", errorCode: 403 }],
-  ])("%j is a session that is over", (body) => {
+  ])("%j is an expired session", (body) => {
     expect(reasonOf(403, body)).toEqual({ _tag: "SessionExpired" })
   })
-  it("so is 4.0, which is the same number", () => {
+  it("4.0 is the same number as 4", () => {
     expect(reasonOf(403, '{"code":4.0}')).toEqual({ _tag: "SessionExpired" })
   })
   it.each([
@@ -67,7 +67,7 @@ describe("F8 a 403 means the session only with code or errorCode 4 or 11", () =>
   })
 })
 
-describe("the meaning of an answer", () => {
+describe("the error reason of a response", () => {
   it.each([
     [200, { items: [] }, undefined],
     [204, "", undefined],
@@ -86,7 +86,7 @@ describe("the meaning of an answer", () => {
     expect(reasonOf(status, body)?._tag).toBe(tag)
   })
 
-  it("F32 is never success when a page comes where JSON is due", () => {
+  it("F32 is never success when HTML is returned in place of JSON", () => {
     expect(reasonOf(200, "<!doctype html><title>Log in</title>", { "content-type": "text/html" })).toMatchObject({
       _tag: "ContractMismatch",
       expected: "JSON",
@@ -103,7 +103,7 @@ describe("the meaning of an answer", () => {
     expect(reasonOf(500, "")).toEqual({ _tag: "ServerFault" })
   })
 
-  it("F36 sees an error that claims to be a success, and takes nothing else for one", () => {
+  it("F36 detects an error in a 200 response, and no other response", () => {
     expect(reasonOf(200, { code: 500, key: "LINE_NO_BUYABLE", message: "M" })).toEqual({
       _tag: "ServerFault",
       key: "LINE_NO_BUYABLE",
@@ -123,7 +123,7 @@ describe("the meaning of an answer", () => {
       expect(reasonOf(200, body)).toBeUndefined()
   })
 
-  it("tells a session that has expired by body code 4 from one whose token is refused", () => {
+  it("distinguishes a session expired by body code 4 from a refused token", () => {
     const seen = (status: number, body: unknown) => {
       const received = answer(status, JSON.stringify(body))
       return [isRefused(received), isExpired(received)]
@@ -147,7 +147,7 @@ describe("the meaning of an answer", () => {
     ]).toEqual(Array.from({ length: 5 }, () => [false, false]))
   })
 
-  it("keeps what a refusal says, and only what has the right form", () => {
+  it("keeps the fields of a refusal that have the right format", () => {
     expect(
       reasonOf(422, {
         errorCode: "409",
@@ -186,7 +186,7 @@ describe("F37 the wait after a 429", () => {
     expect(retryAfterMillis("retryAfter" in body ? body.retryAfter : undefined, header, NOW, 0)).toBe(expected)
   })
 
-  it("is always between a second and the maximum, and never below what was asked unless that is more than the maximum", () => {
+  it("is between a second and the maximum, and at least the requested wait below the maximum", () => {
     const anything = fc.oneof(fc.double(), fc.string(), fc.constant(undefined), fc.jsonValue(), fc.maxSafeInteger())
     fc.assert(
       fc.property(
@@ -204,7 +204,7 @@ describe("F37 the wait after a 429", () => {
     )
   })
 
-  it("F41 keeps a place in the queue only when it is one", () => {
+  it("F41 keeps a queue position only when it is a valid one", () => {
     expect(reasonOf(429, { retryAfter: 5, position: 12 })).toEqual({
       _tag: "RateLimited",
       retryAfterMillis: 5000,

@@ -6,7 +6,7 @@ import { itEffect } from "../../../support/itEffect.ts"
 
 const PATH = "/itxrest/2/catalog/store/10000034/20000034/category?appId=1"
 
-/** A backend that gives these answers one after the other, the last for ever; how often it was asked. */
+/** A backend that returns these responses in order, repeating the last; counts its calls. */
 function backend(...answers: readonly { readonly status?: number; readonly type?: string; readonly text: string }[]) {
   let asked = 0
   const send = cachedSend(
@@ -36,8 +36,8 @@ function backend(...answers: readonly { readonly status?: number; readonly type?
 
 const WHOLE = { text: '{"categories":[]}' }
 
-describe("a public answer of the backend", () => {
-  itEffect("is asked for once, and then known for a while", () =>
+describe("a public response of the backend", () => {
+  itEffect("is requested once, and then cached for a while", () =>
     Effect.gen(function* () {
       const { ask, asked } = backend(WHOLE)
       expect([yield* ask(), yield* ask(), asked()]).toEqual([WHOLE.text, WHOLE.text, 1])
@@ -50,14 +50,14 @@ describe("a public answer of the backend", () => {
     ["is an error in its body", { text: '{"code":4,"message":"expired"}' }],
     ["is a failure", { status: 500, text: "{}" }],
   ] as const)
-    itEffect(`F50 is asked for again where it ${name}`, () =>
+    itEffect(`F50 is requested again where it ${name}`, () =>
       Effect.gen(function* () {
         const { ask, asked } = backend(answer, WHOLE)
         expect([yield* ask(), yield* ask(), yield* ask(), asked()]).toEqual([answer.text, WHOLE.text, WHOLE.text, 2])
       }),
     )
 
-  itEffect("is asked for each shopper who carries a token", () =>
+  itEffect("is requested separately for each customer with a token", () =>
     Effect.gen(function* () {
       const { ask, asked } = backend(WHOLE)
       yield* ask(PATH, { authorization: "Bearer one" })

@@ -22,7 +22,7 @@ const configured = (configuration: Readonly<Record<string, string>>): Scope => (
   store: { ...inSpain.store, configuration },
 })
 
-/** What a program sends in a store, as requests. */
+/** The requests that a program sends in a store. */
 async function sent(scope: Scope, program: Effect.Effect<unknown, unknown, AppPorts>) {
   const requests: Request[] = []
   const { fetch } = exampleBackend()
@@ -45,7 +45,7 @@ const categories = CatalogGateway.use((gateway) => gateway.listCategories)
 const namedCategories = RestGateway.use((gateway) => gateway.call("catalog:categories"))
 const user = AccountGateway.use((gateway) => gateway.getCurrentUser)
 
-describe("what every call of a store carries", () => {
+describe("the defaults of a store's calls", () => {
   it.each([
     ["the desktop site", inSpain, "1"],
     ["the mobile site", onMobile, "2"],
@@ -54,7 +54,7 @@ describe("what every call of a store carries", () => {
       { ...inSpain, store: toMobileSite({ ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] }) },
       "2",
     ],
-  ] as const)("on %s is the appId, but for marketing spots", async (_, scope, appId) => {
+  ] as const)("send the appId on %s, except for marketing spots", async (_, scope, appId) => {
     expect(parameter(await sent(scope, categories), "appId")).toBe(appId)
     expect(parameter(await sent(scope, namedCategories), "appId")).toBe(appId)
     expect(parameter(await sent(scope, user), "appId")).toBe(appId)
@@ -69,7 +69,7 @@ describe("what every call of a store carries", () => {
     ).toBeNull()
   })
 
-  it("on the mobile site is appId 2 in every call of every gateway", async () => {
+  it("send appId 2 in every gateway call on the mobile site", async () => {
     const appIds = new Map<string, string | null>()
     for (const [operation, call] of Object.entries(everyGatewayCall)) {
       const requests: Request[] = []
@@ -91,7 +91,7 @@ describe("what every call of a store carries", () => {
   it.each([
     ["desktop", inSpain, "1", "20000034"],
     ["mobile", onMobile, "5", "50000034"],
-  ] as const)("in a %s catalog is its type and its id", async (_, scope, type, catalogId) => {
+  ] as const)("send type and id of a %s catalog", async (_, scope, type, catalogId) => {
     for (const program of [categories, namedCategories]) {
       const requests = await sent(scope, program)
       expect([parameter(requests, "typeCatalog"), pathOf(requests)]).toEqual([
@@ -101,7 +101,7 @@ describe("what every call of a store carries", () => {
     }
   })
 
-  it("is the catalog of the type that is asked for, 404 where the store has none", async () => {
+  it("send the catalog of the requested type, 404 where the store has none", async () => {
     const mobile = RestGateway.use((gateway) => gateway.call("catalog:categories", { parameters: { typeCatalog: 5 } }))
     expect(pathOf(await sent(inSpain, mobile))).toBe("/itxrest/2/catalog/store/10000034/50000034/category")
     const { context } = testRoot({ ...inSpain, store: { ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] } })
@@ -112,7 +112,7 @@ describe("what every call of a store carries", () => {
     })
   })
 
-  it("is the version of the API that the store's configuration names, by operation", async () => {
+  it("send the API version of the store's configuration, by operation", async () => {
     const scope = configured({ API_VERSIONS: " listCategories = 5 , getCurrentUser=4,nonsense,getStore=9,a=b=c" })
     expect(pathOf(await sent(scope, categories))).toBe("/itxrest/5/catalog/store/10000034/20000034/category")
     expect(pathOf(await sent(scope, namedCategories))).toBe("/itxrest/5/catalog/store/10000034/20000034/category")
@@ -136,7 +136,7 @@ describe("what every call of a store carries", () => {
     [{ OAUTH_ENABLED: "false" }, false],
     [{ OAUTH_ENABLED: " False " }, false],
   ] as const)(
-    "is the Bearer header when OAuth is enabled, else the session's cookie: %j",
+    "send the Bearer header when OAuth is enabled, else the session's cookie: %j",
     async (configuration, isEnabled) => {
       const [request] = await sent(configured(configuration), user)
       expect(request?.headers.get("authorization")).toBe(isEnabled ? "Bearer token-1" : null)
@@ -149,7 +149,7 @@ describe("what every call of a store carries", () => {
     [{ WISHLIST_SALE_INFO_STORE_ID: "10000081" }, "10000081"],
     [{ WISHLIST_SALE_INFO_STORE_ID: "../7" }, "10000034"],
   ] as const)(
-    "R25 is the fixed store of the wishlist sale-info call, whatever store is shopped in: %j",
+    "R25 send a fixed store in the wishlist sale-info call, whatever the current store: %j",
     async (configuration, storeId) => {
       const scope = {
         ...configured(configuration),

@@ -16,7 +16,7 @@ describe("F46 a path with parameters", () => {
       expect(() => fillPath(TEMPLATE, { storeId: "1", sku: value })).toThrow(new MissingPathParameterError(["sku"]))
   })
 
-  it("never takes a parameter from what every object has", () => {
+  it("never takes a parameter from Object.prototype", () => {
     expect(() => fillPath("/{constructor}", {})).toThrow(new MissingPathParameterError(["constructor"]))
   })
 
@@ -31,7 +31,7 @@ describe("F46 a path with parameters", () => {
     expect(fillPath(TEMPLATE, { storeId: "1", sku: value })).toBe(path)
   })
 
-  it("never leads to another path, whatever is in it, and never throws anything else", () => {
+  it("never escapes its path, whatever its parameters, and throws no other error", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -56,7 +56,7 @@ describe("F46 a path with parameters", () => {
     )
   })
 
-  it("V11 that is not filled is status 404 before any call, also before a guest is made", async () => {
+  it("V11 with a missing parameter is status 404 before any call, also before a guest session is created", async () => {
     let calls = 0
     const { context } = testRoot(inSpain, {
       fetch: () => {

@@ -15,11 +15,11 @@ describe("F31 JSON from outside", () => {
     ).toEqual({ value: { a: "12345678901234567890", b: 'x"12345678901234567890', c: 0.1234567890123456789, d: 1e20 } })
   })
 
-  it.each(["", "{", "[1,]", "NaN", '{"a":1} x', "\u0000", "'a'", "{a:1}"])("says that %j is none", (text) => {
+  it.each(["", "{", "[1,]", "NaN", '{"a":1} x', "\u0000", "'a'", "{a:1}"])("reports that %j is invalid", (text) => {
     expect(parseJson(text)).toBeUndefined()
   })
 
-  it("refuses what is nested a hundred thousand deep, without losing its stack", () => {
+  it("refuses a nesting depth of a hundred thousand without a stack overflow", () => {
     expect(parseJson("[".repeat(100_000) + "]".repeat(100_000))).toBeUndefined()
     expect(parseJson('{"a":'.repeat(100_000))).toBeUndefined()
     expect(parseJson("[".repeat(199) + "]".repeat(199))).toBeDefined()
@@ -32,11 +32,11 @@ describe("F31 JSON from outside", () => {
     expect({}).not.toHaveProperty("polluted")
   })
 
-  it("reads everything that JSON can say as the platform does", () => {
+  it("parses all valid JSON as the platform does", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value)
-        // Numbers that JSON writes with more than 15 digits come back as text; all others are the platform's.
+        // Numbers that JSON writes with more than 15 digits are returned as text; all others are the platform's.
         if (/[0-9]{16}/.test(text)) expect(parseJson(text)).toBeDefined()
         else expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
       }),

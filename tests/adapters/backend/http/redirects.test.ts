@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe("F35 a backend that redirects to another host", () => {
   it.each([301, 302, 303, 307, 308])(
-    "by %d is not followed over the network: the shopper's token stays",
+    "by %d is not followed over the network: the customer's token stays",
     async (status) => {
       const call = {
         method: "GET",

@@ -20,7 +20,7 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}):
 })
 const aRead = { method: "GET", path: "/category", headers: {} }
 
-/** A shop that answers with these statuses, one after the other, and then well. `unreachable` is no answer at all. */
+/** A shop that responds with these statuses in order, and then with success. `unreachable` is no response at all. */
 function shopThatAnswers(...statuses: readonly (number | "unreachable")[]) {
   const left = [...statuses]
   let calls = 0
@@ -33,9 +33,9 @@ function shopThatAnswers(...statuses: readonly (number | "unreachable")[]) {
   return { send, calls: () => calls }
 }
 
-describe("a read of a shop that is out of order", () => {
+describe("a read of an unavailable shop", () => {
   for (const status of [502, 503, 504, "unreachable"] as const)
-    itEffect(`is made again after ${status}, first after two to six seconds, then after four to twelve`, () =>
+    itEffect(`is retried after ${status}, first after two to six seconds, then after four to twelve`, () =>
       Effect.gen(function* () {
         const shop = shopThatAnswers(status, status)
         const reading = yield* Effect.forkChild(retryReads(shop.send)(aRead, READ_LIMITS))
@@ -49,7 +49,7 @@ describe("a read of a shop that is out of order", () => {
       }),
     )
 
-  itEffect("is given up after the third time, with the last answer", () =>
+  itEffect("fails after the third try, with the last response", () =>
     Effect.gen(function* () {
       const shop = shopThatAnswers(502, 503, 504, 503)
       const reading = yield* Effect.forkChild(retryReads(shop.send)(aRead, READ_LIMITS))
@@ -59,7 +59,7 @@ describe("a read of a shop that is out of order", () => {
     }),
   )
 
-  itEffect("is not made again when the shop answered for itself, or asks for more than half a minute", () =>
+  itEffect("is not retried after a definite response, or with a requested wait of more than half a minute", () =>
     Effect.gen(function* () {
       for (const status of [200, 404, 500, 501, 505]) {
         const shop = shopThatAnswers(status)
@@ -71,7 +71,7 @@ describe("a read of a shop that is out of order", () => {
     }),
   )
 
-  itEffect("is the only thing that is made again: whether a change took effect is unknown", () =>
+  itEffect("is the only call that is retried: whether a change took effect is unknown", () =>
     Effect.gen(function* () {
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
         const shop = shopThatAnswers(503)
@@ -91,11 +91,11 @@ describe("a read of a shop that is out of order", () => {
 
 const CLIENTS = 1_000
 const SECOND = 1_000
-/** The shop is out of order for a minute, after a minute. */
+/** The shop fails for one minute, after one minute. */
 const OUTAGE = { from: 60 * SECOND, to: 120 * SECOND } as const
 const END = 180 * SECOND
 
-/** Calls in each second of three minutes: a thousand clients read something every ten seconds or so. */
+/** Calls in each second of three minutes: a thousand clients, each reading about every ten seconds. */
 const callsPerSecond = Effect.fnUntraced(function* (refusal: BackendResponse) {
   const counts: number[] = Array.from({ length: END / SECOND }, () => 0)
   const send: Send = Effect.fnUntraced(function* () {
@@ -123,7 +123,7 @@ const callsPerSecond = Effect.fnUntraced(function* (refusal: BackendResponse) {
   return counts
 }, Random.withSeed("a thousand clients"))
 
-describe("F26 a thousand clients that come back after a minute of 503", () => {
+describe("F26 a thousand clients that return after a minute of 503", () => {
   for (const [what, refusal] of [
     ["of a shop that names no time", answer(503)],
     [
@@ -131,7 +131,7 @@ describe("F26 a thousand clients that come back after a minute of 503", () => {
       answer(503, { "retry-after": new Date(OUTAGE.to).toUTCString() }),
     ],
   ] as const)
-    itEffect(`${what} never ask more than twice as often as on a quiet day`, () =>
+    itEffect(`${what} never send more than twice as many calls as on a quiet day`, () =>
       Effect.gen(function* () {
         const counts = yield* callsPerSecond(refusal)
         const quiet = counts.slice(20, 60)

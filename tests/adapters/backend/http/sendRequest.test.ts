@@ -11,7 +11,7 @@ const limits: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 1000
 const request = { method: "GET", path: "/itxrest/2/catalog/store", headers: {} }
 
 describe("a request to the backend", () => {
-  it("is refused when its answer is larger than the operation's, and the stream is cut (F34)", async () => {
+  it("is refused when its response exceeds the operation's limit, and the stream is cut (F34)", async () => {
     let pulled = 0
     let cancelled = false
     const endless = new ReadableStream({
@@ -33,7 +33,7 @@ describe("a request to the backend", () => {
     expect(pulled).toBeLessThan(15)
   })
 
-  it("is given up after its deadline, and aborted (F29)", async () => {
+  it("is aborted at its deadline (F29)", async () => {
     let aborted = false
     const send = sendRequest(
       (sent) =>
@@ -57,7 +57,7 @@ describe("a request to the backend", () => {
     expect(aborted).toBe(true)
   })
 
-  it("also when the answer drips in for ever", async () => {
+  it("also when the response never ends", async () => {
     const drip = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) })
     const send = sendRequest(() => Promise.resolve(new Response(drip)), "http://backend.test")
     const program = Effect.gen(function* () {
@@ -68,7 +68,7 @@ describe("a request to the backend", () => {
     expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toMatchObject({ _tag: "TimedOut" })
   })
 
-  it("is aborted when its caller goes away (F45)", async () => {
+  it("is aborted when its caller is interrupted (F45)", async () => {
     const controller = new AbortController()
     let running: Promise<unknown> | undefined
     const signal = await new Promise<AbortSignal>((resolve) => {
@@ -84,7 +84,7 @@ describe("a request to the backend", () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it("says that nobody can be reached, and that a body broke off (F28)", async () => {
+  it("reports an unreachable server and a truncated body (F28)", async () => {
     const unreachable = sendRequest(() => Promise.reject(new TypeError("fetch failed")), "http://backend.test")
     expect(await Effect.runPromise(Effect.flip(unreachable(request, limits)))).toEqual({
       _tag: "Unreachable",

@@ -20,7 +20,7 @@ const bad = fc
   .map((parts) => parts.join(""))
   .filter((text) => /[\u0000\ud800-\udfff]/u.test(text))
 
-describe("F180 a body with a text that no database can hold", () => {
+describe("F180 a body with a text that no database can store", () => {
   it("is refused before any call, and names each field as the backend does", () => {
     fc.assert(
       fc.property(bad, (text) => {
@@ -40,7 +40,7 @@ describe("F180 a body with a text that no database can hold", () => {
     )
   })
 
-  it("is written as JSON otherwise, also with whole pairs and other controls", () => {
+  it("is written as JSON otherwise, also with surrogate pairs and other controls", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(unstorableFields(value).length === 0)

@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown = {}): BackendResponse => ({
   body: new TextEncoder().encode(JSON.stringify(body)),
 })
 
-/** A backend with a queue: it refuses until it opens, naming the place in the queue. */
+/** A backend with a queue: it refuses calls with the position in the queue until it opens. */
 class Queue {
   opensAfter: number
   readonly asked: OutgoingRequest[] = []
@@ -52,11 +52,11 @@ function room(queue: Queue, maxRetries = 5, previousAttempts = () => 0) {
   }
 }
 
-// A wait of 10 s is spread upwards by at most a fifth (R7).
+// Jitter lengthens a wait of 10 s by at most a fifth (R7).
 const TURN = Duration.seconds(12)
 
 describe("the waiting room", () => {
-  itEffect("lets everybody pass where there is no queue, and is never seen", () =>
+  itEffect("lets every call pass where there is no queue, and is never shown", () =>
     Effect.gen(function* () {
       const { send, places } = room(new Queue(0))
       expect((yield* send("/a")).status).toBe(200)
@@ -64,7 +64,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("asks again after the time the shop names, tells the place, and goes on where the shopper was", () =>
+  itEffect("retries after the requested wait, reports the position, and continues where the customer was", () =>
     Effect.gen(function* () {
       const queue = new Queue(3)
       const { send, places } = room(queue)
@@ -83,7 +83,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("says whether what waits in front changes something", () =>
+  itEffect("reports whether the call at the front changes something", () =>
     Effect.gen(function* () {
       for (const [method, isMutation] of [
         ["GET", undefined],
@@ -99,7 +99,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("is no place for a password that was tried too often: the refusal is the answer, at once and once", () =>
+  itEffect("is not used for too many password attempts: the refusal is returned at once, after one call", () =>
     Effect.gen(function* () {
       const asked: OutgoingRequest[] = []
       const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
@@ -119,7 +119,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("F38 is one room for twenty calls: one asks, the others go on behind it, each once", () =>
+  itEffect("F38 is one room for twenty calls: one polls, the others follow it, each once", () =>
     Effect.gen(function* () {
       const queue = new Queue(22)
       const { send, places } = room(queue)
@@ -138,13 +138,13 @@ describe("the waiting room", () => {
       expect(answers.map(({ body }) => new TextDecoder().decode(body))).toEqual(
         Array.from({ length: 20 }, (_, index) => JSON.stringify({ path: `/call/${index}` })),
       )
-      // Twenty refused at the door, two more in front, twenty answered.
+      // Twenty refused at the waiting room, two more at the front, twenty successful.
       expect(queue.asked).toHaveLength(42)
       expect(places.filter((place) => place !== undefined)).toHaveLength(3)
     }),
   )
 
-  itEffect("takes a call that comes later in behind the others, without asking for it first", () =>
+  itEffect("queues a later call behind the others, without sending it first", () =>
     Effect.gen(function* () {
       const queue = new Queue(1)
       const { send } = room(queue)
@@ -159,7 +159,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("F39 sends everybody home once when it was waited in for nothing, each with its own answer", () =>
+  itEffect("F39 redirects home once when waiting was in vain, and each call has its own error", () =>
     Effect.gen(function* () {
       const queue = new Queue(1_000)
       const { send, places, givenUp } = room(queue, 2)
@@ -173,7 +173,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("F38 asks each call that has to wait, once, to keep what must outlive the page", () =>
+  itEffect("F38 asks each call that has to wait once to store the state that must survive a reload", () =>
     Effect.gen(function* () {
       const { send } = room(new Queue(4))
       const prepared: string[] = []
@@ -191,7 +191,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("F39 counts the tries that were made before the page was loaded again", () =>
+  itEffect("F39 counts the tries before a reload", () =>
     Effect.gen(function* () {
       const { send, places, givenUp } = room(new Queue(1_000), 5, () => 3)
       const call = yield* Effect.forkChild(send("/a"))
@@ -201,7 +201,7 @@ describe("the waiting room", () => {
     }),
   )
 
-  itEffect("lets the next to the front when the first goes away", () =>
+  itEffect("moves the next call to the front when the first is interrupted", () =>
     Effect.gen(function* () {
       const queue = new Queue(2)
       const { send, places } = room(queue)

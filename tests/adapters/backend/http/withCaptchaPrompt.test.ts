@@ -31,7 +31,7 @@ const favourite: OutgoingRequest = {
   body: '{"favouriteStoreId":12345678901234567890}',
 }
 
-/** A shop that takes a change with the captcha `right` only, and a person who answers these, one after the other. */
+/** A shop that accepts a change with the captcha `right` only, and a person who gives these answers in order. */
 function shopAndPerson(answers: readonly (SolvedCaptcha | undefined)[], right = "right") {
   const sent: OutgoingRequest[] = []
   const asked: Omit<CaptchaPromptRequest, "signal">[] = []
@@ -52,8 +52,8 @@ function shopAndPerson(answers: readonly (SolvedCaptcha | undefined)[], right = 
   }
 }
 
-describe("a change that the shop wants a captcha for", () => {
-  itEffect("is sent once more as it was, with what a person solved", () =>
+describe("a change for which the shop requires a captcha", () => {
+  itEffect("is sent once more unchanged, with the solved captcha", () =>
     Effect.gen(function* () {
       const { send, sent, asked } = shopAndPerson([{ id: "c-1", value: "right" }])
       expect(yield* send(favourite)).toBe(DONE)
@@ -65,7 +65,7 @@ describe("a change that the shop wants a captcha for", () => {
     }),
   )
 
-  itEffect("F119 is asked for another captcha after a wrong one, and carries each of them once", () =>
+  itEffect("F119 prompts for another captcha after a wrong one, and sends each of them once", () =>
     Effect.gen(function* () {
       const { send, sent, asked } = shopAndPerson([{ id: "c-1", value: "wrong" }, { response: "right" }])
       expect(yield* send(favourite)).toBe(DONE)
@@ -78,7 +78,7 @@ describe("a change that the shop wants a captcha for", () => {
     }),
   )
 
-  itEffect("is refused in the shop's words when the person gives up, or cannot be asked", () =>
+  itEffect("is refused with the shop's reason when the person cancels, or cannot be prompted", () =>
     Effect.gen(function* () {
       const { send, sent } = shopAndPerson([undefined])
       expect(yield* send(favourite)).toBe(WANTED)
@@ -104,7 +104,7 @@ describe("a change that the shop wants a captcha for", () => {
     }),
   )
 
-  itEffect("is not sent again by the captcha of a refusal that was met before, but after a person solved it", () =>
+  itEffect("is not sent again with the captcha of an earlier refusal, but after a person solved the new one", () =>
     Effect.gen(function* () {
       const { sent, asked } = shopAndPerson([])
       const met = withCaptchaPrompt(
@@ -120,7 +120,7 @@ describe("a change that the shop wants a captcha for", () => {
     }),
   )
 
-  itEffect("asks nobody where its own form does, where money is paid, and where no person waits", () =>
+  itEffect("does not prompt for forms with their own captcha, for payments, or without a person", () =>
     Effect.gen(function* () {
       for (const call of [
         { ...favourite, body: '{"logon":"a@b.c","captchaId":"c-0","captchaValue":"wrong"}' },
@@ -139,7 +139,7 @@ describe("a change that the shop wants a captcha for", () => {
     }),
   )
 
-  itEffect("closes the question when nobody waits for the call any more", () =>
+  itEffect("closes the prompt when the call is interrupted", () =>
     Effect.gen(function* () {
       const isAsked = yield* Deferred.make<AbortSignal>()
       const send = withCaptchaPrompt(

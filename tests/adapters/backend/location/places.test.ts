@@ -33,8 +33,8 @@ function answering(body: unknown, init: ResponseInit = {}) {
   return { asked, fetch }
 }
 
-describe("a call for places", () => {
-  it("carries the session of a shopper, and makes nobody a guest", async () => {
+describe("a call for stores and pickup points", () => {
+  it("carries the session of a customer, and creates no guest session", async () => {
     const backend = answering({ physicalStores: [] })
     const stores = PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStores({ words: "  " }))
     await Effect.runPromiseWith(testRoot(inSpain, { fetch: backend.fetch }).context)(stores)
@@ -51,7 +51,7 @@ describe("a call for places", () => {
     expect(new URL(backend.asked[0]?.url ?? "").searchParams.has("search")).toBe(false)
   })
 
-  it("R26 offers no place of an unknown kind, and no drop point without its courier", async () => {
+  it("R26 offers no pickup point of an unknown kind, and no drop point without its courier", async () => {
     const { fetch } = answering({
       deliveryPoints: [
         { id: "a", kind: "submarine", ...place },
@@ -78,7 +78,7 @@ describe("a captcha", () => {
       }).context,
     )(Effect.result(CaptchaGateway.use((gateway) => gateway.getCaptcha({}))))
 
-  it("has the id that its file is named by; without one it is none", async () => {
+  it("has the id that its file is named by, and is none without one", async () => {
     expect(await drawn({ "content-disposition": 'inline; filename="c-204.png"' })).toMatchObject({
       success: { captchaId: "c-204" },
     })
@@ -87,7 +87,7 @@ describe("a captcha", () => {
     })
   })
 
-  it("brings its question along where the shop asks one", async () => {
+  it("includes its challenge where the shop sends one", async () => {
     const asked = (more: object) => {
       const { fetch } = answering({ captchaId: "c-204", imageData: "AQI=", ...more })
       return Effect.runPromiseWith(testRoot(inSpain, { fetch }).context)(
@@ -102,7 +102,7 @@ describe("a captcha", () => {
     expect([await asked({}), await asked({ question: null })]).toEqual([picture, picture])
   })
 
-  it("travels as a pair or as the service's response, and not at all where none was solved", () => {
+  it("is sent as a pair or as the service's response, and not at all where none was solved", () => {
     expect([
       fromCaptcha({ id: "c-204", value: "7KQ2M" }),
       fromCaptcha({ response: "r.1" }),

@@ -11,7 +11,7 @@ import type { BackendError } from "../../../../application/shared/BackendError.t
 import { inSpain } from "../../../support/backend/scopes.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 
-/** A value that each kind takes, another one that it takes, and one that it does not. */
+/** For each kind, two valid values and an invalid one. */
 const VALUES: Readonly<Record<RestKind, readonly [good: unknown, other: unknown, bad: unknown]>> = {
   text: ["one", "two", { an: "object" }],
   digits: ["700000000001", 7, "7a"],
@@ -41,7 +41,7 @@ const ALL = ACTIONS.flatMap((action) =>
 )
 const REQUIRED = ALL.filter(({ parameter }) => parameter.isRequired)
 
-/** Everything that an action requires. */
+/** All required parameters of an action. */
 const complete = ({ parameters }: RestAction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(parameters.filter(({ isRequired }) => isRequired).map(({ name, kind }) => [name, VALUES[kind][0]]))
 
@@ -54,7 +54,7 @@ const { context } = testRoot(inSpain, {
   session: { accessToken: Redacted.make("token-1"), userType: "registered" },
 })
 
-/** Calls an action; answers why it failed, and what was sent. */
+/** Calls an action; returns its error and the request. */
 async function failing(action: string, call: RestCall) {
   asked = []
   const outcome = await Effect.runPromiseWith(context)(
@@ -68,8 +68,8 @@ const fieldsOf = (reason: BackendError["reason"] | undefined) =>
 const wordsOf = (reason: BackendError["reason"] | undefined) =>
   reason?._tag === "Rejected" ? (reason.description ?? "") : ""
 
-describe("parameters that cannot be sent", () => {
-  it("are tried for every parameter of every action", () => {
+describe("invalid parameters", () => {
+  it("are tested for every parameter of every action", () => {
     process.stdout.write(`${ALL.length} parameters of ${ACTIONS.length} actions\n`)
     expect(new Set(ALL.map(({ action }) => action.name)).size).toBe(52)
   })
@@ -86,7 +86,7 @@ describe("parameters that cannot be sent", () => {
   )
 
   it.each(ALL)(
-    "$title is of another kind: the error names it, and nothing is sent",
+    "$title is of another type: the error names it, and nothing is sent",
     async ({ action, parameter: { name, kind } }) => {
       const { reason, asked: sent } = await failing(action.name, {
         parameters: { ...complete(action), [name]: VALUES[kind][2] },
@@ -112,7 +112,7 @@ describe("parameters that cannot be sent", () => {
   )
 
   it.each(ALL.filter(({ parameter: { kind } }) => !["list", "commaList", "json"].includes(kind)))(
-    "F49 $title is given as a list: a conflict or no value of its kind",
+    "F49 $title is a list: a conflict or no value of its type",
     async ({ action, parameter: { name, kind, place } }) => {
       const { reason, asked: sent } = await failing(action.name, {
         parameters: { ...complete(action), [name]: [VALUES[kind][0], VALUES[kind][1]] },
@@ -126,7 +126,7 @@ describe("parameters that cannot be sent", () => {
       ({ action: { method }, parameter: { kind } }) => (method === "POST" || method === "PUT") && kind !== "json",
     ),
   )(
-    "F49 $title is something else in the body: a conflict, and nothing is sent",
+    "F49 $title differs in the body: a conflict, and nothing is sent",
     async ({ action, parameter: { name, kind } }) => {
       const [good, other] = VALUES[kind]
       const { reason, asked: sent } = await failing(action.name, {
@@ -138,7 +138,7 @@ describe("parameters that cannot be sent", () => {
   )
 
   it.each(ACTIONS)(
-    "$name is given a parameter that it does not have: the error names it and those that it has",
+    "$name with an unknown parameter: the error names it and the known ones",
     async (action) => {
       for (const name of ["nonsense", "__proto__", "constructor", "storeid", "orderId&repay"]) {
         const { reason, asked: sent } = await failing(action.name, {
@@ -164,7 +164,7 @@ describe("parameters that cannot be sent", () => {
   )
 
   it.each(ACTIONS.filter(({ method }) => method === "GET" || method === "DELETE"))(
-    "$name is given a body that it does not take",
+    "$name with an invalid body",
     async (action) => {
       expect(
         fieldsOf((await failing(action.name, { parameters: complete(action), body: { any: "thing" } })).reason),
@@ -184,7 +184,7 @@ describe("parameters that cannot be sent", () => {
   const inPath = (parameter: RestParameter) =>
     parameter.place === "path" && parameter.name !== "storeId" && parameter.name !== "version"
   it.each(ALL.filter(({ parameter }) => inPath(parameter)))(
-    "F46 $title as any text never leads to another path, and never throws",
+    "F46 $title as any text never escapes the path, and never throws",
     async ({ action, parameter: { name } }) => {
       const texts = fc.oneof(
         fc.constantFrom(
@@ -229,7 +229,7 @@ describe("parameters that cannot be sent", () => {
     ["", undefined],
     ["__proto__", undefined],
     ["constructor", undefined],
-  ])("F47 %j is no action: 404, no call, and a guess", async (name, guess) => {
+  ])("F47 %j is no action: 404, no call, and a suggestion", async (name, guess) => {
     const { reason, asked: sent } = await failing(name, {})
     expect([sent, reason]).toEqual([
       [],

@@ -8,9 +8,9 @@ import { RestGateway } from "../../../../application/rest/RestGateway.ts"
 import { inSpain } from "../../../support/backend/scopes.ts"
 import type { ActionCaller } from "../../../support/rest/actionCases.ts"
 import { ACTION_CASES } from "../../../support/rest/actionCases.ts"
-import { shopToBuyIn } from "../../../support/sandbox/shopToBuyIn.ts"
+import { checkoutShop } from "../../../support/sandbox/checkoutShop.ts"
 
-const shop = shopToBuyIn()
+const shop = checkoutShop()
 let succeeded = 0
 
 const membersOf = (data: unknown) => (typeof data === "object" && data !== null ? Object.keys(data) : [])
@@ -28,11 +28,11 @@ function asCaller({ token, userType }: ActionCaller) {
 describe("every named action, with the specification's parameters", () => {
   afterAll(() => process.stdout.write(`${succeeded} of ${REST_ACTIONS.size} named actions succeeded\n`))
 
-  it("is in the table", () => {
+  it("are in the table", () => {
     expect(ACTION_CASES.map(({ action }) => action)).toEqual([...REST_ACTIONS.keys()])
   })
 
-  it.each(ACTION_CASES)("$action succeeds, and answers what it promises", async ({ action, prepare, shape }) => {
+  it.each(ACTION_CASES)("$action succeeds with the documented response", async ({ action, prepare, shape }) => {
     const { caller, parameters } = await prepare(shop())
     const { status, data, file } = await asCaller(caller)(action, { parameters, ts: 1_767_225_600_000 })
     expect(status).toBeGreaterThanOrEqual(200)

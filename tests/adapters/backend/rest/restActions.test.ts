@@ -26,7 +26,7 @@ const resolved = (document: Json, part: Json | undefined): Json | undefined => {
 const textOf = (part: Json | undefined): string => String(part)
 const listOf = (part: Json | undefined): readonly Json[] => (Array.isArray(part) ? part : [])
 
-/** A schema's own members and those of what it consists of. */
+/** A schema's own members and those of its parts. */
 function membersOf(
   document: Json,
   part: Json | undefined,
@@ -39,10 +39,7 @@ function membersOf(
   }
 }
 
-/**
- * What a document says of one operation: its parameters as `place name`, required ones with an asterisk, and its
- * result.
- */
+/** Documentation of one operation: its parameters as `place name`, required ones with an asterisk, and its result. */
 function documented(operation: string) {
   for (const document of DOCUMENTS) {
     for (const item of Object.values(document["paths"] ?? {})) {
@@ -92,7 +89,7 @@ const OF_THE_LAYER = [
 ]
 
 describe("the named actions", () => {
-  it("are the specification's, and lead where the documents say", () => {
+  it("are the specification's, with the documents' addresses", () => {
     const known = new Map(
       Object.entries(operations).map(([operation, { method, path }]) => [operation, { operation, method, path }]),
     )
@@ -103,10 +100,11 @@ describe("the named actions", () => {
 
   it.each([...REST_ACTIONS])("%s has the parameters and the result of its operation", (_, action) => {
     const { parameters, result } = documented(action.operation)
-    const own = action.parameters.map(
-      ({ name, place, isRequired, sentAs, fallback }) =>
-        `${place} ${sentAs ?? name}${isRequired || (place === "path" && fallback !== undefined) || (fallback === "a new UUID" && parameters.includes(`header ${name}*`)) ? "*" : ""}`,
-    )
+    const own = action.parameters.map(({ name, place, isRequired, sentAs, fallback }) => {
+      const isGenerated = fallback === "a new UUID" && parameters.includes(`header ${name}*`)
+      const isMarked = isRequired || (place === "path" && fallback !== undefined) || isGenerated
+      return `${place} ${sentAs ?? name}${isMarked ? "*" : ""}`
+    })
     const isOwn = (one: string) => !OF_THE_LAYER.includes(one) || own.includes(one)
     expect(own.toSorted()).toEqual(
       parameters
@@ -124,7 +122,7 @@ describe("the named actions", () => {
     expect(shown).toBe(result)
   })
 
-  it("take the common parameters that their operations take", () => {
+  it("take the common parameters of their operations", () => {
     for (const action of REST_ACTIONS.values()) {
       const { parameters } = documented(action.operation)
       for (const { name, place } of commonParameters(action))
@@ -135,7 +133,7 @@ describe("the named actions", () => {
     }
   })
 
-  it("are documented as they are: docs/rest-actions.md", async () => {
+  it("match their documentation: docs/rest-actions.md", async () => {
     await expect(restActionsDocument([...REST_ACTIONS.values()])).toMatchFileSnapshot(
       "../../../../docs/rest-actions.md",
     )

@@ -11,7 +11,7 @@ import { inSpain } from "../../../support/backend/scopes.ts"
 
 const rest = (action: string, call?: RestCall) => RestGateway.use((gateway) => gateway.call(action, call))
 
-/** A backend that answers everything with what it was asked, and counts. */
+/** A backend that echoes each request, and counts them. */
 function echoing(
   answer: (url: URL) => Response = () => Response.json({ ok: true }, { headers: { "itx-audience-id": "aud-7" } }),
 ) {
@@ -34,25 +34,25 @@ function echoing(
 }
 
 describe("the REST layer", () => {
-  it("leads an action to its method and path, with appId and language", async () => {
+  it("maps an action to its method and path, with appId and language", async () => {
     const { run, paths } = echoing()
     await run(rest("order:order", { path: { orderId: "700000000001" }, query: { repay: true } }))
     expect(paths()).toEqual(["GET /itxrest/2/order/store/10000034/order/700000000001?repay=true&appId=1&languageId=-5"])
   })
 
-  it("reads the audience of an answer", async () => {
+  it("reads the audience of a response", async () => {
     const { run } = echoing()
     expect(await run(rest("catalog:store"))).toEqual({ status: 200, data: { ok: true }, audienceId: "aud-7" })
   })
 
-  it("sends a body as JSON and the shopper's token", async () => {
+  it("sends a body as JSON and the customer's token", async () => {
     const { run, asked } = echoing()
     await run(rest("order:addToCart", { body: { cartItems: [{ sku: "8201-400-3", quantity: 1 }] } }))
     expect(asked[0]?.headers.get("authorization")).toBe("Bearer token-1")
     expect(await asked[0]?.json()).toEqual({ cartItems: [{ sku: "8201-400-3", quantity: 1 }] })
   })
 
-  it("leaves appId out of marketing spots, and adds ts where it is asked for", async () => {
+  it("leaves appId out of marketing spots, and adds ts where requested", async () => {
     const { run, paths } = echoing()
     await run(rest("cms:marketingSpots", { path: { catalogId: "20000034" }, query: { spot: "home" }, ts: 7 }))
     expect(paths()).toEqual([
@@ -79,7 +79,7 @@ describe("the REST layer", () => {
     expect(asked).toEqual([])
   })
 
-  it("asks for configuration in chunks of 1,800 characters and answers one list", async () => {
+  it("requests configuration in chunks of 1,800 characters and returns one list", async () => {
     const names = Array.from({ length: 200 }, (_, index) => `A_LONG_PARAMETER_NAME_${index}`)
     const { run, asked } = echoing((url) =>
       Response.json(url.searchParams.getAll("variables").map((key) => ({ key, value: "1" }))),
@@ -89,7 +89,7 @@ describe("the REST layer", () => {
     expect(asked.length).toBeGreaterThan(1)
   })
 
-  it("F50 keeps a read for 600,000 ms and not a millisecond longer", async () => {
+  it("F50 caches a read for exactly 600,000 ms", async () => {
     const { run, asked } = echoing()
     await run(
       Effect.gen(function* () {
@@ -104,7 +104,7 @@ describe("the REST layer", () => {
     )
   })
 
-  it("F50 keeps nothing that was read at a moment which the clock has gone back before", async () => {
+  it("F50 uses no entry whose time is in the future after the clock was set back", async () => {
     const { run, asked } = echoing()
     await run(
       Effect.gen(function* () {
@@ -117,7 +117,7 @@ describe("the REST layer", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("F50 never keeps a failure, nor what moves by itself", async () => {
+  it("F50 never caches a failure, nor volatile data", async () => {
     let down = true
     const { run, asked } = echoing(() =>
       down ? new Response(null, { status: 503 }) : Response.json({ paymentStatus: "OK" }),
@@ -131,7 +131,7 @@ describe("the REST layer", () => {
     expect(asked).toHaveLength(4)
   })
 
-  it("F50 forgets everything when an action changes something, also when it fails", async () => {
+  it("F50 clears the cache when an action changes something, also when it fails", async () => {
     const { run, asked } = echoing((url) =>
       url.pathname.endsWith("/cart") && asked.at(-1)?.method === "POST"
         ? new Response(null, { status: 503 })
@@ -149,7 +149,7 @@ describe("the REST layer", () => {
     )
   })
 
-  it("F50 never shows one shopper what was read for another", async () => {
+  it("F50 never returns one customer's entry to another", async () => {
     const { run, asked } = echoing(() =>
       Response.json({ access_token: "guest-2", expires_in: 3600, user_type: "guest" }),
     )

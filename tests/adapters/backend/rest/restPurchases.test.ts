@@ -12,7 +12,7 @@ const rest = (action: string, call?: RestCall) => RestGateway.use((gateway) => g
 const PURCHASE = { parameters: { orderId: "700000000001", paymentBundle: { paymentData: [] } } }
 const OK = () => Response.json({ paymentStatus: "OK" }, { status: 202 })
 
-/** A shopper before a backend that answers as the test says. */
+/** A customer in front of a backend with the test's responses. */
 function customer(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   const fetch = async (request: Request) => {
@@ -34,7 +34,7 @@ describe("purchases by named actions", () => {
     ["order:asyncRepay", {}],
     ["order:asyncRepayGuest", { guestToken: "5c0vY2m8T1xq7Zk3bN9dRw" }],
   ])(
-    "%s has an idempotency key and the headers of the device, and the caller's own where they are given",
+    "%s has an idempotency key and the headers of the device, or the caller's own",
     async (action, more) => {
       const { run, header } = customer(OK)
       const parameters = { ...PURCHASE.parameters, ...more }
@@ -69,7 +69,7 @@ describe("purchases by named actions", () => {
     ["the connection is lost", () => Promise.reject(new TypeError("reset"))],
     ["a server between fails", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
     ["the answer is no JSON", () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } })],
-  ])("F42 has the same key when it is made again after %s, and a new one after an answer", async (_, lost) => {
+  ])("F42 has the same key when it is retried after %s, and a new one after a response", async (_, lost) => {
     let isLost = true
     const { run, header } = customer(() => (isLost ? lost() : OK()))
     await run(
@@ -86,12 +86,12 @@ describe("purchases by named actions", () => {
   })
 })
 
-describe("answers of named actions", () => {
+describe("responses of named actions", () => {
   it.each([
     ["order:ticket", "application/pdf"],
     ["order:ticket-guest", "application/pdf"],
     ["secure:getCaptcha", "image/png"],
-  ])("%s is a file of its type, and F32 never a page", async (action, mediaType) => {
+  ])("%s is a file of its type, and F32 never HTML", async (action, mediaType) => {
     const call = {
       parameters:
         action === "secure:getCaptcha"
@@ -123,7 +123,7 @@ describe("answers of named actions", () => {
     })
   })
 
-  it("F32 are none where JSON is promised and nothing comes", async () => {
+  it("F32 are errors where JSON is promised and the body is empty", async () => {
     const { run } = customer(() => new Response(null, { status: 200 }))
     expect((await run(Effect.flip(rest("order:order", { parameters: { orderId: 7 } })))).reason).toEqual({
       _tag: "ContractMismatch",

@@ -50,8 +50,8 @@ async function send(events: readonly TelemetryEvent[]) {
   }
 }
 
-describe("events that break a rule", () => {
-  it("V86 are told on the console and dropped, and the others are sent", async () => {
+describe("events that violate a rule", () => {
+  it("V86 are reported on the console and dropped, and the others are sent", async () => {
     const { verdict, sent, log } = await send([...refused, ...aBatch.events])
     expect(verdict).toBe("accepted")
     expect(sent).toEqual([aBatch])
@@ -64,12 +64,12 @@ describe("events that break a rule", () => {
     ])
   })
 
-  it("V86 cause no call when there is nothing else", async () => {
+  it("V86 cause no call when there are no others", async () => {
     const { verdict, sent, log } = await send(refused)
     expect([verdict, sent, log.length]).toEqual(["refused", [], refused.length])
   })
 
-  it("V76 V77 V78 are logs no longer than the collector takes", async () => {
+  it("V76 V77 V78 are truncated to the collector's limits", async () => {
     const { sent } = await send([
       {
         kind: "log",

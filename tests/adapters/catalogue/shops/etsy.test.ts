@@ -23,7 +23,7 @@ describe("Etsy's product files", () => {
     },
   )
 
-  it("Etsy: every combination of the listed values, and what the file does not say is reported", async () => {
+  it("Etsy: every combination of the listed values, and fields that the file lacks are reported", async () => {
     const found = await readShopFixture("etsy-listings.csv")
     const apron = (sku: string, color: string, size: string) => ({
       sku,

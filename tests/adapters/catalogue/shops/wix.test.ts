@@ -81,7 +81,7 @@ describe("Wix's product files", () => {
     ])
   })
 
-  it("Wix's newer catalogue: rows of pictures, and prices of variants", async () => {
+  it("Wix's newer catalogue: rows of images, and prices of variants", async () => {
     const found = await readShopFixture("wix-catalogue-v3.csv")
     expect(found.products).toEqual([
       {

@@ -12,7 +12,7 @@ const newPassword = Redacted.make("Hilo-Rojo-57")
 const logon = "ana.prueba@example.org"
 const phone = "+34600000000"
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   registerUser: AuthGateway.use((gateway) => gateway.registerUser({ logon, password, acceptedPolicies: [1, 2] })),
   login: AuthGateway.use((gateway) => gateway.login({ logon, password })),

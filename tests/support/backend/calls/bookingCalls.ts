@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import { BookingGateway } from "../../../../application/booking/BookingGateway.ts"
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const bookingCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   createBooking: BookingGateway.use((gateway) =>
     gateway.createBooking({

@@ -10,7 +10,7 @@ import { sku } from "../scopes.ts"
 const email = "ana.prueba@example.org"
 const hash = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const catalogCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getStoresStock: StoreStockGateway.use((gateway) => gateway.getStoresStock(["510001"], ["10000034101"])),
   getCommerceStock: StoreStockGateway.use((gateway) => gateway.getCommerceStock("510001", { countryCode: "ES" })),

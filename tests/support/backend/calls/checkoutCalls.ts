@@ -13,7 +13,7 @@ const guestToken = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 const giftCard = { number: Redacted.make("9280111122224444"), securityCode: Redacted.make("222") }
 const search = { zipCode: "15001", kinds: ["delivery"], exclusions: ["droppoint"], addressId: "300000000001" }
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const checkoutCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   editShipping: ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2026-01-19.evening" })),
   listShippingTypes: ShippingGateway.use((gateway) => gateway.listShippingTypes(order, search)),

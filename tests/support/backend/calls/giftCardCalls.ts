@@ -6,7 +6,7 @@ import { orderId, sku } from "../scopes.ts"
 
 const ITEM = "900000000001"
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const giftCardCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getVirtualGiftCard: GiftCardGateway.use((gateway) => gateway.getVirtualGiftCard("20000034")),
   listVirtualGiftCardTypes: GiftCardGateway.use((gateway) => gateway.listVirtualGiftCardTypes(orderId("700000000001"))),

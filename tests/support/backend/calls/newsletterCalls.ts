@@ -6,7 +6,7 @@ import { NewsletterGateway } from "../../../../application/newsletter/Newsletter
 const email = "ana@example.org"
 const hash = Redacted.make("nl_5c0vY2m8T1xq7Zk3bN9dRwQ4")
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const newsletterCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   subscribeNewsletter: NewsletterGateway.use((gateway) =>
     gateway.subscribeNewsletter({ email, lists: ["women"], origin: "footer", policies: [1] }),

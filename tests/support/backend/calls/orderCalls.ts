@@ -14,7 +14,7 @@ import { orderId } from "../scopes.ts"
 const order = orderId("700000000001")
 const guestToken = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const orderCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   cancelOrder: OrderChangeGateway.use((gateway) => gateway.cancelOrder(order)),
   cancelSuborder: OrderChangeGateway.use((gateway) =>

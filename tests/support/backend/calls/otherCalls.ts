@@ -17,7 +17,7 @@ import type { ContactMessage } from "../../../../domain/support/ContactMessage.t
 import type { DeviceInfo } from "../../../../domain/telemetry/AppReport.ts"
 import { anAddress } from "../builders.ts"
 
-/** A letter that breaks no rule. */
+/** A valid message to support. */
 export const aLetter: ContactMessage = {
   firstName: "Ana",
   email: "ana.prueba@example.org",
@@ -61,7 +61,7 @@ export const aStoreCreation: StoreCreation = {
   notificationEmail: "berta.ejemplo@example.org",
 }
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const otherCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   sendContact: SupportGateway.use((gateway) =>
     gateway.sendContact(

@@ -4,7 +4,7 @@ import { DropPointGateway } from "../../../../application/location/DropPointGate
 import { GeographyGateway } from "../../../../application/location/GeographyGateway.ts"
 import { PhysicalStoreGateway } from "../../../../application/location/PhysicalStoreGateway.ts"
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const placeCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   listPhysicalStores: PhysicalStoreGateway.use((gateway) =>
     gateway.listPhysicalStores({ words: "madrid", point: { latitude: 40.4168, longitude: -3.7038 }, max: 5 }),

@@ -23,7 +23,7 @@ const draft: ReturnDraft = {
   toPhysicalStore: false,
 }
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getMaxReturnDate: ReturnGateway.use((gateway) => gateway.getMaxReturnDate(order)),
   createReturnRequest: ReturnGateway.use((gateway) =>

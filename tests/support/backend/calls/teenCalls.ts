@@ -3,7 +3,7 @@ import type { AppPorts } from "../../../../application/appPorts.ts"
 import { TeenGateway } from "../../../../application/teen/TeenGateway.ts"
 import { orderId } from "../scopes.ts"
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const teenCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   listTeens: TeenGateway.use((gateway) => gateway.listTeens),
   addTeen: TeenGateway.use((gateway) =>

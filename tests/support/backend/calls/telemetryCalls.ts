@@ -33,7 +33,7 @@ export const aSender: TelemetrySender = {
   projectKey: "selvedge-web",
 }
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const telemetryCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   sendEvents: TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender)),
 }

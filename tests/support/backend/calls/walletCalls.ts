@@ -10,7 +10,7 @@ import { aCardToSave, aGiftCard, aTicket } from "../walletBuilders.ts"
 const HASH = "wh_0Lr7aJ2kPz9sVb6mXe1YtUf3"
 const giftCard = aGiftCard("9280111122223339", "111")
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const walletCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   listWalletCards: WalletCardGateway.use((gateway) => gateway.listWalletCards()),
   addWalletCard: WalletCardGateway.use((gateway) => gateway.addWalletCard(aCardToSave())),

@@ -17,7 +17,7 @@ const mail = {
   message: "Esto me gusta",
 }
 
-/** One call of every gateway method of the area, by the operation it makes. */
+/** One call of every gateway method of the area, by the operation it calls. */
 export const wishlistCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getWishlist: WishlistGateway.use((gateway) => gateway.getWishlist("600000000001")),
   getUserWishlist: WishlistGateway.use((gateway) => gateway.getUserWishlist()),

@@ -28,14 +28,14 @@ const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { exact: true, selector: "input" })
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
-/** Presses, and lets the core that is fetched then answer. */
+/** Presses, and lets the fetched commands respond. */
 const go = async (name: string | RegExp) => {
   await press(button(name))
   await act(async () => new Promise((settled) => setTimeout(settled)))
 }
 
 describe("An account", () => {
-  it("shows who is logged in, their latest orders, and the way to every section", () => {
+  it("shows the customer, their latest orders, and a link to every section", () => {
     const order = anOrder()
     showAccount({
       section: "overview",
@@ -62,7 +62,7 @@ describe("An account", () => {
     ])
   })
 
-  it("says what could not be read, and shows the rest", () => {
+  it("shows which part could not be read, and the rest", () => {
     showAccount({ section: "overview", user })
     expect([
       screen.getByText("ana@example.org"),
@@ -71,8 +71,8 @@ describe("An account", () => {
   })
 })
 
-describe("Another e-mail address", () => {
-  it("is proved by a code that was sent there, and shown as the shop keeps it", async () => {
+describe("A new email address", () => {
+  it("is verified by a code that was sent there, and shown as the shop stores it", async () => {
     const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => given({ type: "EMAIL", email: "eva@example.org" }))
     const changeEmail = vi.fn<SettingsCommands["changeEmail"]>(() => given({ ...user, email: "eva@example.org" }))
     showAccount({ section: "sign-in", user }, { sendCode, changeEmail })
@@ -94,7 +94,7 @@ describe("Another e-mail address", () => {
     expect(document.activeElement).toBe(button("Edit: Email"))
   })
 
-  it("with a wrong code says so at the code, and keeps what was typed", async () => {
+  it("with a wrong code shows the error at the code, and keeps the input", async () => {
     showAccount(
       { section: "sign-in", user },
       { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }), changeEmail: () => wrong("code", "code") },
@@ -113,7 +113,7 @@ describe("Another e-mail address", () => {
     ])
   })
 
-  it("that is changed after the code was sent begins anew", async () => {
+  it("that is changed after the code was sent starts again", async () => {
     showAccount({ section: "sign-in", user }, { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }) })
     await go("Edit: Email")
     type("New email", "eva@example.org")
@@ -122,7 +122,7 @@ describe("Another e-mail address", () => {
     expect([screen.queryByLabelText("Code"), button("Send code")]).toMatchObject([null, {}])
   })
 
-  it("after too many codes tells the wait in minutes", async () => {
+  it("after too many codes shows the wait in minutes", async () => {
     const busy = backendError("busy")
     const limited = Object.assign(Object.create(Object.getPrototypeOf(busy)), busy, {
       reason: { _tag: "RateLimited", retryAfterMillis: 3_600_000 },
@@ -134,7 +134,7 @@ describe("Another e-mail address", () => {
     expect(screen.getByText(/about 60 minutes/)).toBeDefined()
   })
 
-  it("shows a captcha where one is asked for, and sends it with the next try", async () => {
+  it("shows a captcha where one is required, and sends it with the next try", async () => {
     const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => wrong("captcha", "required"))
     showAccount({ section: "sign-in", user }, { sendCode })
     await go("Edit: Email")
@@ -147,8 +147,8 @@ describe("Another e-mail address", () => {
   })
 })
 
-describe("Another password", () => {
-  it("is guided while it is typed, and ends the sessions elsewhere", async () => {
+describe("A new password", () => {
+  it("has hints while it is typed, and ends the sessions elsewhere", async () => {
     showAccount({ section: "sign-in", user }, { changePassword: () => given(user) })
     await go("Edit: Password")
     type("Current password", PASSWORDS.now)
@@ -163,7 +163,7 @@ describe("Another password", () => {
     expect(document.body.innerHTML).not.toContain(PASSWORDS.next)
   })
 
-  it("that fails says that nothing was changed", async () => {
+  it("that fails states that nothing was changed", async () => {
     showAccount({ section: "sign-in", user }, { changePassword: () => failed(backendError("unreachable")) })
     await go("Edit: Password")
     type("New password", PASSWORDS.next)
@@ -178,10 +178,10 @@ describe("Another password", () => {
   })
 })
 
-describe("The ways in", () => {
+describe("The sign-in methods", () => {
   const configuration = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
-  it("are not all closed: the last one is refused with what to do", async () => {
+  it("cannot all be removed: the last one is refused with a hint", async () => {
     showAccount(
       { section: "sign-in", user: { ...user, logonKinds: ["google"] } },
       { unlinkSocialIdentity: () => wrong("logon", "lastLogon") },
@@ -191,7 +191,7 @@ describe("The ways in", () => {
     expect(screen.getByText("This is your only sign-in method. Add another before removing it.")).toBeDefined()
   })
 
-  it("gain one where the shopper comes back from a provider, once", async () => {
+  it("include a new one once when the customer returns from a provider", async () => {
     const linkSocialIdentity = vi.fn<SettingsCommands["linkSocialIdentity"]>(() =>
       given({ ...user, logonKinds: ["email", "google"] }),
     )
@@ -205,7 +205,7 @@ describe("The ways in", () => {
     expect(button("Unlink Google")).toBeDefined()
   })
 
-  it("F20 do not gain one that did not begin in this browser", async () => {
+  it("F20 do not include one that did not start in this browser", async () => {
     showAccount(
       { section: "sign-in", user },
       { linkSocialIdentity: () => wrong("social", "state") },
@@ -216,7 +216,7 @@ describe("The ways in", () => {
     expect(button("Link Google")).toBeDefined()
   })
 
-  it("lead to the provider and back to this page", async () => {
+  it("link to the provider and back to this page", async () => {
     const { went } = showAccount({ section: "sign-in", user }, {}, { configuration })
     await go("Link Google")
     const [address = ""] = went()
@@ -227,7 +227,7 @@ describe("The ways in", () => {
 })
 
 describe("The profile", () => {
-  it("keeps a birthday in the country's form, and says what is wrong with one that is none", async () => {
+  it("saves a birthday in the country's format, and reports an invalid one", async () => {
     const changeBirthday = vi.fn<SettingsCommands["changeBirthday"]>(() => wrong("birthday", "calendarDate"))
     showAccount({ section: "profile", user }, { changeBirthday })
     await go("Add: Date of birth")
@@ -237,7 +237,7 @@ describe("The profile", () => {
     expect(screen.getByText("Enter a valid date in the past, for example 29/02/1996")).toBeDefined()
   })
 
-  it("of a business client has the company, kept with the main address", async () => {
+  it("of a business client has the company, saved with the main address", async () => {
     const address = {
       ...anAddress(),
       id: "31",
@@ -264,8 +264,8 @@ describe("The profile", () => {
   })
 })
 
-describe("What was agreed to", () => {
-  it("is listed by type with its day, and checked for a purchase", async () => {
+describe("The consents", () => {
+  it("are listed by type with their day, and checked for a purchase", async () => {
     const validatePolicies = vi.fn<SettingsCommands["validatePolicies"]>(() =>
       given({
         accepted: false,
@@ -285,8 +285,8 @@ describe("What was agreed to", () => {
   })
 })
 
-describe("The shopper's data", () => {
-  it("become one file, and what is not in it is said", async () => {
+describe("The customer's data", () => {
+  it("are one file, with a list of the parts that are not in it", async () => {
     const personal: PersonalData = {
       schema: "selvedge.personal-data.v1",
       exportedAt: "2026-11-21T12:00:00.000Z",
@@ -310,7 +310,7 @@ describe("The shopper's data", () => {
     expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual(personal)
   })
 
-  it("go with the account, after the right word, and leave a guest with an empty cart", async () => {
+  it("are deleted with the account, after the right word, and leave a guest with an empty cart", async () => {
     const deleteAccount = vi.fn<SettingsCommands["deleteAccount"]>(({ typed }) =>
       typed === "ana@example.org" ? given(undefined) : wrong("confirmation", "equal"),
     )

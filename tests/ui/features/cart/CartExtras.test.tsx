@@ -18,9 +18,10 @@ afterEach(cleanup)
 const address = { page: "ItxShopCartPage", parameters: {} }
 const packed = { isWrapped: true, message: "Para ti" }
 const cart = aCart([aCartItem("1001"), aCartItem("1002")])
-const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart => aCart([item, aCartItem("1002")])
+const cartWithGift = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart =>
+  aCart([item, aCartItem("1002")])
 
-/** The part of the core that knows gifts, as far as a test gives it. */
+/** The gift commands that a test passes. */
 const extras = (some: Partial<GiftAndCouponCommands>): Partial<ShopCommands> => ({
   giftAndCoupon: (ask) => {
     const none = () => {
@@ -44,8 +45,8 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe("a gift in the cart", () => {
-  it("is wrapped with words, shown at once, and the form gives its place back to its button, which has the focus", async () => {
-    const packAsGift = vi.fn(() => done(given()))
+  it("is wrapped with a message, shown at once, and the form's button has the focus afterwards", async () => {
+    const packAsGift = vi.fn(() => done(cartWithGift()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrap: Garment 1001")
     const form = await screen.findByRole("form", { name: "Gift wrap for Garment 1001" })
@@ -57,7 +58,7 @@ describe("a gift in the cart", () => {
     expect(document.activeElement?.textContent).toBe("Gift wrap")
   })
 
-  it("with a forbidden word is refused at its field before any call, and what was typed stays", async () => {
+  it("with a forbidden word is refused at its field before any call, and keeps the input", async () => {
     showInShop(<CartView cart={cart} address={address} />, extras({}), cart)
     await open("Gift wrap: Garment 1001")
     const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)
@@ -68,7 +69,7 @@ describe("a gift in the cart", () => {
     expect(field.value).toBe("We drop by")
   })
 
-  it("that the shop refuses is taken back, with its reason at the field", async () => {
+  it("that the shop refuses is rolled back, with its reason at the field", async () => {
     const packAsGift = () =>
       Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
@@ -80,15 +81,15 @@ describe("a gift in the cart", () => {
     expect(screen.getByText(/One of these words can’t be used here\. Try another word\./)).toBeDefined()
   })
 
-  it("comes back with its packing when a removed line is put back, and says so where only the packing failed", async () => {
+  it("is restored with its gift wrap, with a message where only the wrap failed", async () => {
     const line = aCartItem("1001", 2, { giftPacking: packed })
     const restoreLine = vi.fn(() =>
       done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),
     )
     showInShop(
-      <CartView cart={given(line)} address={address} />,
+      <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
-      given(line),
+      cartWithGift(line),
     )
     await press(screen.getByRole("button", { name: "Remove Garment 1001" }))
     await press(screen.getByRole("button", { name: "Undo" }))
@@ -102,7 +103,7 @@ describe("a gift in the cart", () => {
     ).not.toBe("")
   })
 
-  it("has a card for all of it, which asks from whom and to whom, and is told in the drawer", async () => {
+  it("has a note for the whole cart, with sender and recipient, which is shown in the drawer", async () => {
     const written = { ...cart, giftInfo: { id: "41", senderName: "Ana", receiverName: "Luis", message: "Felicidades" } }
     const saveGiftInfo = vi.fn(() => done<Cart>(written))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
@@ -132,7 +133,7 @@ describe("a personal coupon", () => {
     ["couponSpent", /It has already been used/],
     ["minimum", /Your order doesn’t meet the minimum for this voucher/],
     ["somethingNew", /Check for typing mistakes and try again/],
-  ])("refused by the rule %s stays in its field with the honest reason", async (rule, words) => {
+  ])("refused by the rule %s stays in its field with the reason", async (rule, words) => {
     const applyCoupon = vi.fn(() =>
       Promise.resolve({
         ok: false as const,
@@ -159,17 +160,17 @@ describe("a line that is saved for later", () => {
     (ask) =>
       ask(onlyWishlists(some))
 
-  it("leaves the cart when the list has it, and comes back as it was", async () => {
+  it("leaves the cart when the list has it, and can be restored", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
-    const restoreLine = vi.fn(() => done({ cart: given(line) }))
+    const restoreLine = vi.fn(() => done({ cart: cartWithGift(line) }))
     const removeItems = vi.fn(() =>
       done({ place: "device" as const, wishlists: [], unsaved: [], hasUnreadable: false }),
     )
     const saveForLater = () => done({ cart: aCart([aCartItem("1002")]), listName: "My list", catentryId: "55" })
     const shown = showInShop(
-      <CartView cart={given(line)} address={address} />,
+      <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), wishlists: wishlists({ saveForLater, removeItems }) },
-      given(line),
+      cartWithGift(line),
     )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("Garment 1001 saved to ‘My list’")).toBeDefined()
@@ -180,7 +181,7 @@ describe("a line that is saved for later", () => {
     expect(shown.cart.current().units).toBe(2)
   })
 
-  it("stays in the cart, with the reason, where the list does not take it", async () => {
+  it("stays in the cart, with the reason, where the list refuses it", async () => {
     const shown = showInShop(
       <CartView cart={cart} address={address} />,
       {
@@ -202,8 +203,8 @@ describe("a line that is saved for later", () => {
     expect(shown.cart.current().units).toBe(2)
   })
 
-  it("stays in the cart and says why where it is made for the shopper, whose making a list has no room for", async () => {
-    const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
+  it("stays in the cart with a reason where it is customized, which a list cannot store", async () => {
+    const made = cartWithGift(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
     const shown = showInShop(
       <CartView cart={made} address={address} />,
       {

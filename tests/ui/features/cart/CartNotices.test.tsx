@@ -27,15 +27,15 @@ const leftovers = [
 const afterLogin = aCart([aCartItem("1001", 2)], { merge, leftovers })
 const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1, name: "Linen shirt" }
 
-/** The cart's page with this news to tell. */
+/** The cart page with these notices. */
 function show(
   cart: Cart,
-  news: News,
+  notices: News,
   given: Partial<ShopCommands> & { readonly news?: Partial<CartNoticesCommands> } = {},
 ) {
   const { news: own, ...commands } = given
   const part: CartNoticesCommands = {
-    read: () => done(news),
+    read: () => done(notices),
     dismiss: vi.fn(() => done(undefined)),
     discardLeftovers: () => done(aCart([])),
     backup: () => done([]),
@@ -58,7 +58,7 @@ describe("a cart that was lost", () => {
   })
   const none: News = { waiting: [], refused: [] }
 
-  it("is offered from its backup to somebody with an account, and comes back", async () => {
+  it("is offered from its backup to a customer with an account, and restored", async () => {
     signedIn()
     show(aCart([]), none, {
       news: { backup: () => done(backup), restoreBackup: () => done(aCart([aCartItem("1001", 2)])) },
@@ -69,7 +69,7 @@ describe("a cart that was lost", () => {
     expect(screen.queryByText(/We kept/)).toBeNull()
   })
 
-  it("is not offered to somebody who took the last piece out just now", async () => {
+  it("is not offered to a customer who just removed the last item", async () => {
     signedIn()
     const asked = vi.fn(() => done(backup))
     show(aCart([aCartItem("1001")], { leftovers }), none, {
@@ -83,7 +83,7 @@ describe("a cart that was lost", () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it("is not asked after where there is something in it, and let go when it is not wanted", async () => {
+  it("is not requested where the cart has items, and discarded when it is declined", async () => {
     signedIn()
     const discardBackup = vi.fn(() => done(undefined))
     show(aCart([]), none, { news: { backup: () => done(backup), discardBackup } })
@@ -98,14 +98,14 @@ describe("a cart that was lost", () => {
   })
 })
 
-describe("what a cart tells after a login", () => {
-  it("is what came with the shopper, and how much is kept for later and why", async () => {
+describe("the notice of a cart after a login", () => {
+  it("shows the merged items, and the number of leftover items and why", async () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
-    const told = (await screen.findByText("We’ve merged your bags")).closest("[role=status]")
-    expect(told?.textContent).toContain(
+    const mergeNotice = (await screen.findByText("We’ve merged your bags")).closest("[role=status]")
+    expect(mergeNotice?.textContent).toContain(
       "2 items from before you signed in are now in your bag. 3 more didn’t fit. See them below.",
     )
-    expect(told?.textContent).toContain("2 × Garment 1001")
+    expect(mergeNotice?.textContent).toContain("2 × Garment 1001")
     const items = within(await keptList())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
@@ -115,16 +115,16 @@ describe("what a cart tells after a login", () => {
     ])
   })
 
-  it("is told once: who has read it is not told again, and what is kept stays", async () => {
-    const news: News = { merge, waiting: [], refused: [] }
-    const part = show(afterLogin, news)
+  it("is shown once: after it is read it is not shown again, and the leftover items stay", async () => {
+    const notices: News = { merge, waiting: [], refused: [] }
+    const part = show(afterLogin, notices)
     await press(await screen.findByRole("button", { name: "OK" }))
     expect(screen.queryByText("We’ve merged your bags")).toBeNull()
-    expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(news)
+    expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(notices)
     expect(await keptList()).toBeDefined()
   })
 
-  it("offers the way back into the cart, and says why when there still is none", async () => {
+  it("offers to add them to the cart again, and shows why when there is still no room", async () => {
     const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
     show(afterLogin, { waiting: [], refused: [] }, { addToCart })
     await press(within(await keptList()).getByRole("button", { name: "Add Wool jacket to bag" }))
@@ -143,13 +143,13 @@ describe("what a cart tells after a login", () => {
     expect(await keptList()).toBeDefined()
   })
 
-  it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
+  it("discards leftover items after a confirmation", async () => {
     const discardLeftovers = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
     show(afterLogin, { waiting: [], refused: [] }, { news: { discardLeftovers } })
     const ask = async () => press(within(await keptList()).getByRole("button", { name: "Remove all" }))
     const inFocus = () => document.activeElement?.textContent
     await ask()
-    // Whoever presses on without reading keeps it, and stands where they stood before.
+    // A customer who continues without reading keeps the notice, and the focus where it was.
     expect(inFocus()).toBe("Cancel")
     await press(screen.getByRole("button", { name: "Cancel" }))
     expect([inFocus(), discardLeftovers.mock.calls.length]).toEqual(["Remove all", 0])
@@ -159,8 +159,8 @@ describe("what a cart tells after a login", () => {
   })
 })
 
-describe("what a cart tells of additions that waited", () => {
-  it("F60 is which wait on this device, and which the shop refused, with the reason", async () => {
+describe("the notice of queued additions", () => {
+  it("F60 shows those that wait on this device, and those that the shop refused, with the reason", async () => {
     show(aCart([aCartItem("1001")], { leftovers }), {
       waiting: [pending],
       refused: [

@@ -14,7 +14,7 @@ const address = { page: "ItxShopCartPage", parameters: {} }
 const more = (name: string) => screen.getByRole("button", { name: `Increase quantity of ${name}` })
 
 describe("the cart's page", () => {
-  it("shows a new quantity at once, and the shop's own totals when they come", async () => {
+  it("shows a new quantity at once, and the shop's own totals when they arrive", async () => {
     const answer = answerLater<Cart>()
     showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
     await press(more("Garment 1001"))
@@ -26,7 +26,7 @@ describe("the cart's page", () => {
     expect(screen.getByText("33,33 €")).toBeDefined()
   })
 
-  it("shows lines of a bundle together under its name, and changes the one that is meant where a sku stands alone too", async () => {
+  it("shows lines of a bundle under its name, and changes the right one of two with the same sku", async () => {
     const bundle = { id: "90", name: "The wool look", size: 2 }
     const lines = [
       { ...aCartItem("1001"), id: "11" },
@@ -48,7 +48,7 @@ describe("the cart's page", () => {
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "12")
   })
 
-  it("takes a refused quantity back and says why beside its line", async () => {
+  it("rolls a refused quantity back and shows the reason beside its line", async () => {
     const { cart } = showInShop(
       <CartView cart={two} address={address} />,
       { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) },
@@ -61,7 +61,7 @@ describe("the cart's page", () => {
     expect(cart.current().cart).toEqual(two)
   })
 
-  it("shows the answer that comes last, which knows of every change: where answers overtake each other the core asks again (newestCart, F44)", async () => {
+  it("shows the last response, which knows of every change (newestCart, F44)", async () => {
     const first = answerLater<Cart>()
     const second = answerLater<Cart>()
     const changeQuantity = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
@@ -73,7 +73,7 @@ describe("the cart's page", () => {
     expect(cart.current().cart?.items.map(({ quantity }) => quantity)).toEqual([3, 5])
   })
 
-  it("puts a removed line back where it stood", async () => {
+  it("restores a removed line at its position", async () => {
     const rest = aCart([aCartItem("1001")])
     const addToCart = vi.fn(() => done(two))
     const { cart } = showInShop(
@@ -107,21 +107,21 @@ describe("the cart's page", () => {
     expect(screen.getByText(/The code ‘SPRING’ isn’t valid/)).toBeDefined()
   })
 
-  it("does not lead to the checkout with a piece that is gone, and says which", () => {
+  it("does not link to the checkout with an unavailable item, and names it", () => {
     const gone = aCart([aCartItem("1001", 1, { isBuyable: false })])
     showInShop(<CartView cart={gone} address={address} />, {}, gone)
     expect(screen.getByText("No longer available. Remove to continue.")).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Checkout" }).disabled).toBe(true)
   })
 
-  it("explains the stock where it bites", () => {
+  it("shows the stock where it limits the quantity", () => {
     const last = aCart([aCartItem("1001", 2, { unitsAvailable: 2 })])
     showInShop(<CartView cart={last} address={address} />, {}, last)
     expect(screen.getByText("These are the last 2 in stock")).toBeDefined()
     expect(more("Garment 1001")).toHaveProperty("disabled", true)
   })
 
-  it("says what a form sent without a script was refused for", () => {
+  it("shows why a form sent without a script was refused", () => {
     showInShop(
       <CartView
         cart={two}
@@ -136,7 +136,7 @@ describe("the cart's page", () => {
     ).toContain("Your bag can hold 3 different items")
   })
 
-  it("is made of forms that work without a script", () => {
+  it("consists of forms that work without a script", () => {
     showInShop(<CartView cart={two} address={address} />)
     const form = screen.getByText("Garment 1002").closest("li")?.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/lines")
@@ -147,7 +147,7 @@ describe("the cart's page", () => {
     ])
   })
 
-  it("leads on from an empty cart", () => {
+  it("links to the shop from an empty cart", () => {
     showInShop(<CartView cart={aCart([])} address={address} />)
     expect(screen.getByText(/Your bag is empty\. Good clothes are worth a second look\./)).toBeDefined()
     expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
@@ -155,7 +155,7 @@ describe("the cart's page", () => {
 })
 
 describe("the cart's drawer", () => {
-  it("asks for the cart when it opens without one, once", async () => {
+  it("requests the cart once when it opens without one", async () => {
     const answer = answerLater<Cart>()
     const loadCart = vi.fn(() => answer.promise)
     const { cart } = showInShop(<CartDrawer />, { loadCart })

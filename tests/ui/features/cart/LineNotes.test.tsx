@@ -22,13 +22,13 @@ describe("a line of the cart", () => {
     [{}, "No longer available. Remove to continue."],
     [{ presaleType: "coming_soon" }, "Not available yet. Remove to continue."],
     [{ isSoldOut: true, presaleType: "back_soon" }, "Sold out, back soon. Remove to continue."],
-  ])("that cannot be bought says why: %o", async (changes, words) => {
+  ])("that is unavailable shows why: %o", async (changes, words) => {
     show({ isBuyable: false, ...changes })
     expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
-  it("says that it is on sale early, how it is brought, and what is taken off it", async () => {
+  it("shows early access, delivery and discounts", async () => {
     show({
       presaleType: "early",
       isHeavyProduct: true,
@@ -45,7 +45,7 @@ describe("a line of the cart", () => {
     [{ presaleType: "early" }, "Pre-order: sent as soon as it’s in stock"],
     [{ isHeavyProduct: true }, "Delivered by a large-item courier"],
   ])(
-    "says each thing by itself, and nothing of how it is sold where that is by the piece: %o",
+    "shows each note separately, and no sales unit where it is sold by the item: %o",
     async (changes, words) => {
       show(changes)
       expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
@@ -53,7 +53,7 @@ describe("a line of the cart", () => {
     },
   )
 
-  it("tells its tax where prices are without, and leaves it to the totals where they are with it", () => {
+  it("shows its tax where prices are without, and leaves it to the totals where they include it", () => {
     const taxes = [{ name: "MwSt 19 %", amount: euros(190) }]
     show({ taxes })
     expect(screen.queryByText(/MwSt/)).toBeNull()
@@ -62,14 +62,14 @@ describe("a line of the cart", () => {
     expect(screen.getByText(/MwSt 19 %/).textContent).toMatch(/1[.,]90/)
   })
 
-  it("of which fewer are left than it holds says how many, and keeps the cart from the checkout", () => {
+  it("with a quantity above the stock shows the stock, and blocks the checkout", () => {
     show({ unitsAvailable: 2 }, 5)
     expect(screen.getByText("Only 2 left. Reduce the quantity to continue.")).toBeTruthy()
     expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
   it.each([0, 1, 9])(
-    "that cannot be bought says nothing of the %d that are left, and takes no more of them",
+    "that is unavailable does not show that %d are left, and accepts no more of them",
     (unitsAvailable) => {
       show({ isBuyable: false, unitsAvailable }, 1)
       expect(screen.queryByText(/we have|left/)).toBeNull()
@@ -79,14 +79,14 @@ describe("a line of the cart", () => {
     },
   )
 
-  it("that is sold in lots goes by the lot", async () => {
+  it("that is sold in lots changes by the lot", async () => {
     const changeQuantity = show({ unitsLot: 5 }, 5)
     expect(await screen.findByText("Sold in packs of 5", {}, { timeout: 10_000 })).toBeTruthy()
     await press(screen.getByRole("button", { name: /Increase quantity/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 10, undefined)
   })
 
-  it("that is no whole lot keeps the cart from the checkout", () => {
+  it("that is not a whole lot blocks the checkout", () => {
     show({ unitsLot: 5 }, 7)
     expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })

@@ -15,8 +15,8 @@ const colors = [
 ]
 const item = { ...aCartItem(small.sku), name: "Linen shirt" }
 
-describe("what else a line can be", () => {
-  it("is another size of its colour, in their order, or one of another colour; a sold-out colour cannot be chosen", async () => {
+describe("the alternatives of a line", () => {
+  it("are other sizes of its colour, or one of another colour, and no sold-out colour", async () => {
     const onChoose = vi.fn()
     showInShop(<SizeChoice item={item} colors={colors} onChoose={onChoose} />)
     await screen.findByRole("group", { name: "Colour" })

@@ -40,8 +40,8 @@ const lineWith = (text: string) => {
   return within(line)
 }
 
-describe("lines that are made for the shopper", () => {
-  it("tell what is written on them and how they are tailored, in the cart and on an order", () => {
+describe("customized lines", () => {
+  it("show their monogram and tailoring, in the cart and on an order", () => {
     const items = [ab, aCartItem("1002", 1, { tailoring })]
     showInShop(
       <>
@@ -66,7 +66,7 @@ describe("lines that are made for the shopper", () => {
     ).toHaveLength(2)
   })
 
-  it("of one sku change and go each by itself, and come back with what is written on them", async () => {
+  it("of one sku change separately, and are restored with their monogram", async () => {
     const all = aCart([plain, ab, cd])
     const changeQuantity = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }, cd])))
     const removeFromCart = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }])))
@@ -91,7 +91,7 @@ describe("lines that are made for the shopper", () => {
     })
   })
 
-  it("are named by their id in the forms that work without a script, plain ones of one sku are not", () => {
+  it("are named by their id in the forms without a script; plain ones of one sku are not", () => {
     const all = aCart([ab, aCartItem("1002")])
     showInShop(<CartView cart={all} address={address} />, {}, all)
     expect([...document.querySelectorAll<HTMLInputElement>("input[name=lineId]")].map(({ value }) => value)).toEqual([
@@ -99,7 +99,7 @@ describe("lines that are made for the shopper", () => {
     ])
   })
 
-  it("do not grow when a plain piece of their sku is added", () => {
+  it("do not grow when a plain item of their sku is added", () => {
     const size = aSize("M", { sku: ab.sku })
     const after = cartWithAddition(aCart([ab]), aProduct(), aColor([size]), size)
     expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -30,14 +30,14 @@ const add = () => screen.getByRole<HTMLButtonElement>("button", { name: /Add loo
 const sizeOf = (name: string) => screen.getByRole("group", { name: `Size of ${name}` })
 
 describe("a bundle's page", () => {
-  it("tells the price that the shop gives it, and shows each piece with its colours and sizes", () => {
+  it("shows the shop's price, and each item with its colours and sizes", () => {
     show()
     expect(screen.getByText("99,90 €")).toBeDefined()
     expect(within(sizeOf("Coat")).getAllByRole("radio")).toHaveLength(2)
     expect(screen.getByRole("link", { name: "Scarf" }).getAttribute("href")).toContain("-l712")
   })
 
-  it("asks for the size that is missing, beside it, and nothing of the shop", async () => {
+  it("asks for the missing size beside it, without a call", async () => {
     const addBundle = vi.fn(() => done(aCart()))
     show({ addBundle })
     await press(add())
@@ -47,7 +47,7 @@ describe("a bundle's page", () => {
     expect(addBundle).not.toHaveBeenCalled()
   })
 
-  it("asks nothing of the shop where a browser lets the form through without all sizes", async () => {
+  it("makes no call where a browser submits the form without all sizes", async () => {
     const addBundle = vi.fn(() => done(aCart()))
     show({ addBundle })
     fireEvent.submit(document.querySelector("form") ?? document.body)
@@ -55,7 +55,7 @@ describe("a bundle's page", () => {
     expect(within(sizeOf("Coat")).getByText("Select a size for Coat")).toBeDefined()
   })
 
-  it("puts all pieces in by one call, each with the bundle it belongs to, and opens the cart", async () => {
+  it("adds all items by one call, each with its bundle, and opens the cart", async () => {
     const addBundle = vi.fn(() => done(aCart([aCartItem("coat-M"), aCartItem("scarf-ONE")])))
     const { cart } = show({ addBundle })
     await press(within(sizeOf("Coat")).getByRole("radio", { name: /^M/ }))
@@ -77,7 +77,7 @@ describe("a bundle's page", () => {
     expect(addBundle).toHaveBeenCalledWith(expect.arrayContaining([expect.objectContaining({ sku: "blue-M" })]))
   })
 
-  it("says why the shop refused, and leaves the cart as it was", async () => {
+  it("shows why the shop refused, and leaves the cart unchanged", async () => {
     const { cart } = show({ addBundle: () => refused(new NotEnoughStock({ sku: "coat-M", available: 0 })) })
     await press(within(sizeOf("Coat")).getByRole("radio", { name: /^M/ }))
     await press(add())
@@ -85,7 +85,7 @@ describe("a bundle's page", () => {
     expect(cart.current()).toMatchObject({ isOpen: false })
   })
 
-  it("cannot be bought while the shop shows it as sold out, or where a piece has nothing left", () => {
+  it("cannot be bought while the shop shows it as sold out, or where an item is sold out", () => {
     show({}, { ...look, visibility: "sold_out" })
     expect(add().disabled).toBe(true)
     cleanup()

@@ -36,7 +36,7 @@ function category(parameters: Readonly<Record<string, string>>, shown: ProductLi
 }
 
 describe("a category's page", () => {
-  it("names each filter in use and takes it away by a link, keeping the others", () => {
+  it("names each active filter and removes it by a link, keeping the others", () => {
     showInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
     const inUse = screen.getByRole("list", { name: "Active filters" })
     expect(
@@ -49,7 +49,7 @@ describe("a category's page", () => {
     )
   })
 
-  it("has an editorial row in every dozen: the eighth shows its wide picture, and its own to whoever wants many beside each other; a merchant's product has none", () => {
+  it("has an editorial row in every dozen with wide images; a merchant's product has none", () => {
     const picture = (url: string, view: string, width: number, height: number) => ({
       url,
       external: false,
@@ -93,7 +93,7 @@ describe("a category's page", () => {
     expect(shown[0]).toEqual(["front", "back"])
   })
 
-  it("shows a product in the colour asked for that has the size asked for, and leads to it there", () => {
+  it("shows a product in the requested colour with the requested size, and links to it there", () => {
     const shirt = aSummary({
       colors: [
         { id: "1", name: "Black", buyableSizes: ["S"] },
@@ -112,7 +112,7 @@ describe("a category's page", () => {
     ])
   })
 
-  it("turns what is ticked in the sheet into the address of the list", async () => {
+  it("turns the ticked filters into the address of the list", async () => {
     const { visits } = showInShop(category({ colFilter: "1" }))
     await press(screen.getByRole("checkbox", { name: /Ecru/, hidden: true }))
     await press(screen.getByRole("checkbox", { name: "M", hidden: true }))
@@ -147,7 +147,7 @@ describe("a category's page", () => {
     })
   })
 
-  it("leads to the next page and keeps the filters", () => {
+  it("links to the next page and keeps the filters", () => {
     showInShop(category({ colFilter: "1" }))
     expect(screen.getByRole("link", { name: "Load more" }).getAttribute("href")).toBe(
       "/10000034/category-11020-n11020?colFilter=1&pageNumber=2",
@@ -155,7 +155,7 @@ describe("a category's page", () => {
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")
   })
 
-  it("shows each product in the colour that was asked for, and leads to it in that colour", () => {
+  it("shows each product in the requested colour, and links to it in that colour", () => {
     const inTwo = aSummary({
       colors: [
         { id: "1", name: "Black" },
@@ -182,7 +182,7 @@ describe("a category's page", () => {
     expect(document.querySelector("article img")?.getAttribute("src")).toContain("/media/ecru")
   })
 
-  it("offers no choice that would leave nothing, but keeps the one in force", () => {
+  it("offers no choice without results, but keeps the active one", () => {
     const facets = {
       ...list.facets,
       sizes: [
@@ -200,13 +200,13 @@ describe("a category's page", () => {
     ])
   })
 
-  it("says what to do when filters leave nothing", () => {
+  it("shows hints when filters leave nothing", () => {
     showInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
     expect(screen.getByText("No items match these filters")).toBeDefined()
     expect(screen.getByText("0 items")).toBeDefined()
   })
 
-  it("says of a card that it is sold out or comes later", () => {
+  it("marks a card as sold out or coming soon", () => {
     showInShop(
       category(
         {},
@@ -227,7 +227,7 @@ describe("a category's page", () => {
 })
 
 describe("a search without results", () => {
-  it("keeps the words, says what to try, and leads to the categories", async () => {
+  it("keeps the query, shows hints, and links to the categories", async () => {
     const address = shopPages(aFrame()).search("sihrt")
     const { visits } = showInShop(
       <SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />,

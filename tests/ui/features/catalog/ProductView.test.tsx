@@ -50,8 +50,8 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
 const add = () => screen.getByRole("button", { name: "Add to bag" })
 
-/** A page in whose place another address is opened. */
-function leadable(first: ReactNode) {
+/** A page that another address replaces. */
+function navigablePage(first: ReactNode) {
   let show: (next: ReactNode) => void = () => undefined
   function Place() {
     const [shown, setShown] = useState(first)
@@ -63,14 +63,14 @@ function leadable(first: ReactNode) {
 }
 
 describe("a product's page", () => {
-  it("offers sizes in their order, and says which one is sold out", () => {
+  it("offers sizes in their order, and marks the sold-out one", () => {
     showInShop(page(shirt))
     const offered = screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent)
     expect(offered).toEqual(["S", "MSold out", "L"])
     expect(size(/^M/).disabled).toBe(true)
   })
 
-  it("says beside the sizes that none was chosen, and asks nothing of the shop", async () => {
+  it("shows beside the sizes that none was selected, without a call", async () => {
     showInShop(page(shirt))
     await press(add())
     const sizes = screen.getByRole("group", { name: "Size" })
@@ -78,7 +78,7 @@ describe("a product's page", () => {
     expect(document.activeElement).toBe(size(/^S/))
   })
 
-  it("puts the chosen size into the cart and opens the cart", async () => {
+  it("adds the selected size to the cart and opens the cart", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-S")])))
     const { cart } = showInShop(page(shirt), { addToCart })
     await press(size(/^S/))
@@ -95,7 +95,7 @@ describe("a product's page", () => {
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
-  it("that is sold in lots says so, puts one lot in at each press, and shows it at once", async () => {
+  it("that is sold in lots shows that, adds one lot at each press, and shows it at once", async () => {
     const answer = answerLater<Cart>()
     const addToCart = vi.fn(() => answer.promise)
     const socks = aProduct({ colors: [aColor([aSize("S", { unitsLot: 3 })])] })
@@ -109,7 +109,7 @@ describe("a product's page", () => {
     expect(cart.current().cart?.items).toMatchObject([{ sku: "7001-S", quantity: 3, unitsLot: 3 }])
   })
 
-  it("shows an addition before the shop has answered", async () => {
+  it("shows an addition before the shop has responded", async () => {
     const answer = answerLater<Cart>()
     const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
@@ -120,7 +120,7 @@ describe("a product's page", () => {
     expect(cart.current().units).toBe(4)
   })
 
-  it("leaves the cart closed that the shopper has closed before the shop answered", async () => {
+  it("leaves a cart closed that the customer closed before the response", async () => {
     const answer = answerLater<Cart>()
     const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
@@ -130,7 +130,7 @@ describe("a product's page", () => {
     expect(cart.current()).toMatchObject({ units: 4, isOpen: false })
   })
 
-  it("takes a refused addition back and says why", async () => {
+  it("rolls a refused addition back and shows the reason", async () => {
     const before = aCart()
     const { cart } = showInShop(
       page(shirt),
@@ -160,7 +160,7 @@ describe("a product's page", () => {
     })
   })
 
-  it("stands in the colour of its address and changes it without another request", async () => {
+  it("has the colour of its address and changes it without another request", async () => {
     showInShop(page(shirt, { colorId: "400" }))
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sold out" }).disabled).toBe(true)
     expect(screen.getByText(/All sizes are sold out in this colour\. Try another colour\./)).toBeDefined()
@@ -169,8 +169,8 @@ describe("a product's page", () => {
     expect(window.location.search).toBe("?colorId=800")
   })
 
-  it("follows an address that names another colour of the product, also one it was led away from", async () => {
-    const { lead } = leadable(page(shirt, { colorId: "800" }))
+  it("follows an address with another colour of the product, also after it navigated away", async () => {
+    const { lead } = navigablePage(page(shirt, { colorId: "800" }))
     await press(screen.getByRole("link", { name: "Indigo" }))
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
     await lead(page(shirt, { colorId: "800" }))
@@ -179,7 +179,7 @@ describe("a product's page", () => {
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
   })
 
-  it("strikes of a size with a price of its own the lowest price of that size, and follows the size that is chosen (ruling R21)", async () => {
+  it("strikes through the lowest price of the selected size where sizes differ (ruling R21)", async () => {
     const money = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
     showInShop(
       page(
@@ -200,7 +200,7 @@ describe("a product's page", () => {
     expect(screen.getByText("80,00 €").closest("s")).not.toBeNull()
   })
 
-  it("strikes the lowest price of 30 days and says what it is", () => {
+  it("strikes through the lowest price of 30 days and labels it", () => {
     const reduced = aProduct({
       colors: [aColor([aSize("S", { oldPrice: { minorUnits: 6000, currencyCode: "EUR" } })])],
       lowestPrice30Days: { minorUnits: 4000, currencyCode: "EUR" },

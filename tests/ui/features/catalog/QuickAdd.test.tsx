@@ -72,7 +72,7 @@ async function opened(commands: Partial<ShopCommands>, products = [summary]) {
 }
 
 describe("a card in a list", () => {
-  it("opens the sizes of the colour it shows, with their stock, and puts the pressed one into the cart", async () => {
+  it("opens the sizes of its colour, with their stock, and adds the pressed one to the cart", async () => {
     const added = aCart([aCartItem("7-400-M")])
     const addToCart = vi.fn(() => done(added))
     const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
@@ -97,7 +97,7 @@ describe("a card in a list", () => {
     ])
   })
 
-  it("that is sold in lots says so, and a press puts one lot into the cart", async () => {
+  it("that is sold in lots shows that, and a press adds one lot to the cart", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
     const lots = {
       ...shirt,
@@ -112,7 +112,7 @@ describe("a card in a list", () => {
     )
   })
 
-  it("says with the addition which search found it, in as many words as the shop takes; in a category seen later it was found there", async () => {
+  it("sends the search that found it with the addition, within the shop's length limit", async () => {
     const words = "oxford ".repeat(40)
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
     showInShop(
@@ -134,7 +134,7 @@ describe("a card in a list", () => {
     )
   })
 
-  it("says that an addition began, and does not begin another", async () => {
+  it("shows a pending addition, and starts no second one", async () => {
     const later = answerLater<ReturnType<typeof aCart>>()
     const addToCart = vi.fn(() => later.promise)
     const { drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
@@ -146,7 +146,7 @@ describe("a card in a list", () => {
     await later.give({ ok: false, error: backendError("timedOut") })
   })
 
-  it("keeps the sizes open and says why where the shop refuses", async () => {
+  it("keeps the sizes open and shows the reason where the shop refuses", async () => {
     const { cart, drawer } = await opened({
       loadPage: () => done(pageOf(shirt)),
       addToCart: () => refused(backendError("unreachable")),
@@ -160,7 +160,7 @@ describe("a card in a list", () => {
     ])
   })
 
-  it("says that the sizes cannot be shown, and asks again", async () => {
+  it("shows that the sizes cannot be loaded, and retries", async () => {
     const loadPage = vi
       .fn<ShopCommands["loadPage"]>()
       .mockImplementationOnce(() => refused(backendError("unreachable")))
@@ -171,7 +171,7 @@ describe("a card in a list", () => {
     expect((await drawer.findAllByRole("listitem")).length).toBe(3)
   })
 
-  it("has no such button where nothing can be bought, or pieces are bought together", () => {
+  it("has no such button where nothing can be bought, or for a bundle", () => {
     const products = [
       aSummary({ id: "1", name: "Gone", visibility: "sold_out" }),
       aSummary({ id: "2", name: "Look", bundleSize: 3 }),

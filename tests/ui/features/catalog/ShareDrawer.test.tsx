@@ -5,7 +5,7 @@ import { RecommendationRefused } from "../../../../domain/catalog/Recommendation
 import { ShareDrawer } from "../../../../ui/features/catalog/ShareDrawer.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S")])] })
 const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
-const show = (asked: Parameters<typeof onlyNearby>[0] = {}) =>
+const show = (asked: Parameters<typeof onlyProductActions>[0] = {}) =>
   showInShop(
     <ShareDrawer
       open
@@ -25,14 +25,14 @@ const show = (asked: Parameters<typeof onlyNearby>[0] = {}) =>
       onClose={() => undefined}
       captcha={(round) => <p>Captcha {round}</p>}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => press(screen.getByRole("button", { name: "Send" }))
 const LINK = expect.stringMatching(/^http.*\/10000034\/-1\/linen-shirt-l7001\?colorId=800$/)
 
-describe("sharing a piece", () => {
-  it("copies the link of the colour in sight and says so aloud", async () => {
+describe("sharing an item", () => {
+  it("copies the link of the current colour and announces it", async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal("navigator", { clipboard: { writeText } })
     show()
@@ -52,7 +52,7 @@ describe("sharing a piece", () => {
     expect(screen.getByRole("link").getAttribute("href")).toEqual(LINK)
   })
 
-  it("hands it to the device where that shares, and minds nobody who thinks better of it", async () => {
+  it("uses the device's share sheet, and ignores a cancelled one", async () => {
     const share = vi.fn(() => Promise.reject(new Error("closed")))
     vi.stubGlobal("navigator", { share })
     show()
@@ -62,8 +62,8 @@ describe("sharing a piece", () => {
   })
 })
 
-describe("sending a piece to a friend", () => {
-  it("sends what was typed, says so, and empties the form", async () => {
+describe("sending an item to a friend", () => {
+  it("sends the input, confirms it, and empties the form", async () => {
     const recommend = vi.fn(() => Promise.resolve({ ok: true, value: undefined } as const))
     show({ recommend })
     type("Friend’s email", " lea@example.org ")
@@ -77,7 +77,7 @@ describe("sending a piece to a friend", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("")
   })
 
-  it("says beside the fields what the rules refuse, and keeps what was typed", async () => {
+  it("shows validation errors beside the fields, and keeps the input", async () => {
     const reasons = [
       { field: "recipient", rule: "email" },
       { field: "message", rule: "link" },
@@ -93,7 +93,7 @@ describe("sending a piece to a friend", () => {
   it.each([
     ["_ERR_CAPTCHA", "Captcha 1"],
     ["_ERR_TOO_MANY_MESSAGES", "Too many alert requests"],
-  ])("answers %s with %s, and never says that it was sent", async (key, words) => {
+  ])("reports %s as %s, and never as sent", async (key, words) => {
     show({
       recommend: () =>
         Promise.resolve({

@@ -34,16 +34,16 @@ const color = aColor([size], {
   ],
 })
 const product = aProduct({ colors: [color], isCustomizable: true })
-const piece = { product, color, size, t: createTranslate("en", customizationTexts) }
+const panelProps = { product, color, size, t: createTranslate("en", customizationTexts) }
 const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
 const write = (text: string) => fireEvent.change(screen.getByLabelText("Your text"), { target: { value: text } })
 const addLetters = () => press(screen.getByRole("button", { name: "Add personalised item to bag" }))
 const preview = () => screen.getByRole("img")
 
-describe("letters on a piece", () => {
-  it("are seen and told as they are written, in the thread that is clearest on the cloth", () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+describe("a monogram", () => {
+  it("is previewed and announced as it is typed, in the thread with the clearest contrast", () => {
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
     expect(preview().getAttribute("aria-label")).toBe("Preview: no text yet")
     write("Ana")
     expect(preview().getAttribute("aria-label")).toBe("Preview: ‘Ana’, Left of the chest, Ecru, Serif")
@@ -57,9 +57,9 @@ describe("letters on a piece", () => {
     ]).toEqual(["indigo", "ecru"])
   })
 
-  it("go into the cart as they are seen, and the cart opens", async () => {
+  it("is added to the cart as previewed, and the cart opens", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { cart } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    const { cart } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
     write(" e\u0301va ")
     await choose("Indigo")
     await choose("Cuff")
@@ -75,8 +75,8 @@ describe("letters on a piece", () => {
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
-  it("that do not fit, or that the lettering cannot write, are said beside the field, and nothing is asked of the shop", async () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+  it("that does not fit, or has unsupported letters, is reported beside the field, without a call", async () => {
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
     await addLetters()
     const field = screen.getByLabelText("Your text")
     expect(document.activeElement).toBe(field)
@@ -96,9 +96,9 @@ describe("letters on a piece", () => {
     await addLetters()
   })
 
-  it("stay letters whatever is typed: nothing hostile leaves the field or is sent", async () => {
+  it("stays plain text for any input: no markup leaves the field or is sent", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { unmount } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    const { unmount } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
     for (const text of HOSTILE_TEXTS) {
       write(text)
       expect(document.querySelectorAll("script, svg svg").length).toBe(0)
@@ -112,9 +112,9 @@ describe("letters on a piece", () => {
     unmount()
   })
 
-  it("may stand in as many places as the shop takes, each with its own, and are taken out again", async () => {
+  it("may have as many positions as the shop allows, each with its own text, and can be removed", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<MonogramForm {...piece} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
+    showInShop(<MonogramForm {...panelProps} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
     const another = () => screen.queryByRole("button", { name: "Add another position" })
     expect(another()).toBeNull()
     write("Ana")
@@ -141,15 +141,15 @@ describe("letters on a piece", () => {
     ])
   })
 
-  it("wait for a size, and say so", async () => {
-    showInShop(<MonogramForm {...piece} size={undefined} properties={lettersOffer} />)
+  it("requires a size, with a message", async () => {
+    showInShop(<MonogramForm {...panelProps} size={undefined} properties={lettersOffer} />)
     write("AB")
     await addLetters()
     expect(screen.getByText("Select a size above first")).toBeDefined()
   })
 
-  it("are kept when the shop refuses them, with the reason", async () => {
-    showInShop(<MonogramForm {...piece} properties={lettersOffer} />, {
+  it("is kept when the shop refuses it, with the reason", async () => {
+    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, {
       addToCart: () => refused(backendError("unreachable")),
     })
     write("AB")
@@ -159,10 +159,10 @@ describe("letters on a piece", () => {
   })
 })
 
-describe("a piece made to measure", () => {
-  it("asks for what is missing, tells what it costs, and goes in as it was chosen", async () => {
+describe("a made-to-measure item", () => {
+  it("asks for missing choices, shows its price, and is added as chosen", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...piece} properties={jacket} />, { addToCart })
+    showInShop(<TailoringForm {...panelProps} properties={jacket} />, { addToCart })
     const add = () => press(screen.getByRole("button", { name: "Add made-to-measure item to bag" }))
     await add()
     expect(within(screen.getByRole("group", { name: "Fabric" })).getByText("Select an option")).toBeDefined()
@@ -190,7 +190,7 @@ describe("a piece made to measure", () => {
     )
   })
 
-  it("is made as last time for somebody who is known", async () => {
+  it("is prefilled from the last time for a known customer", async () => {
     document.cookie = "user_type@10000034=registered; path=/"
     const earlier = {
       orderId: "7001",
@@ -203,7 +203,7 @@ describe("a piece made to measure", () => {
       personalizations: [{ attributeId: "fit", valueId: "slim" }],
     }
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...piece} properties={jacket} />, {
+    showInShop(<TailoringForm {...panelProps} properties={jacket} />, {
       addToCart,
       customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
     })
@@ -228,7 +228,7 @@ describe("a piece made to measure", () => {
   })
 })
 
-describe("where a piece is lettered", () => {
+describe("the customization panel", () => {
   const open = () => {
     const details = screen.getByText("Personalise").closest("details")
     if (details === null) throw new Error("nothing to open")
@@ -236,7 +236,7 @@ describe("where a piece is lettered", () => {
     details.open = true
   }
 
-  it("fetches nothing until it is opened, and then what the product takes", async () => {
+  it("fetches nothing until it is opened, and then the product's options", async () => {
     const properties = vi.fn(() => done(lettersOffer))
     showInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
       customization: (ask) => ask({ properties, earlier: () => done([]) }),
@@ -247,7 +247,7 @@ describe("where a piece is lettered", () => {
     expect(properties).toHaveBeenCalledExactlyOnceWith("p1")
   })
 
-  it("says why it cannot be opened, and tries again when it is opened again", async () => {
+  it("shows why it cannot be opened, and retries when it is opened again", async () => {
     const properties = vi
       .fn()
       .mockReturnValueOnce(refused(backendError("unreachable")))

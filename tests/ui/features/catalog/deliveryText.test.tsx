@@ -9,8 +9,8 @@ function Words() {
   return <p>{useDeliveryText()}</p>
 }
 
-describe("what is said of delivery beside a product", () => {
-  it("names what it costs, from which amount it is free, and the days to return in", () => {
+describe("the delivery text of a product", () => {
+  it("names costs, free-delivery threshold, and return period", () => {
     showInShop(<Words />, {}, undefined, { SHIPPING_PRICE: "395", FREE_SHIPPING_FROM: "5000", RETURN_WINDOW_DAYS: "1" })
     expect(screen.getByText(/Standard delivery/).textContent).toBe(
       [

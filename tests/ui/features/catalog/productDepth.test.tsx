@@ -14,7 +14,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { anImage } from "../../../support/ui/somePages.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
@@ -43,13 +43,13 @@ describe("beside a product's price", () => {
     colors: [aColor([aSize("S", { futurePrice: { price: euros(future), promotionName: "Mid-season sale" } })])],
   })
 
-  it("stands what an announced promotion will make of it, and today's price is not struck for it (ruling R21)", () => {
+  it("shows the price of an announced promotion, and does not strike through today's price (ruling R21)", () => {
     show(sized(1995))
     expect(screen.getByText("Upcoming price (Mid-season sale): 19,95 €")).toBeDefined()
     expect(document.querySelector("s")).toBeNull()
   })
 
-  it("stands nothing of a promotion that would make it no cheaper", () => {
+  it("shows no promotion that would not lower it", () => {
     show(sized(2995))
     expect(screen.queryByText(/Mid-season sale/)).toBeNull()
   })
@@ -61,7 +61,7 @@ describe("a product's page", () => {
     expect(within(screen.getByRole("region", { name: "Part of this look" })).getByText("4 items")).toBeDefined()
   })
 
-  it("names its maker, who answers for it in the Union, and what to take care of", () => {
+  it("names its manufacturer, the responsible person in the Union, and safety notes", () => {
     show({
       safety: {
         manufacturer: {
@@ -80,7 +80,7 @@ describe("a product's page", () => {
     expect(details?.querySelector("a")?.getAttribute("href")).toBe("mailto:safety@maker.example")
   })
 
-  it("says nothing of a maker that the shop does not name", () => {
+  it("shows no manufacturer that the shop does not name", () => {
     show()
     expect(screen.queryByText("Manufacturer and safety")).toBeNull()
   })
@@ -123,7 +123,7 @@ describe("the size guide", () => {
     await press(screen.getByRole("button", { name: "Size guide" }))
   }
 
-  it("is asked for when it is opened, and is a table with heads for measures and sizes", async () => {
+  it("is fetched when it is opened, and is a table with headers for measures and sizes", async () => {
     const asked: string[] = []
     await opened((categoryId, productId) => {
       asked.push(`${categoryId} ${productId}`)
@@ -139,7 +139,7 @@ describe("the size guide", () => {
     ).toEqual(["86–90", "34"])
   })
 
-  it("says how each measure is taken, where the shop does", async () => {
+  it("explains how each measure is taken, where the shop does", async () => {
     await opened(() =>
       done({
         ...guide,
@@ -160,14 +160,14 @@ describe("the size guide", () => {
     expect(screen.queryByText("How to measure")).toBeNull()
   })
 
-  it("is read in inches by who wishes it, and that is remembered", async () => {
+  it("can be switched to inches, and remembers that", async () => {
     await opened(() => done(guide))
     await press(await screen.findByRole("radio", { name: "Inches" }))
     expect(screen.getAllByRole("columnheader")[1]?.textContent).toBe("Chest in")
     expect(remembered).toEqual(["in"])
   })
 
-  it("finds the size for a measure that is typed", async () => {
+  it("finds the size for a typed measure", async () => {
     await opened(() => done(guide))
     const field = await screen.findByLabelText(/^Chest/)
     fireEvent.change(field, { target: { value: "92,5" } })
@@ -178,7 +178,7 @@ describe("the size guide", () => {
     expect(screen.getByText("No size matches this measurement")).toBeDefined()
   })
 
-  it("says where there is none, and can be asked for again where it was not to be had", async () => {
+  it("reports a missing guide, and can be fetched again after a failure", async () => {
     await opened(() => done(undefined))
     expect(await screen.findByText("No size guide available for this item")).toBeDefined()
     cleanup()
@@ -194,8 +194,8 @@ describe("the size guide", () => {
   })
 })
 
-describe("a picture of the gallery", () => {
-  it("opens large in a dialog that is turned, enlarged and closed by keys", async () => {
+describe("an image of the gallery", () => {
+  it("opens large in a dialog that is navigated, zoomed and closed by keys", async () => {
     show()
     const link = screen.getByRole("link", { name: "Enlarge: Shirt, back" })
     expect(link.getAttribute("href")).toMatch(/^\/media\/back-960\./)
@@ -212,14 +212,14 @@ describe("a picture of the gallery", () => {
   })
 })
 
-describe("an enlarged picture", () => {
+describe("a zoomed image", () => {
   const offset = fc.integer({ min: -2_000, max: 2_000 })
   const stage = { x: 800, y: 600 }
   const view = fc
     .tuple(fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), offset, offset)
     .map(([scale, x, y]) => pannedView(scaledView(UNZOOMED, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
 
-  it("never leaves an edge of its stage, and is never smaller than it or more than four times as large", () => {
+  it("never leaves an edge of its stage, and is at least as large as it and at most four times as large", () => {
     fc.assert(
       fc.property(view, fc.double({ min: 0.01, max: 100, noNaN: true }), offset, offset, (from, factor, x, y) => {
         for (const { scale, x: left, y: top } of [
@@ -235,7 +235,7 @@ describe("an enlarged picture", () => {
     )
   })
 
-  it("keeps in its place what the fingers are on", () => {
+  it("keeps the point under the fingers in place", () => {
     const at = { x: 100, y: -50 }
     const scaleRatio = scaledView(UNZOOMED, 2, at, stage)
     expect({ x: (at.x - scaleRatio.x) / scaleRatio.scale, y: (at.y - scaleRatio.y) / scaleRatio.scale }).toEqual(at)

@@ -22,7 +22,7 @@ afterEach(() => {
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const [M, L] = [aSku("7001-M"), aSku("7001-L")]
 
-/** The page of a shirt that was read so many seconds ago, and the answers of the shop about its stock. */
+/** The page of a shirt that was read this many seconds ago, and the shop's stock responses. */
 function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L", { isLow: true })]) {
   const asked: ReturnType<typeof answerLater<readonly Sku[]>>[] = []
   const product = aProduct({ colors: [aColor(sizes)] })
@@ -56,11 +56,11 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
-const wayToHear = () => screen.queryByRole("link", { name: "Notify me when it’s back" })
+const restockLink = () => screen.queryByRole("link", { name: "Notify me when it’s back" })
 const turnToSizes = () => act(async () => void fireEvent.pointerEnter(size(/^S/).form ?? document.body))
 
-describe("a product's page that was kept", () => {
-  it("asks for its stock when the shopper turns to the sizes, not before, and once a minute at most", async () => {
+describe("a cached product page", () => {
+  it("reads its stock when the customer focuses the sizes, not before, and once a minute at most", async () => {
     const { asked } = shirtPage(60)
     expect(asked).toHaveLength(0)
     await turnToSizes()
@@ -71,7 +71,7 @@ describe("a product's page that was kept", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("asks nothing where it is fresh, or where the device's clock is behind the shop's", async () => {
+  it("reads nothing where it is fresh, or where the device's clock is behind the shop's", async () => {
     for (const secondsAgo of [0, 59, -3_600]) {
       const { asked } = shirtPage(secondsAgo)
       await turnToSizes()
@@ -80,7 +80,7 @@ describe("a product's page that was kept", () => {
     }
   })
 
-  it("lets nobody choose what was sold out meanwhile: nothing on it moves, and nothing is announced that nobody chose", async () => {
+  it("disables newly sold-out sizes: nothing moves, and nothing unselected is announced", async () => {
     const { asked } = shirtPage(60)
     const rooms = () => screen.getAllByRole("radio").map((radio) => radio.parentElement?.childElementCount)
     const before = rooms()
@@ -93,29 +93,29 @@ describe("a product's page that was kept", () => {
       [true, "M Sold out"],
       [true, "LSold out"],
     ])
-    expect([rooms(), screen.getByRole("alert").textContent, wayToHear()]).toEqual([before, "", null])
+    expect([rooms(), screen.getByRole("alert").textContent, restockLink()]).toEqual([before, "", null])
   })
 
-  it("says so where the shopper has chosen it, and adds nothing before another size is chosen", async () => {
+  it("reports a sold-out selected size, and adds nothing before another size is selected", async () => {
     const { asked } = shirtPage(60)
     await press(size(/^M/))
     await turnToSizes()
     await asked[0]?.give({ ok: true, value: [M] })
-    expect([screen.getByRole("alert").textContent, wayToHear()]).toEqual(["Just sold out", expect.anything()])
+    expect([screen.getByRole("alert").textContent, restockLink()]).toEqual(["Just sold out", expect.anything()])
     await press(screen.getByRole("button", { name: "Add to bag" }))
     expect(screen.getByText("Select a size")).toBeDefined()
     await press(size(/^S/))
     expect(screen.getByRole("alert").textContent).toBe("")
   })
 
-  it("says that all of it is sold out where nothing is left", async () => {
+  it("shows that all of it is sold out where nothing is left", async () => {
     const { asked } = shirtPage(60, [aSize("S", { isBuyable: false, visibility: "sold_out" }), aSize("M")])
     await turnToSizes()
     await asked[0]?.give({ ok: true, value: [M] })
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sold out" }).disabled).toBe(true)
   })
 
-  it("stays as it is where the shop does not answer", async () => {
+  it("stays unchanged without a response", async () => {
     const { asked } = shirtPage(60)
     await turnToSizes()
     await asked[0]?.give({ ok: false, error: backendError("unreachable", "getProductStock") })

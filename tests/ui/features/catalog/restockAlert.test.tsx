@@ -10,7 +10,7 @@ import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
@@ -30,7 +30,7 @@ const captcha: CaptchaSlot = (round, onSolved) => (
 const show = (
   notice: RestockAlertPage,
   parameters: Readonly<Record<string, string>>,
-  asked: Parameters<typeof onlyNearby>[0] = {},
+  asked: Parameters<typeof onlyProductActions>[0] = {},
 ) =>
   showInShop(
     <RestockAlertView
@@ -38,7 +38,7 @@ const show = (
       address={{ page: RESTOCK_ALERT_PAGE, storeId: "10000034", languageId: "-1", parameters }}
       captcha={captcha}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
   Promise.resolve({
@@ -49,10 +49,10 @@ const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
     }),
   })
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const tell = () => screen.getByRole("button", { name: "Notify me" })
+const submitButton = () => screen.getByRole("button", { name: "Notify me" })
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 
-describe("the form that asks to be told when a size is back", () => {
+describe("the restock alert form", () => {
   const ask = { step: "ask", product: shirt } as const
 
   it("offers the missing sizes only, ticks nothing beforehand, and is a form without a script", () => {
@@ -66,14 +66,14 @@ describe("the form that asks to be told when a size is back", () => {
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/stock-notification"])
   })
 
-  it("asks for the size first, and nothing of the shop", async () => {
+  it("asks for the size first, without a call", async () => {
     show(ask, { mfname: "7001" })
-    await press(tell())
+    await press(submitButton())
     expect(screen.getByText("Select a size")).toBeDefined()
     expect(document.activeElement).toBe(screen.getAllByRole("radio")[0])
   })
 
-  it("says beside the fields what the rules refuse, and puts the focus there", async () => {
+  it("shows validation errors beside the fields, and focuses the first", async () => {
     const reasons = [
       { field: "email", rule: "email" },
       { field: "acceptedPolicies", rule: "required" },
@@ -83,17 +83,17 @@ describe("the form that asks to be told when a size is back", () => {
       { mfname: "7001", sku: "7001-M" },
       { subscribeToRestock: () => Promise.resolve({ ok: false, error: new RestockAlertRefused({ reasons }) }) },
     )
-    await press(tell())
+    await press(submitButton())
     expect(document.activeElement).toBe(screen.getByLabelText("Email"))
     expect(screen.getByText("Accept the privacy policy to get this alert")).toBeDefined()
   })
 
-  it("sends the wish and says that one step is left", async () => {
+  it("subscribes and announces the confirmation mail", async () => {
     const subscribeToRestock = vi.fn(() => Promise.resolve({ ok: true, value: "pending" } as const))
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
     type("Email", " ana@example.org ")
     await press(screen.getByRole("checkbox"))
-    await press(tell())
+    await press(submitButton())
     expect(subscribeToRestock).toHaveBeenCalledExactlyOnceWith(
       { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
       undefined,
@@ -102,17 +102,17 @@ describe("the form that asks to be told when a size is back", () => {
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
-  it("shows a captcha where the shop asks for one, keeps what was typed, and sends it with the next try", async () => {
+  it("shows a captcha where the shop requires one, keeps the input, and sends it with the next try", async () => {
     const subscribeToRestock = vi
       .fn((): Promise<CommandResult<"pending", BackendError>> => Promise.resolve({ ok: true, value: "pending" }))
       .mockImplementationOnce(() => rejected("_ERR_CAPTCHA"))
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
     type("Email", "ana@example.org")
     await press(screen.getByRole("checkbox"))
-    await press(tell())
+    await press(submitButton())
     expect(screen.queryByText("We couldn’t do that")).toBeNull()
     await press(screen.getByRole("button", { name: "Captcha 1" }))
-    await press(tell())
+    await press(submitButton())
     expect(subscribeToRestock).toHaveBeenLastCalledWith(
       { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
       { id: "c1", value: "four" },
@@ -123,23 +123,23 @@ describe("the form that asks to be told when a size is back", () => {
     ["_ERR_IN_STOCK", "It’s back in stock"],
     ["_ERR_TOO_MANY_MESSAGES", "Too many alert requests"],
     ["_ERR_OTHER", "We couldn’t do that"],
-  ])("says what %s means", async (key, words) => {
+  ])("explains %s", async (key, words) => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock: () => rejected(key) })
-    await press(tell())
+    await press(submitButton())
     expect(screen.getByRole("alert").textContent).toContain(words)
   })
 
-  it("has nothing to ask where every size can be bought", () => {
+  it("is absent where every size is available", () => {
     show({ step: "ask", product: aProduct({ colors: [aColor([aSize("S")])] }) }, { mfname: "7001" })
     expect(heading()).toBe("All sizes are in stock")
     expect(screen.getByRole("link", { name: "View item" })).toBeDefined()
   })
 })
 
-describe("the page that the mail's link opens", () => {
+describe("the page of the mail's link", () => {
   const held = { email: "ana@example.org", hash: "h1", mfname: "7001", colorId: "800" }
 
-  it("asks before it answers, and says which address it is about", () => {
+  it("asks for confirmation, and shows the address it is about", () => {
     show({ step: "confirm", product: shirt }, held)
     expect(heading()).toBe("Confirm your back-in-stock alert")
     expect(screen.getByText("ana@example.org")).toBeDefined()
@@ -148,7 +148,7 @@ describe("the page that the mail's link opens", () => {
   it.each([
     ["Confirm alert", "confirm", "active", "Your alert is on"],
     ["Cancel alert", "leave", "left", "Alert cancelled"],
-  ] as const)("answers with %s", async (button, answer, outcome, words) => {
+  ] as const)("responds with %s", async (button, answer, outcome, words) => {
     const respondToRestockEmail = vi.fn(() => Promise.resolve({ ok: true, value: outcome } as const))
     show({ step: "confirm", product: shirt }, held, { respondToRestockEmail })
     await press(screen.getByRole("button", { name: button }))
@@ -157,7 +157,7 @@ describe("the page that the mail's link opens", () => {
     expect(screen.getByRole("link", { name: "View item" }).getAttribute("href")).toContain("-l7001")
   })
 
-  it("says of a link that opens nothing what it may be, and leads on", () => {
+  it("explains an invalid link, and links to the shop", () => {
     show({ step: "unknown" }, {})
     expect(heading()).toBe("This link has expired")
     expect(screen.getAllByRole("link").length).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ describe("the page that the mail's link opens", () => {
 describe("a product with a missing size", () => {
   const page = (
     loadProductActionsDrawer = vi.fn(async () => ProductActionsDrawer),
-    asked: Parameters<typeof onlyNearby>[0] = {},
+    asked: Parameters<typeof onlyProductActions>[0] = {},
   ) => {
     showInShop(
       <ProductView
@@ -175,12 +175,12 @@ describe("a product with a missing size", () => {
         product={{ product: shirt, readAt: Date.now(), path: [], related: [] }}
         address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
       />,
-      onlyNearby(asked),
+      onlyProductActions(asked),
     )
     return loadProductActionsDrawer
   }
 
-  it("leads to the form by an ordinary link, and fetches nothing before it is pressed", () => {
+  it("links to the form by an ordinary link, and fetches nothing before it is pressed", () => {
     const fetched = page()
     expect(screen.getByRole("link", { name: "Notify me when it’s back" }).getAttribute("href")).toBe(
       "/10000034/-1/stock-notification?colorId=800&mfname=7001",
@@ -188,7 +188,7 @@ describe("a product with a missing size", () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it("asks about the missing size that was pressed, in a drawer", async () => {
+  it("opens for the pressed missing size, in a drawer", async () => {
     page()
     await press(screen.getByText("L").closest("label") ?? document.body)
     const drawer = await screen.findByRole("dialog")
@@ -201,7 +201,7 @@ describe("a product with a missing size", () => {
     ])
   })
 
-  it("closes the drawer by a press that refuses as easily as the other agrees", async () => {
+  it("closes the drawer by a refusal as easy as the consent", async () => {
     page()
     await press(screen.getByRole("link", { name: "Notify me when it’s back" }))
     await press(await screen.findByRole("button", { name: "Not now" }))

@@ -12,7 +12,7 @@ import { aFrame, anAddress } from "../../../support/ui/somePages.ts"
 
 const STORE = "10000034"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(() => {
   cleanup()
@@ -32,7 +32,7 @@ function aStorage(kept: Record<string, string> = {}) {
   }
 }
 
-/** Everything is near at once. */
+/** Everything is in the viewport at once. */
 function comeNear() {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -51,8 +51,8 @@ function comeNear() {
   )
 }
 
-describe("what was searched for", () => {
-  it("is kept once it found something, however one came to it", async () => {
+describe("the search history", () => {
+  it("stores a query once it found something, from any entry point", async () => {
     const kept: string[] = []
     const browse: ShopCommands["browse"] = (ask) =>
       ask({
@@ -80,8 +80,8 @@ describe("what was searched for", () => {
   })
 })
 
-describe("what was seen lately", () => {
-  it("is shown as it is sold now, the last first, without the piece that is looked at, and can be forgotten", async () => {
+describe("recently viewed items", () => {
+  it("are shown with current data, the last first, without the current item, and can be cleared", async () => {
     comeNear()
     const device = browserDevice(aStorage(), STORE)
     for (const id of ["1", "2", "3"]) device.addRecentlyViewed(id, {})
@@ -117,7 +117,7 @@ describe("what was seen lately", () => {
     expect([screen.queryByRole("heading"), device.current().seen]).toEqual([null, []])
   })
 
-  it("is not asked for where nothing was seen", () => {
+  it("are not requested where nothing was viewed", () => {
     comeNear()
     showInShop(
       <DeviceProvider device={browserDevice(aStorage(), STORE)}>
@@ -127,7 +127,7 @@ describe("what was seen lately", () => {
     expect(screen.queryByRole("heading")).toBeNull()
   })
 
-  it("F61 of junk, and of another store, is nothing", () => {
+  it("F61 from junk, and of another store, are none", () => {
     const kept = { "selvedge.recentProducts.v1": "{" }
     expect(recentlyViewedStore(aStorage(kept), STORE).all()).toEqual([])
     kept["selvedge.recentProducts.v1"] = JSON.stringify([
@@ -144,8 +144,8 @@ describe("what was seen lately", () => {
   })
 })
 
-describe("a search that found nothing", () => {
-  it("asks whether something near to it was meant", async () => {
+describe("a search without results", () => {
+  it("suggests a similar query", async () => {
     const frame = aFrame()
     const { visits } = showInShop(
       <SearchView
@@ -160,7 +160,7 @@ describe("a search that found nothing", () => {
 })
 
 describe("the denser grid", () => {
-  it("is kept on the device", () => {
+  it("is stored on the device", () => {
     const kept: boolean[] = []
     const device = browserDevice({ ...aStorage(), saveDense: (dense) => void kept.push(dense) }, STORE)
     act(() => device.setDense(true))

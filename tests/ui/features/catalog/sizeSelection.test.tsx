@@ -8,7 +8,7 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-it("a size that is picked draws no link of the page anew: on a slow phone they took as long as what tells of it", async () => {
+it("selecting a size renders no link of the page again, which is slow on a slow phone", async () => {
   const drawn = { trail: 0, colors: 0 }
   const category = Object.defineProperty({ ...aCategory(1020) }, "name", { get: () => `Shirts ${(drawn.trail += 1)}` })
   const indigo = Object.defineProperty(aColor([aSize("S")], { id: "400", name: "Indigo" }), "hex", {

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const summary = aSummary({ price: euros(600), oldPrice: euros(1000), lowestPrice30Days: euros(1000) })
 
 describe("A reduction", () => {
-  it.each(STOCK_VISIBILITIES)("is claimed on a card only of what can be bought now: %s", (visibility) => {
+  it.each(STOCK_VISIBILITIES)("is shown on a card only for available colours: %s", (visibility) => {
     showInShop(<ProductCard product={{ ...summary, visibility }} />)
     expect((document.body.textContent ?? "").includes("−40%")).toBe(visibility === "show")
   })
@@ -24,13 +24,13 @@ describe("A reduction", () => {
     [true, true],
     [false, false],
     [undefined, true],
-  ])("is claimed beside a price that is on sale: %s", (isOnSale, expected) => {
+  ])("is shown beside a reduced price: %s", (isOnSale, expected) => {
     showInShop(<Price price={euros(600)} oldPrice={euros(1000)} lowestPrice30Days={euros(1000)} isOnSale={isOnSale} />)
     expect((document.body.textContent ?? "").includes("−40%")).toBe(expected)
   })
 })
 
-it("a size that was missing in one color is not missed any more in another", async () => {
+it("a size that was missing in one colour is not reported as missing in another", async () => {
   const [red, blue] = [
     aColor([aSize("S"), aSize("M")], { id: "1", name: "Red" }),
     aColor([aSize("S"), aSize("M")], { id: "2", name: "Blue" }),

@@ -18,12 +18,12 @@ import {
   press,
   refused,
   showInShop,
-  takeCards,
+  declareCardEntry,
 } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
-  takeCards("direct")
+  declareCardEntry("direct")
 })
 afterEach(() => {
   cleanup()
@@ -102,7 +102,7 @@ async function payByCard() {
 }
 
 describe("the checkout", () => {
-  it("says beside each field what is wrong, and keeps what was typed", async () => {
+  it("shows errors beside each field, and keeps the input", async () => {
     showInShop(view(), opening)
     await act(async () => undefined)
     type("Email", "ana@")
@@ -122,7 +122,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Postcode").value).toBe("99999")
   })
 
-  it("folds each answer to what was said, and lets it be changed", async () => {
+  it("collapses each step to its answers, and lets them be edited", async () => {
     await answerEverything({})
     expect(screen.getByText("ana@shop.example")).toBeDefined()
     expect(screen.getByText("Ana Costura")).toBeDefined()
@@ -131,7 +131,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Madrid")
   })
 
-  it("takes an address that is given before the shop has opened the checkout, and goes on with it once it has", async () => {
+  it("accepts an address before the shop has opened the checkout, and continues once it has", async () => {
     const answer = answerLater<typeof opened>()
     const saveDeliveryAddress = vi.fn(opening.saveDeliveryAddress)
     await answerEverything({ startCheckout: () => answer.promise, saveDeliveryAddress })
@@ -145,7 +145,7 @@ describe("the checkout", () => {
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
-  it("asks each field for what the browser knows of it", async () => {
+  it("sets the autocomplete token of each field", async () => {
     await answerEverything({})
     const known = ["Card number", "Expiry date", "Security code", "Name on card"].map(
       (label) => screen.getByLabelText<HTMLInputElement>(label).autocomplete,
@@ -164,7 +164,7 @@ describe("the checkout", () => {
     expect(screen.getByText("4 digits on the front")).toBeDefined()
   })
 
-  it("F89 is told when the shopper leaves the checkout while it is under way", async () => {
+  it("F89 is notified when the customer leaves the checkout while it is in progress", async () => {
     const submitCheckout = vi.fn(
       (..._: Parameters<ShopCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> =>
         answerLater<CheckoutOutcome>().promise,
@@ -178,7 +178,7 @@ describe("the checkout", () => {
     expect(left?.aborted).toBe(true)
   })
 
-  it("says the amount on the pay button, submits once, and leaves no card behind", async () => {
+  it("shows the amount on the pay button, submits once, and keeps no card data", async () => {
     const answer = answerLater<CheckoutOutcome>()
     const submitCheckout = vi.fn(
       (_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise,
@@ -205,7 +205,7 @@ describe("the checkout", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "t0ken" } }])
   })
 
-  it("leads on to the pages that the store has named itself", async () => {
+  it("continues to the pages that the store has named itself", async () => {
     const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
     for (const [outcome, page] of [
       ["paid", "ItxThankYouPage"],
@@ -218,7 +218,7 @@ describe("the checkout", () => {
     }
   })
 
-  it("F100 leads to where the order is paid again when it stands and its payment leads nowhere, at once and after a reload, and says nothing of a cart", async () => {
+  it("F100 goes to the repayment page when the order exists and its payment cannot continue", async () => {
     const status = { outcome: "failed", orderId } as const
     const paid = await answerEverything({ submitCheckout: () => done(status) })
     await payByCard()
@@ -231,7 +231,7 @@ describe("the checkout", () => {
     expect(reloaded.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
   })
 
-  it("says that a refused payment charged nothing, and lets another card be tried", async () => {
+  it("states that a refused payment charged nothing, and accepts another card", async () => {
     await answerEverything({ submitCheckout: () => done({ outcome: "declined", errorKey: "_ERR_CARD_DECLINED" }) })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("You haven’t been charged")
@@ -240,7 +240,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
   })
 
-  it("says at the expiry that the card has expired", async () => {
+  it("shows at the expiry that the card has expired", async () => {
     await answerEverything({
       submitCheckout: () => refused(new CardRefused({ reasons: [{ field: "expiry", rule: "expired" }] })),
     })
@@ -249,7 +249,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText("Expiry date").getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("finds a slip in the card before anything is sent, and keeps what was typed", async () => {
+  it("finds a typo in the card before anything is sent, and keeps the input", async () => {
     await answerEverything({})
     typeCard()
     type("Card number", "4242424242424241")
@@ -286,7 +286,7 @@ describe("the checkout", () => {
     expect(pay()?.textContent).toBe("Place order and pay 15,00 € · Card")
   })
 
-  it("offers to go on without a piece that sold out", async () => {
+  it("offers to continue without a sold-out item", async () => {
     const changeQuantity = vi.fn(() => done(aCart([])))
     await answerEverything({
       submitCheckout: () => refused(new NotEnoughStock({ sku: "1001", available: 0 })),
@@ -299,7 +299,7 @@ describe("the checkout", () => {
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 0)
   })
 
-  it("does not offer a payment in doubt again, keeps asking, and goes on when it is known", async () => {
+  it("does not offer an undecided payment again, polls it, and continues when it is decided", async () => {
     vi.useFakeTimers()
     const resumePayment = vi
       .fn<ShopCommands["resumePayment"]>()
@@ -321,7 +321,7 @@ describe("the checkout", () => {
     expect(resumePayment).toHaveBeenCalledTimes(3)
   })
 
-  it("asks after a payment in doubt before anything else when the page is loaded again, and stops with the page", async () => {
+  it("polls an undecided payment first after a reload, and stops when the page is left", async () => {
     vi.useFakeTimers()
     const resumePayment = vi.fn(
       onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
@@ -335,7 +335,7 @@ describe("the checkout", () => {
     expect(resumePayment).toHaveBeenCalledTimes(1)
   })
 
-  it("opens the checkout after all when the shop never had the payment", async () => {
+  it("opens the checkout when the shop never received the payment", async () => {
     showInShop(view({ pending: orderId }), {
       ...opening,
       resumePayment: () => done({ outcome: "notSubmitted", orderId }),

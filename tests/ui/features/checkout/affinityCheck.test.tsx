@@ -13,14 +13,14 @@ import { anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const NUMBER = "5399 9900 0000 0000"
 const METHOD = { id: "1", kind: "card", way: "card", name: "Card", networks: ["visa"] } as const
-const KEPT = {
+const SAVED_CARD = {
   id: "c",
   hash: "k.1",
   network: "mastercard",
@@ -41,11 +41,11 @@ const PARTS: AffinityResult = {
 }
 type Check = PaymentCommands["checkAffinity"]
 
-/** A form for a card of 30 €, typed or kept, in a shop whose core answers this; the payments that were made. */
+/** A form for a card of 30 €, typed or saved, with this response of the shop; the payments that were made. */
 function show(check: Check, card: "typed" | "kept" = "typed") {
-  takeCards("direct")
+  declareCardEntry("direct")
   const paid: unknown[] = []
-  const commands = aPayingCore({ checkAffinity: check })
+  const commands = fakePaymentCommands({ checkAffinity: check })
   const form =
     card === "typed" ? (
       <CardSlot
@@ -60,7 +60,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
       <SavedCardForm
         payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }}
         method={METHOD}
-        card={KEPT}
+        card={SAVED_CARD}
         total={euros(3000)}
         label="Pay"
         refused={[]}
@@ -76,7 +76,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const ask = () => press(screen.getByRole("button", { name: "Check instalment options" }))
-const told = () =>
+const checkResult = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
@@ -89,29 +89,29 @@ const payAs = async (entry: ReturnType<typeof aCardEntry>) => {
   await press(screen.getByRole("button", { name: "Pay" }))
 }
 
-describe("whether a card pays in parts", () => {
-  it("is asked with what is typed, and told with each way to pay in parts, part by part", async () => {
+describe("the installments check", () => {
+  it("uses the typed card, and shows each installment plan part by part", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     show(check)
     type("Card number", NUMBER)
     type(/Cardholder’s tax number/, "12345678Z")
     await ask()
     expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000), undefined]])
-    expect(told()).toBe(
+    expect(checkResult()).toBe(
       "Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €",
     )
   })
 
-  it("is asked of a kept card by its hash, with nothing else to type", async () => {
+  it("uses a saved card by its hash, with nothing else to type", async () => {
     const check = vi.fn<Check>(() => done({ isAffinity: false, instalments: [] }))
     show(check, "kept")
     expect(screen.queryByLabelText(/tax number/)).toBeNull()
     await ask()
     expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000), undefined]])
-    expect(told()).toBe("This card doesn’t offer instalments. You’ll pay in full.")
+    expect(checkResult()).toBe("This card doesn’t offer instalments. You’ll pay in full.")
   })
 
-  it("is asked, not paid, by the enter key in the field of the tax number", async () => {
+  it("runs, without paying, by the Enter key in the field of the tax number", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const paid = show(check)
     type("Card number", NUMBER)
@@ -119,19 +119,19 @@ describe("whether a card pays in parts", () => {
     expect([check.mock.calls.length, paid]).toEqual([1, []])
   })
 
-  it("is told of the card it was asked for: another number takes the answer away, also one that is still to come", async () => {
+  it("belongs to one card: another number removes the result, also a pending one", async () => {
     const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     show(check)
     type("Card number", NUMBER)
     await ask()
     type("Card number", "4242")
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     type("Card number", NUMBER)
     await ask()
     type("Card number", "4242")
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
   })
 
   it.each([
@@ -150,16 +150,16 @@ describe("whether a card pays in parts", () => {
       () => refused(new CardRefused({ reasons: [{ field: "number", rule: "number" }] })),
       /^Card number: .+/,
     ],
-  ] as const)("is said to be unknown after %s, and the card pays all the same", async (_, answer, words) => {
+  ] as const)("is unknown after %s, and the card still pays", async (_, answer, words) => {
     const paid = show(answer)
     await ask()
-    expect(told()).toMatch(words)
+    expect(checkResult()).toMatch(words)
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)
   })
 
   it.each(["typed", "kept"] as const)(
-    "of a card that is %s is asked with a captcha where the shop wants one, a new one each time, which no payment waits for",
+    "of a card that is %s needs a captcha where the shop requires one, a new one each time, and delays no payment",
     async (card) => {
       const wanted = refused(
         new BackendError({
@@ -174,7 +174,7 @@ describe("whether a card pays in parts", () => {
         [2, "wrong"],
       ] as const) {
         await ask()
-        expect([told(), screen.getByText(problem).tagName]).toEqual(["", "P"])
+        expect([checkResult(), screen.getByText(problem).tagName]).toEqual(["", "P"])
         await press(screen.getByRole("button", { name: `Captcha ${round}` }))
       }
       await ask()
@@ -184,14 +184,14 @@ describe("whether a card pays in parts", () => {
         { id: "c-2", value: "3" },
       ])
       expect([
-        told().startsWith("Selvedge Affinity: pay"),
+        checkResult().startsWith("Selvedge Affinity: pay"),
         screen.queryByRole("button", { name: /^Security check/ }),
         paid,
       ]).toEqual([true, null, []])
     },
   )
 
-  it("is paid all the same while a captcha is wanted", async () => {
+  it("does not block a payment while a captcha is required", async () => {
     const paid = show(() =>
       refused(
         new BackendError({
@@ -205,13 +205,13 @@ describe("whether a card pays in parts", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it("holds no payment up while it is asked", async () => {
+  it("does not delay a payment while it is pending", async () => {
     const late = answerLater<AffinityResult>()
     const paid = show(() => late.promise)
     await ask()
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
   })
 })

@@ -11,12 +11,12 @@ import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
-// The part of the page that is fetched later is there at once, however busy the machine is.
+// The lazy part of the page is loaded up front, so that a busy machine does not delay it.
 beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   document.cookie = "user_type=; max-age=0; path=/"
@@ -57,21 +57,21 @@ async function pay(): Promise<void> {
   await press(screen.getByRole("button", { name: /^Place order and pay 13,95/ }))
 }
 
-describe("an order that stands unpaid", () => {
-  it("says what is owed and until when, and what was bought stands beside it", async () => {
+describe("an unpaid order", () => {
+  it("shows the amount due and its deadline, with the order's items beside it", async () => {
     show()
     expect(await screen.findByLabelText("Card number")).toBeDefined()
     expect(title()).toBe("Complete your payment")
     expect(document.body.textContent).toMatch(/until \d{1,2}:\d{2}/)
   })
 
-  it("leaves its guest's token in the tab when it leads to a bank, which leads back without it", async () => {
+  it("stores its guest's token in the tab before the redirect to a bank, which returns without it", async () => {
     show({ payment: { status: "repaymentRequired" } }, { submitCheckout: () => done({ outcome: "redirecting" }) })
     await pay()
     expect(sessionStorage.getItem("selvedge.orderToken.v1")).toBe(`${orderId} g`)
   })
 
-  it("F100 says that its payment failed on the page before, and can be paid another way, after which it says so no more", async () => {
+  it("F100 shows that its payment failed on the previous page, and accepts another method", async () => {
     rememberFailedPayment(orderId)
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
@@ -84,19 +84,19 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByText("Payment failed")).toBeNull()
   })
 
-  it("F100 says nothing of the failed payment of another order", () => {
+  it("F100 does not show the failed payment of another order", () => {
     rememberFailedPayment(anOrderId("700000000099"))
     show()
     expect(screen.queryByText("Payment failed")).toBeNull()
     clearFailedPayment()
   })
 
-  it("F99 that the shop keeps no longer asks for no card", () => {
+  it("F99 that has expired asks for no card", () => {
     show({ repay: { isRepayable: false } })
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
   })
 
-  it("that was paid meanwhile leads to its confirmation as one that was paid again", async () => {
+  it("that was paid elsewhere redirects to its confirmation as a repaid one", async () => {
     const { visits } = show({ payment: { status: "paid" } })
     await act(async () => undefined)
     expect(visits).toMatchObject([
@@ -104,7 +104,7 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("is paid with the guest's token and the store's way, and leads on", async () => {
+  it("is paid with the guest's token and the store's payment method, and redirects", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
@@ -117,12 +117,12 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
   })
 
-  it("is paid by the wallet of a device that has one, with the guest's token, and as well by a card", async () => {
+  it("is paid by a device wallet, with the guest's token, or by a card", async () => {
     const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
     const asked: unknown[] = []
     const payments: ShopCommands["payments"] = (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           hasDeviceWallet: () => done(true),
           confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)),
         }),
@@ -156,7 +156,7 @@ describe("an order that stands unpaid", () => {
     [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "Payment declined"],
     [{ outcome: "failed" }, "You haven’t been charged. Try again or use another payment method."],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
-    "whose card is %j says so, and takes another",
+    "whose card is %j shows that, and accepts another",
     async (outcome, words) => {
       show({}, { submitCheckout: () => done(outcome) })
       await pay()
@@ -165,7 +165,7 @@ describe("an order that stands unpaid", () => {
     },
   )
 
-  it("F99 that came too late says so, whatever this clock says", async () => {
+  it("F99 that is paid too late shows that, whatever this clock says", async () => {
     show(
       {},
       {
@@ -177,7 +177,7 @@ describe("an order that stands unpaid", () => {
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
   })
 
-  it("that was paid on another device while the page was open leads to its confirmation, by card", async () => {
+  it("that was paid on another device while the page was open redirects to its confirmation, by card", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "paid", orderId, guestToken: "g" }))
     const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
     await pay()
@@ -187,10 +187,10 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("that was paid on another device while the wallet was open leads to its confirmation", async () => {
+  it("that was paid on another device while the wallet was open redirects to its confirmation", async () => {
     const payments: ShopCommands["payments"] = (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           hasDeviceWallet: () => done(true),
           confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")),
         }),
@@ -203,7 +203,7 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
-  it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {
+  it("F98 asks for the password, submits the same with it, and stores it nowhere", async () => {
     const submitCheckout = vi
       .fn<ShopCommands["submitCheckout"]>()
       .mockReturnValueOnce(done({ outcome: "passwordRequired" }))
@@ -220,18 +220,18 @@ describe("an order that stands unpaid", () => {
   })
 
   const qr = { provider: "alipay", payload: "https://pay.example/qr", expiresAt: "2026-11-15T10:15:00Z" } as const
-  const WAYS: RepaymentViewProps["methods"] = [
+  const METHODS: RepaymentViewProps["methods"] = [
     ...open.methods,
     { id: "2", kind: "giftcard", name: "Gift card", networks: [] },
     { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
     { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
     { id: "6", kind: "wallet", name: "Alipay", networks: [] },
   ]
-  const ways =
+  const methodLabels =
     (commands: Partial<PaymentCommands> = {}): ShopCommands["payments"] =>
     (ask) =>
       ask(
-        aPayingCore({
+        fakePaymentCommands({
           loadGiftCards: () => done(undefined),
           hasDeviceWallet: () => done(false),
           banks: () => done([{ id: "dike", name: "Dike Bank" }]),
@@ -240,9 +240,9 @@ describe("an order that stands unpaid", () => {
         }),
       )
 
-  it("is paid by a bank of the list, and says that the shopper is on the way", async () => {
+  it("is paid by a bank of the list, with a redirect message", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways(), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels(), submitCheckout })
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
     fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
     await press(screen.getByRole("button", { name: /iDEAL$/ }))
@@ -260,7 +260,7 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByRole("radio")).toBeNull()
   })
 
-  it("is paid by one of a provider's own ways, by a session of its own, and what is kept meanwhile is the order", async () => {
+  it("is paid by a provider's payment method, by its own session, and only the order is stored", async () => {
     const token = Redacted.make("s")
     const klarna = vi.fn<PaymentCommands["klarna"]>(() =>
       done({
@@ -272,7 +272,7 @@ describe("an order that stands unpaid", () => {
       }),
     )
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways({ klarna }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
     expect(screen.getByText(/You’ll be redirected to Klarna/)).toBeDefined()
@@ -284,7 +284,7 @@ describe("an order that stands unpaid", () => {
     expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, undefined]])
   })
 
-  it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {
+  it("is paid by a saved card, without saving it again or the preferred method", async () => {
     document.cookie = "user_type=registered; path=/"
     const card = {
       id: "k",
@@ -300,7 +300,7 @@ describe("an order that stands unpaid", () => {
     const savedCards = vi.fn<PaymentCommands["savedCards"]>(() => done({ cards: [card], maximum: 10 }))
     const savePreferredMethod = vi.fn<PaymentCommands["savePreferredMethod"]>(() => done(undefined))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
-    show({ methods: WAYS }, { payments: ways({ savedCards, savePreferredMethod }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ savedCards, savePreferredMethod }), submitCheckout })
     await screen.findByRole("radio", { name: /4242/ })
     await press(screen.getByRole("radio", { name: "Card" }))
     expect(screen.getByLabelText("Card number")).toBeDefined()
@@ -317,7 +317,7 @@ describe("an order that stands unpaid", () => {
     ]).toEqual([[[true]], []])
   })
 
-  it("is paid by gift cards first, and the rest by another way", async () => {
+  it("is paid by gift cards first, and the rest by another method", async () => {
     const adjustments = {
       adjustments: [
         {
@@ -331,7 +331,7 @@ describe("an order that stands unpaid", () => {
     }
     const loadGiftCards = vi.fn<PaymentCommands["loadGiftCards"]>(() => done(adjustments))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
-    show({ methods: WAYS }, { payments: ways({ loadGiftCards }), submitCheckout })
+    show({ methods: METHODS }, { payments: methodLabels({ loadGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Place order and pay 3,95.*Alipay$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
@@ -341,15 +341,15 @@ describe("an order that stands unpaid", () => {
     expect(loadGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
-  it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {
+  it("is paid by a code, which is shown until it was scanned and polled as a repayment", async () => {
     vi.useFakeTimers()
     const pollScan = vi
       .fn<PaymentCommands["pollScan"]>()
       .mockReturnValueOnce(done({ secondsLeft: 125 }))
       .mockReturnValue(done({ outcome: { outcome: "paid", orderId, guestToken: "g" } }))
     const { visits } = show(
-      { methods: WAYS },
-      { payments: ways({ pollScan }), submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }) },
+      { methods: METHODS },
+      { payments: methodLabels({ pollScan }), submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }) },
     )
     const fetched = () => act(() => vi.dynamicImportSettled())
     await fetched()
@@ -366,11 +366,13 @@ describe("an order that stands unpaid", () => {
     ])
   })
 
-  it("whose code was refused or is over asks the shop anew whether it is kept", async () => {
+  it("with a refused or expired code asks the shop whether it still exists", async () => {
     const { visits } = show(
-      { methods: WAYS },
+      { methods: METHODS },
       {
-        payments: ways({ pollScan: () => done({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) }),
+        payments: methodLabels({
+          pollScan: () => done({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }),
+        }),
         submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }),
       },
     )
@@ -381,11 +383,11 @@ describe("an order that stands unpaid", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId, guestToken: "g" } }])
   })
 
-  it("and whose payment is under way is not said to be over, but looked after: its code is there again after a reload", async () => {
+  it("with a payment in progress is polled, not shown as expired, also after a reload", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "scanRequired", orderId, qr }))
     show(
       { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },
-      { payments: ways({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
+      { payments: methodLabels({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
     )
     expect(title()).toBe("Complete your payment")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
@@ -394,13 +396,16 @@ describe("an order that stands unpaid", () => {
 
   it("F83 is submitted once, however often it is pressed before the page has changed", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
-    show({ methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] }, { payments: ways(), submitCheckout })
+    show(
+      { methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] },
+      { payments: methodLabels(), submitCheckout },
+    )
     const button = await screen.findByRole("button", { name: /Alipay$/ })
     await act(async () => [1, 2, 3].forEach(() => button.click()))
     expect(submitCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it("F42 that was sent before with other words is looked after, and not paid a second time", async () => {
+  it("F42 that was submitted before with other data is polled, and not paid a second time", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "unknown", orderId }))
     show({}, { submitCheckout: () => refused(noPayment("_ERR_IDEMPOTENCY_KEY_REUSED")), resumePayment })
     await pay()

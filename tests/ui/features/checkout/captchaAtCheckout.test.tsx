@@ -13,17 +13,17 @@ import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
-// The parts of the page that are fetched later are there at once, however busy the machine is.
+// The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
   Promise.all([
     import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
     import("../../../../ui/features/checkout/PaymentActionPanel.tsx"),
   ]),
 )
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   document.cookie = "user_type=; max-age=0; path=/"
@@ -34,10 +34,7 @@ const orderId = anOrderId()
 const SOLVED = { id: "c-1", value: "3" }
 const METHODS = [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }]
 const NOT_IT = { id: "c-0", value: "no idea" }
-/**
- * In place of the captcha that is fetched: a button that solves it, one that does not, and what is said of the try
- * before.
- */
+/** Replaces the lazy captcha: a button that solves it, one that does not, and the message about the previous try. */
 const captcha: CaptchaSlot = (_round, onSolved, problem) => (
   <>
     <button type="button" onClick={() => onSolved(SOLVED)}>
@@ -62,7 +59,7 @@ const asking = (operation: string) =>
   })
 const isSolved = (captcha: SolvedCaptcha | undefined) =>
   captcha !== undefined && "id" in captcha && captcha.id === SOLVED.id
-/** A shop that takes no submission without a captcha. */
+/** A shop that accepts no submission without a captcha. */
 const strict = () =>
   vi.fn<ShopCommands["submitCheckout"]>(({ answers }) =>
     done(!isSolved(answers?.captcha) ? { outcome: "captchaRequired" } : { outcome: "paid", orderId }),
@@ -80,7 +77,7 @@ async function payByCard(): Promise<void> {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Place order and pay 13,95/ }))
 }
-/** Answers wrongly first, which is told, and only that. */
+/** Answers wrongly first; only this is reported. */
 async function solve(): Promise<void> {
   for (const [answer, told] of [
     ["Guess", ""],
@@ -93,8 +90,8 @@ async function solve(): Promise<void> {
   }
 }
 
-describe("a store that asks for a captcha every time", () => {
-  it("sells what is in the cart once it is solved, to the address and with the card that was typed", async () => {
+describe("a store that requires a captcha every time", () => {
+  it("sells the cart once it is solved, to the typed address and with the typed card", async () => {
     const submitCheckout = strict()
     const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) =>
       !isSolved(solved)
@@ -132,7 +129,7 @@ describe("a store that asks for a captcha every time", () => {
     ] as const)
       fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("button", { name: "Continue" }))
-    // Whoever does not solve it finds the address as it was typed. What a captcha is good for, its own field says.
+    // A customer who does not solve it keeps the address they typed. The captcha's own field states its purpose.
     await screen.findByRole("heading", { name: "Complete the security check to continue" })
     expect(screen.queryByText(/good for one try/)).toBeNull()
     await press(screen.getByRole("button", { name: "Cancel" }))
@@ -158,7 +155,7 @@ describe("a store that asks for a captcha every time", () => {
     expect(visits.at(-1)).toMatchObject({ page: "ItxOrderConfirmationPage" })
   })
 
-  it("takes the payment of an order that stands unpaid once it is solved", async () => {
+  it("accepts the payment of an unpaid order once it is solved", async () => {
     const submitCheckout = strict()
     const { visits } = showInShop(
       <RepaymentView
@@ -181,7 +178,7 @@ describe("a store that asks for a captcha every time", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
   })
 
-  it("begins a session at a provider once it is solved", async () => {
+  it("starts a session at a provider once it is solved", async () => {
     const klarna = vi.fn<PaymentCommands["klarna"]>((_payment, solved) =>
       !isSolved(solved)
         ? refused(asking("createKlarnaSession"))
@@ -194,7 +191,7 @@ describe("a store that asks for a captcha every time", () => {
           }),
     )
     const payments: ShopCommands["payments"] = (ask) =>
-      ask(aPayingCore({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+      ask(fakePaymentCommands({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
     showInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { groupedCardNumber, groupedExpiry } from "../../../../ui/features/checkout/cardTyping.ts"
 
-describe("a card as it is typed", () => {
+describe("a card while it is typed", () => {
   it.each([
     ["4242424242424242", "4242 4242 4242 4242"],
     ["4242-4242 42", "4242 4242 42"],

@@ -27,13 +27,13 @@ import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 atTheCheckout()
 
 describe("the address of a delivery", () => {
-  it("has the words its country has for its fields", async () => {
+  it("has its country's labels", async () => {
     await showWhere({})
     expect(screen.queryByLabelText("State or province")).toBeNull()
     expect(screen.getByLabelText("Province")).toBeDefined()
   })
 
-  it("tells the town of a postal code where none was typed, says so, and changes nothing that was typed", async () => {
+  it("fills in the city of a postal code where none was typed, announces it, and changes no input", async () => {
     const listDistricts = vi.fn(() =>
       answer<DistrictList>({
         districts: [{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }],
@@ -58,7 +58,7 @@ describe("the address of a delivery", () => {
 })
 
 describe("collecting an order", () => {
-  it("shows places in the shopper's town, and goes on with the one that is chosen", async () => {
+  it("shows pickup points in the customer's town, and continues with the chosen one", async () => {
     const findPoints = vi.fn(() => answer([point("7"), point("8")]))
     const { chooseShipping, submitCheckout } = await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
@@ -79,7 +79,7 @@ describe("collecting an order", () => {
     })
   })
 
-  it("looks anywhere where the town has no place, and by what is typed", async () => {
+  it("searches elsewhere where the town has none, and by the typed text", async () => {
     const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words }) =>
       answer(words === undefined ? [point("7", "packstation")] : []),
     )
@@ -97,7 +97,7 @@ describe("collecting an order", () => {
     expect(screen.getByText("No collection points nearby")).toBeDefined()
   })
 
-  it("shows the answer to the newest question, in whatever order answers come", async () => {
+  it("shows the response to the latest query, in any order of responses", async () => {
     const late: (() => void)[] = []
     const findPoints = vi.fn<DeliveryCommands["findPoints"]>(
       ({ words = "" }) =>
@@ -117,7 +117,7 @@ describe("collecting an order", () => {
   })
 
   it.each(["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"])(
-    "F110 asks again where and when after %s, and pays nothing on the stale choice",
+    "F110 asks again for place and time after %s, and pays nothing on the stale choice",
     async (key) => {
       const { submitCheckout } = await showHow(
         { submitCheckout: vi.fn(() => refused(gone(key))) },
@@ -136,7 +136,7 @@ describe("collecting an order", () => {
     },
   )
 
-  it("is remembered, and says when that failed", async () => {
+  it("is remembered, and shows a failure", async () => {
     document.cookie = "user_type@10000034=registered"
     const changeFavourite = vi
       .fn<DeliveryCommands["changeFavourite"]>()
@@ -162,7 +162,7 @@ describe("collecting an order", () => {
 })
 
 describe("days and hours of a delivery", () => {
-  it("are asked for when they are opened, and go with the choice", async () => {
+  it("are fetched when they are opened, and sent with the choice", async () => {
     const morning = { name: "Morning", fromTime: "09:00", toTime: "14:00" }
     const deliveryTimes = vi.fn(() =>
       answer({
@@ -197,8 +197,8 @@ describe("days and hours of a delivery", () => {
   })
 })
 
-describe("what goes by e-mail alone", () => {
-  it("is asked no way to come", async () => {
+describe("an order of emailed items", () => {
+  it("has no delivery step", async () => {
     const { chooseShipping } = await showHow({
       saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
         done({ address: { ...address, id: "31" }, shippingMethods: [byMail], pickupMethods: [] }),
@@ -221,7 +221,7 @@ describe("the address book", () => {
     { ...anAddress(), id: "7", use: "billing" },
   ]
 
-  it("is chosen from, without its addresses for bills, and delivers to an address as it is", async () => {
+  it("offers its addresses, without invoice addresses, and delivers to an unchanged one", async () => {
     registered()
     const listDeliveryOptions = vi.fn<DeliveryCommands["listDeliveryOptions"]>((_, address) =>
       answer({ address, ...methods }),
@@ -234,7 +234,7 @@ describe("the address book", () => {
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
-  it("lets an address be changed and another be written, and is come back to", async () => {
+  it("lets an address be edited and another be added, and can be reopened", async () => {
     registered()
     const { saveDeliveryAddress } = await showWhere(
       {},
@@ -251,7 +251,7 @@ describe("the address book", () => {
     expect(vi.mocked(saveDeliveryAddress).mock.calls[0]?.[1]).toMatchObject({ id: "5", city: "Figueres" })
   })
 
-  it("that cannot be fetched loses nothing: an address can be written", async () => {
+  it("that cannot be fetched loses nothing: an address can be typed", async () => {
     registered()
     await showWhere({}, { listAddresses: () => Promise.resolve({ ok: false, error: gone("_ERR") }) })
     expect(
@@ -266,7 +266,7 @@ describe("the address book", () => {
 })
 
 describe("the invoice", () => {
-  it("goes to a business with its own numbers, each problem at its field, and is paid with", async () => {
+  it("is issued to a business with its own numbers, each error at its field, and paid with", async () => {
     const saveBilling = vi
       .fn<DeliveryCommands["saveBilling"]>()
       .mockResolvedValueOnce({

@@ -37,7 +37,7 @@ describe("the province of a delivery", () => {
     zipCode,
   })
 
-  it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
+  it("is chosen from the known ones, narrows the towns, and clears only a town in another province", async () => {
     await showWhere(
       {},
       {
@@ -85,7 +85,7 @@ describe("the states of a country", () => {
       option.textContent,
     ])
 
-  it("are offered as soon as their field is reached, where no town is known, too, and asked for once", async () => {
+  it("are fetched once when their field is focused, also where no town is known", async () => {
     const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>(() =>
       answer<DistrictList>({ districts: [], states }),
     )
@@ -102,13 +102,13 @@ describe("the states of a country", () => {
     type("Town or city", "Illescas")
     await settle()
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Illescas")
-    // Addresses of Spain name no district: nothing is asked of one province alone.
+    // Addresses of Spain have no district: there is no request for a single province.
     expect(listDistricts.mock.calls).toEqual([[undefined]])
   })
 })
 
 describe("the cities and districts of China", () => {
-  it("are asked for by the province that is given, once, and offered in their fields", async () => {
+  it("are fetched once by the province, and offered in their fields", async () => {
     const part = (city: string, name: string): District => ({
       id: name,
       name,
@@ -172,7 +172,7 @@ describe("the cities and districts of China", () => {
 })
 
 describe("the invoice of another country", () => {
-  it("has that country's fields in its order, keeps what is true everywhere, and lets go of what is not", async () => {
+  it("has that country's fields in its order, keeps common values, and clears the others", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const countries = [
       ["JP", "Japan"],
@@ -229,7 +229,7 @@ describe("an order in several parcels", () => {
     earliest: "2026-01-16",
     latest: "2026-01-17",
   }
-  const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
+  const customized = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
   const cart = aCart([
     aCartItem("shirt", 2, { name: "Shirt", color: "Blue", size: "M" }),
     aCartItem("jacket", 1, {
@@ -246,7 +246,7 @@ describe("an order in several parcels", () => {
       lines: [{ lineId: shirt?.id ?? "", quantity: 2 }],
       methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express],
     },
-    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
+    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [customized] },
   ]
   const inParcels = {
     startCheckout: () => done({ ...opened, cart }),
@@ -256,7 +256,7 @@ describe("an order in several parcels", () => {
     chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
   }
 
-  it("shows what is in each, when it comes and what it costs, and sends the way that was chosen for one", async () => {
+  it("shows content, date and price of each, and sends the delivery method chosen for one", async () => {
     const { chooseShipping } = await showHow(inParcels)
     await screen.findByText("Your order will arrive in several parcels")
     const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
@@ -279,7 +279,7 @@ describe("an order in several parcels", () => {
     expect(screen.queryByText("Choose a delivery slot")).toBeNull()
   })
 
-  it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
+  it("has no parcel options where it is collected, nor with one delivery method", async () => {
     const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly PickupPoint[]>([]) })
     await screen.findByText("Your order will arrive in several parcels")
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))

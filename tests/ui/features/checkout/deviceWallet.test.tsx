@@ -13,7 +13,7 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -25,10 +25,10 @@ const METHODS = [
 const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
 type Confirm = PaymentCommands["confirmOnDevice"]
 
-/** The pay step on a device with a wallet, or without. */
+/** The payment step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
-  const commands = aPayingCore({
+  const commands = fakePaymentCommands({
     loadGiftCards: () => done(undefined),
     savedCards: () => done({ cards: [], maximum: 10 }),
     hasDeviceWallet: () => done(hasWallet),
@@ -67,8 +67,8 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
 const choose = () => press(screen.getByRole("radio", { name: "Apple Pay" }))
 const pay = () => press(screen.getByRole("button", { name: /^Place order and pay 30,00 € · Apple Pay$/ }))
 
-describe("a payment by the wallet of the device", () => {
-  it("is offered only on a device that has one, first, and takes nobody's place who types already", async () => {
+describe("a device wallet payment", () => {
+  it("is offered first, only on a device that has one, and moves no focus", async () => {
     await step(false)
     expect(screen.queryByText("Apple Pay")).toBeNull()
     cleanup()
@@ -79,7 +79,7 @@ describe("a payment by the wallet of the device", () => {
     ])
   })
 
-  it("opens in the press, with the order, the way and what is left, and pays with what was confirmed", async () => {
+  it("opens in the press with order, method and amount due, and pays with the confirmed data", async () => {
     const confirm = vi.fn<Confirm>(() => done(entry))
     const paid = await step(true, confirm)
     await choose()
@@ -95,7 +95,7 @@ describe("a payment by the wallet of the device", () => {
     ["cancelled", "You closed Apple Pay."],
     ["notValidated", "timed out. You haven’t been charged. Try again or choose another payment method."],
     ["unavailable", "on this device. You haven’t been charged. Choose another payment method."],
-  ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (closedReason, words) => {
+  ] as const)("F101 that was %s shows that, pays nothing, and can be retried", async (closedReason, words) => {
     const confirm = vi
       .fn<Confirm>()
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ closedReason }) }))
@@ -110,7 +110,7 @@ describe("a payment by the wallet of the device", () => {
     expect([screen.queryByText(/You haven’t been charged/), paid.length]).toEqual([null, 1])
   })
 
-  it("asks for a captcha where the shop vouches for itself only with one, a new one each time, and goes on with it at the next press", async () => {
+  it("requires a new captcha each time where its merchant validation does, and continues afterwards", async () => {
     const asked = refused(
       new BackendError({
         operation: "createCardPaymentSession",
@@ -122,7 +122,7 @@ describe("a payment by the wallet of the device", () => {
     await choose()
     for (const round of [1, 2]) {
       await pay()
-      // The captcha says what it is asked for; there is no other mistake.
+      // The captcha states its purpose; there is no other error.
       expect(screen.getByRole("alert").textContent).toBe("")
       await press(screen.getByRole("button", { name: `Captcha ${round}` }))
     }
@@ -135,7 +135,7 @@ describe("a payment by the wallet of the device", () => {
     expect([paid.length, screen.queryByRole("button", { name: /^Security check/ })]).toEqual([1, null])
   })
 
-  it("that the shop does not vouch for says what went wrong, and what support is told", async () => {
+  it("whose merchant validation fails shows the error, with details for support", async () => {
     await step(true, () =>
       refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })),
     )

@@ -31,7 +31,7 @@ describe("the sandbox of a frame", () => {
     expect(frameSandbox(address, ["allow-forms", "allow-scripts"])).toBe("allow-forms allow-same-origin")
   })
 
-  it("is decided here alone: no source has both words in an attribute of its own, and every frame of a page has one", () => {
+  it("is decided here alone: no source has both keywords in its own attribute, and every frame has one", () => {
     const files = [...sourcesOf("ui"), ...sourcesOf("adapters")]
     const texts = files.map((file) => [file.slice(ROOT.length + 1), readFileSync(file, "utf8")] as const)
     expect(

@@ -11,7 +11,7 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -45,7 +45,7 @@ function Place() {
   )
 }
 
-it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
+it("F107 the captcha for a gift card is not affected by the removal of another", async () => {
   const addGiftCard = vi
     .fn<PaymentCommands["addGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
@@ -54,7 +54,7 @@ it("F107 the captcha for a gift card is told nothing of another that is taken of
     .fn<PaymentCommands["removeGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
-  showInShop(<Place />, { payments: (ask) => ask(aPayingCore({ addGiftCard, removeGiftCard })) })
+  showInShop(<Place />, { payments: (ask) => ask(fakePaymentCommands({ addGiftCard, removeGiftCard })) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
     details?.setAttribute("open", "")

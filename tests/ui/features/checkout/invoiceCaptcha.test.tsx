@@ -25,7 +25,7 @@ const asking = new BackendError({
   },
 })
 
-it("the address of a bill is saved once the captcha is solved that the shop asked for, as it was typed", async () => {
+it("an invoice address is saved as typed once the shop's captcha is solved", async () => {
   const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>(async (address, _egui, solved) =>
     solved === undefined || !("id" in solved) || solved.id !== SOLVED.id
       ? { ok: false, error: asking }

@@ -21,7 +21,7 @@ const challenge = {
   challenge: { url: "https://bank.example/acs", transactionId: "t-1" },
 } as const
 
-/** In place of the captcha that is fetched: a button that solves it. */
+/** Replaces the lazy captcha: a button that solves it. */
 const captcha: CaptchaSlot = (_round, onSolved) => (
   <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>
     Solve it
@@ -43,8 +43,8 @@ function ask(action: PaymentAction) {
   return { onAnswer, onOtherMethod }
 }
 
-describe("what a payment asks", () => {
-  it("F98 the password is handed over once and wiped, and an empty one is not", async () => {
+describe("the actions of a payment", () => {
+  it("F98 the password is submitted once and cleared, and an empty one is not", async () => {
     const { onAnswer, onOtherMethod } = ask({ outcome: "passwordRequired", again: false })
     expect(document.activeElement?.textContent).toBe("Enter your password")
     await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
@@ -59,7 +59,7 @@ describe("what a payment asks", () => {
     expect(onOtherMethod).toHaveBeenCalledOnce()
   })
 
-  it("F98 says that the last password was wrong, and when there were too many, only offers another way", () => {
+  it("F98 shows that the last password was wrong, and after too many only offers another method", () => {
     ask({ outcome: "passwordRequired", again: true })
     expect(screen.getByRole("alert").textContent).toBe("Wrong password. Try again.")
     cleanup()
@@ -85,7 +85,7 @@ describe("what a payment asks", () => {
     expect(onOtherMethod).toHaveBeenCalledOnce()
   })
 
-  it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
+  it("F97 the bank's challenge is completed by no message, only by the customer or the frame's return", async () => {
     const { onAnswer } = ask(challenge)
     const frame = screen.getByTitle<HTMLIFrameElement>("Your bank needs to verify this payment")
     expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual([
@@ -111,7 +111,7 @@ describe("what a payment asks", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ challengeResult: "t-1" })
   })
 
-  it("F97 a silent bank is not waited for for ever", async () => {
+  it("F97 a silent bank is not waited for indefinitely", async () => {
     vi.useFakeTimers()
     ask(challenge)
     await act(async () => vi.advanceTimersByTimeAsync(299_000))
@@ -122,7 +122,7 @@ describe("what a payment asks", () => {
     expect(screen.queryByTitle("Your bank needs to verify this payment")).not.toBeNull()
   })
 
-  it("F93 F94 the way to the bank is a form of its own fields, whatever they are called, in a tab without a hold on the shop", () => {
+  it("F93 F94 the redirect to the bank is a form with any fields, in a tab without access to the shop", () => {
     const parameters = { submit: "1", action: "<b>&\"'", method: "x" }
     ask({
       outcome: "redirectRequired",
@@ -155,7 +155,7 @@ describe("the rounds of one payment", () => {
     return { sent, ...paymentRounds<{ readonly card: string }>(submit) }
   }
 
-  it("F96 F98 count what was asked, and send each answer once with the same purchase", async () => {
+  it("F96 F98 count the challenges, and send each result once with the same purchase", async () => {
     const { sent, send, answer } = rounds([
       challenge,
       { outcome: "passwordRequired" },
@@ -171,7 +171,7 @@ describe("the rounds of one payment", () => {
     ])
   })
 
-  it("send what was answered once more with a captcha, which the shop looks at first", async () => {
+  it("send a result once more with a captcha, which the shop checks first", async () => {
     const { sent, send, answer } = rounds([
       challenge,
       { outcome: "captchaRequired" },
@@ -197,7 +197,7 @@ describe("the rounds of one payment", () => {
     ])
   })
 
-  it("keep nothing to send once it is decided, under way, or left for another way", async () => {
+  it("keep nothing to send once it is decided, in progress, or abandoned for another method", async () => {
     const decided = rounds([{ outcome: "declined" }])
     await decided.send({ card: "c" })
     expect(decided.answer({ password: "p" })).toBeUndefined()

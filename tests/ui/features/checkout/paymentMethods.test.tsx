@@ -19,9 +19,9 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
-beforeEach(() => takeCards("direct"))
+beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -126,8 +126,8 @@ const openGift = async () => {
   })
 }
 
-describe("the ways to pay", () => {
-  it("are those the shop offers that are understood (R26), the first one chosen, and the button says amount and way", async () => {
+describe("the payment methods", () => {
+  it("are the supported ones of the offer (R26), and the button shows amount and method", async () => {
     await step().shown()
     expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       "Card",
@@ -145,7 +145,7 @@ describe("the ways to pay", () => {
     ).toBeDefined()
   })
 
-  it("pay by a bank that has to be chosen first", async () => {
+  it("include a bank that has to be chosen first", async () => {
     const paid = await step().shown()
     await choose("iDEAL")
     await press(pay())
@@ -156,7 +156,7 @@ describe("the ways to pay", () => {
     expect(paid).toEqual([{ payment: { by: "method", methodId: "4", bankId: "dike" }, giftCards: [] }])
   })
 
-  it("pay by a session at the provider and one of its own ways; a session that does not begin can be asked for again", async () => {
+  it("include a provider's session with its own methods; a session that fails to start can be retried", async () => {
     const token = Redacted.make("kt.1")
     const klarna = vi
       .fn<PaymentCommands["klarna"]>()
@@ -185,12 +185,12 @@ describe("the ways to pay", () => {
   })
 })
 
-describe("the way that was chosen", () => {
-  it("is chosen again for an account, is told to the shop with each choice, and a late answer takes no choice away", async () => {
+describe("the preferred payment method", () => {
+  it("is selected again for an account, sent with each choice, and overrides no choice", async () => {
     document.cookie = "user_type=registered; path=/"
-    const told: unknown[] = []
+    const savedMethods: unknown[] = []
     const savePreferredMethod: PaymentCommands["savePreferredMethod"] = (_, choice) => (
-      told.push(choice),
+      savedMethods.push(choice),
       ok(undefined)
     )
     await step({
@@ -201,22 +201,22 @@ describe("the way that was chosen", () => {
     expect(pay().textContent).toBe("Place order and pay 30,00 € · Online bank")
     await choose("Klarna")
     await choose(/4242/)
-    expect(told).toEqual([
+    expect(savedMethods).toEqual([
       { paymentMethodId: "5", privacyAccepted: true },
       { paymentMethodId: "1", privacyAccepted: true },
     ])
   })
 
-  it("of a guest is said without the privacy policy and asked for by nobody, and a card is never chosen for an account by it", async () => {
-    const told: unknown[] = []
+  it("of a guest is unavailable under the privacy policy, and a card is never selected by it", async () => {
+    const savedMethods: unknown[] = []
     const commands: Partial<PaymentCommands> = {
-      savePreferredMethod: (_, choice) => (told.push(choice), ok(undefined)),
+      savePreferredMethod: (_, choice) => (savedMethods.push(choice), ok(undefined)),
       preferredMethod: () => ok("1"),
     }
     await step({ ...commands, preferredMethod: () => ok("3") }).shown()
     expect(pay().textContent).toBe("Place order and pay 30,00 € · Card")
     await choose("Klarna")
-    expect(told).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
+    expect(savedMethods).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
     cleanup()
     document.cookie = "user_type=registered; path=/"
     await step({ ...commands, savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }) }).shown()
@@ -225,7 +225,7 @@ describe("the way that was chosen", () => {
 })
 
 describe("gift cards", () => {
-  it("pay first, together and in their order, and the rest is paid by another way", async () => {
+  it("pay first, together and in their order, and the rest is paid by another method", async () => {
     const addGiftCard = vi
       .fn<PaymentCommands["addGiftCard"]>()
       .mockReturnValueOnce(ok(adjusted(2000, ["4444", 1000])))
@@ -254,7 +254,7 @@ describe("gift cards", () => {
     ])
   })
 
-  it("that are added while the shop is still asked which there are stay, whatever it then answers", async () => {
+  it("that are added while the list is still loading stay, whatever the response", async () => {
     let answer: (known: Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>) => void = () => undefined
     const loadGiftCards = () =>
       new Promise<Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>>((resolve) => {
@@ -269,7 +269,7 @@ describe("gift cards", () => {
     expect(pay().textContent).toBe("Place order and pay 20,00 € · Card")
   })
 
-  it("that cover the whole total need no other way, and one that is taken off asks for one again", async () => {
+  it("that cover the whole total need no other method, and removing one requires one again", async () => {
     const removeGiftCard = vi.fn(() => ok(adjusted(3000)))
     const paid = await step({ loadGiftCards: () => ok(adjusted(0, ["3339", 3000])), removeGiftCard }).shown()
     expect(screen.queryAllByRole("radio")).toEqual([])
@@ -284,7 +284,7 @@ describe("gift cards", () => {
     expect(pay().textContent).toBe("Place order and pay 30,00 € · Card")
   })
 
-  it("are added once, and taken off once, however often it is pressed before the page has changed", async () => {
+  it("are added once, and removed once, however often it is pressed before the page has changed", async () => {
     const cores = {
       addGiftCard: vi.fn(() => ok(adjusted(2000, ["4444", 1000]))),
       removeGiftCard: vi.fn(() => ok(adjusted(3000))),
@@ -298,7 +298,7 @@ describe("gift cards", () => {
     expect([cores.addGiftCard.mock.calls.length, cores.removeGiftCard.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("F107 that are not known say no more than that, keep what was typed, and need a captcha once the shop asks for one", async () => {
+  it("F107 that are unknown keep the input, and need a captcha once the shop requires one", async () => {
     const addGiftCard = vi
       .fn<PaymentCommands["addGiftCard"]>()
       .mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID"))
@@ -319,12 +319,12 @@ describe("gift cards", () => {
   })
 })
 
-describe("kept cards", () => {
+describe("saved cards", () => {
   const registered = () => {
     document.cookie = "user_type=registered; path=/"
   }
 
-  it("stand first for a registered shopper, the default one chosen, those that ended left out, and pay with their security code", async () => {
+  it("are first for a registered customer, without expired ones, and pay with their security code", async () => {
     registered()
     const paid = await step({
       savedCards: () =>
@@ -350,7 +350,7 @@ describe("kept cards", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Security code").value).toBe("")
   })
 
-  it("F106 that were deleted in another tab are said to be gone, and the default one is chosen again", async () => {
+  it("F106 that were deleted in another tab are reported as gone, and the default one is selected again", async () => {
     registered()
     await step(
       { savedCards: () => ok({ cards: [aKeptCard("1881", { isDefault: true })], maximum: 10 }) },
@@ -364,7 +364,7 @@ describe("kept cards", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /1881/ }).checked).toBe(true)
   })
 
-  it("are kept only from a typed card whose holder ticks it; a guest is not asked", async () => {
+  it("are saved only from a typed card with consent; a guest is not asked", async () => {
     const typeCard = () => {
       const card = aCardEntry()
       for (const [label, text] of [
@@ -404,7 +404,7 @@ describe("a code to scan", () => {
     "/..//evil.example",
     "/sandbox/bank/1",
     "javascript:alert(1)",
-  ])("F182 is drawn as it is and leads nowhere where its address may not be followed: %s", async (payload) => {
+  ])("F182 is shown as text without a link where its address may not be followed: %s", async (payload) => {
     const drawQr = vi.fn<PaymentCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
     const { all } = step({ pollScan: () => ok({ secondsLeft: 125 }), drawQr })
     const panel = (
@@ -421,7 +421,7 @@ describe("a code to scan", () => {
     expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
   })
 
-  it("is drawn, says how long it is good, and goes on by itself once it was paid", async () => {
+  it("is drawn with its remaining time, and continues by itself once it was paid", async () => {
     vi.useFakeTimers()
     const pollScan = vi
       .fn<PaymentCommands["pollScan"]>()
@@ -452,7 +452,7 @@ describe("a code to scan", () => {
     expect(pollScan).toHaveBeenCalledTimes(3)
   })
 
-  it("that seems to be over to a clock that is fast says no time, and is given up only when a quarter of an hour has passed on the page", async () => {
+  it("that seems expired to a fast clock is given up only after a quarter of an hour on the page", async () => {
     vi.useFakeTimers()
     const pollScan = vi.fn<PaymentCommands["pollScan"]>((_payment, _qr, isLast) =>
       isLast ? ok({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 }),
@@ -480,7 +480,7 @@ describe("a code to scan", () => {
     expect(outcomes).toEqual([{ outcome: "declined", errorKey: "_ERR_QR_EXPIRED" }])
   })
 
-  it("for the till says until when the order waits, and shows it", async () => {
+  it("for the till shows the order's deadline", async () => {
     const onOrder = vi.fn()
     const { all } = step({ pollScan: () => ok({ secondsLeft: 259_200 }) })
     showInShop(

@@ -36,14 +36,14 @@ function callbackAddress(
   )
 }
 
-describe("somebody who comes back from a bank", () => {
+describe("a customer who returns from a bank", () => {
   it.each([
     [{ status: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "Payment declined", "Back to checkout"],
     [{ status: "challengeRequired" }, "Verification received", "Back to checkout"],
     [{ status: "notFound" }, "We can’t show this payment here", "Sign in"],
     [{ status: "pending" }, "We’re confirming your payment", "Use another payment method"],
     [{ status: "unknown" }, "We’re confirming your payment", "Check status"],
-  ] as const)("whose payment is %j reads that, with a way on", async (payment, heading, way) => {
+  ] as const)("whose payment is %j sees that, with a next step", async (payment, heading, way) => {
     const { visits } = callbackAddress(payment)
     await act(async () => undefined)
     expect(title()).toBe(heading)
@@ -52,7 +52,7 @@ describe("somebody who comes back from a bank", () => {
     if (payment.status === "declined") expect(document.querySelector("code")?.textContent).toBe("_ERR_PAYMENT_REFUSED")
   })
 
-  it("is led to the confirmation as soon as it is known that it was paid; a question that fails says nothing", async () => {
+  it("is redirected to the confirmation as soon as the payment is final; a failed poll shows nothing", async () => {
     vi.useFakeTimers()
     const resume = vi
       .fn<Resume>()
@@ -68,7 +68,7 @@ describe("somebody who comes back from a bank", () => {
     expect(resume.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: undefined, isRepay: false })
   })
 
-  it("from a repayment is asked after as one, and the confirmation knows it", async () => {
+  it("from a repayment polls it as one, and so does the confirmation", async () => {
     const resume = vi.fn<Resume>(() => done({ outcome: "paid", orderId }))
     const { visits } = callbackAddress({ status: "pending" }, resume, { repay: "1" })
     await act(async () => undefined)
@@ -76,7 +76,7 @@ describe("somebody who comes back from a bank", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
-  it("whose code waits to be scanned is asked after until it was", async () => {
+  it("whose code is not yet scanned polls until it was", async () => {
     vi.useFakeTimers()
     const resume = vi
       .fn<Resume>()
@@ -99,7 +99,7 @@ describe("somebody who comes back from a bank", () => {
     [{ outcome: "failed" }, "Payment failed", ["Check status", "Use another payment method"]],
     [{ outcome: "passwordRequired" }, "Enter your password", ["Back to checkout"]],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])(
-    "to what is %j at last is not told to wait, but where to go on",
+    "to a payment that is %j at last is not told to wait, but offered a next step",
     async (outcome, heading, ways) => {
       const { visits } = callbackAddress({ status: "pending" }, () => done(outcome))
       await act(async () => undefined)
@@ -109,7 +109,7 @@ describe("somebody who comes back from a bank", () => {
     },
   )
 
-  it("to an order that stands, or a repayment, which asks for more is led to where it is paid again", async () => {
+  it("to an order or a repayment with an open challenge is redirected to its repayment", async () => {
     for (const [outcome, parameters] of [
       [{ outcome: "failed", orderId }, {}],
       [{ outcome: "failed" }, { repay: "1" }],
@@ -122,7 +122,7 @@ describe("somebody who comes back from a bank", () => {
     }
   })
 
-  it("to a guest's order that was paid from its link in this tab sees it with its token; of another order it opens nothing", async () => {
+  it("to a guest's order that was paid from its link sees it with its token, which opens no other", async () => {
     sessionStorage.setItem("selvedge.orderToken.v1", `${orderId} g`)
     const { visits } = callbackAddress({ status: "notFound" })
     await act(async () => undefined)
@@ -132,7 +132,7 @@ describe("somebody who comes back from a bank", () => {
     expect(callbackAddress({ status: "notFound" }).visits).toEqual([])
   })
 
-  it("whose order waits to be paid is led to its repayment, and who did not finish at the bank may go there again", async () => {
+  it("whose order is unpaid is redirected to its repayment, also after abandoning the bank", async () => {
     const { visits } = callbackAddress({ status: "pending" }, () => done({ outcome: "repaymentRequired", orderId }))
     await act(async () => undefined)
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])

@@ -47,8 +47,8 @@ async function pending(page: React.ReactNode, resume: Resume = unknown) {
 describe.each([
   ["the checkout", checkout],
   ["an order's repayment", repayment],
-])("Somebody whose payment is unknown, on the page of %s,", (_page, page) => {
-  it("is told that a mail comes if it was paid, may go back to the shop, and finds no way to pay", async () => {
+])("A customer whose payment is undecided, on the page of %s,", (_page, page) => {
+  it("is told that a mail follows a payment, may go back to the shop, and cannot pay again", async () => {
     const { visits } = await pending(page)
     expect(
       screen
@@ -63,7 +63,7 @@ describe.each([
     expect(visits).toMatchObject([{ page: "ItxHomePage" }])
   })
 
-  it("finds the way to the account where there is one, and is told to look there", async () => {
+  it("finds the link to their account where there is one", async () => {
     document.cookie = "user_type@10000034=registered; path=/"
     const { visits } = await pending(page)
     expect(document.body.textContent).toContain("If your payment goes through, you’ll find the order in your account")
@@ -73,7 +73,7 @@ describe.each([
     expect(visits).toMatchObject([{ page: "ItxAccountPage" }])
   })
 
-  it("may ask at once instead of waiting, and keeps the place on the page while it is asked", async () => {
+  it("may poll at once instead of waiting, and keeps the focus during the poll", async () => {
     const second = answerLater<CheckoutOutcome>()
     const { resumePayment } = await pending(
       page,
@@ -95,7 +95,7 @@ describe.each([
     expect(resumePayment).toHaveBeenCalledTimes(3)
   })
 
-  it("asks nothing twice by pressing while a question is under way", async () => {
+  it("polls once by any number of presses during a poll", async () => {
     const first = answerLater<CheckoutOutcome>()
     const { resumePayment, visits } = await pending(page, () => first.promise)
     const button = checkNow()

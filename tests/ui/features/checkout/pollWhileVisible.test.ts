@@ -17,16 +17,16 @@ const turn = (to: DocumentVisibilityState) => {
   visibility = to
   document.dispatchEvent(new Event("visibilitychange"))
 }
-/** Lets the moments pass, and what was asked be answered. */
+/** Advances the clock, and lets the polls complete. */
 const pass = (millis: number) => vi.advanceTimersByTimeAsync(millis)
-/** A page that asks what became of a payment; nobody knows. */
+/** A page that polls the status of an undecided payment. */
 const aPage = () => {
   const ask = vi.fn(() => Promise.resolve("unknown"))
   return { ask, leave: pollWhileVisible(ask, () => PAUSE_MILLIS) }
 }
 
-describe("A page that asks after a payment", () => {
-  it("F89 rests while it is hidden, and asks at once when it is seen again, and on from there", async () => {
+describe("A page that polls a payment", () => {
+  it("F89 pauses while it is hidden, and polls at once when it is visible again, and onwards", async () => {
     const { ask, leave } = aPage()
     await pass(PAUSE_MILLIS)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -40,7 +40,7 @@ describe("A page that asks after a payment", () => {
     leave()
   })
 
-  it("F89 that is hidden from the beginning asks when it is seen", async () => {
+  it("F89 that is hidden from the start polls when it is visible", async () => {
     visibility = "hidden"
     const { ask, leave } = aPage()
     await pass(3_600_000)
@@ -50,19 +50,19 @@ describe("A page that asks after a payment", () => {
     leave()
   })
 
-  it("F89 that is left asks no more, hears no answer that was on its way, and never wakes up", async () => {
+  it("F89 that is left polls no more, ignores a pending response, and never resumes", async () => {
     let answer: (message: string) => void = () => undefined
     const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
-    const heard = vi.fn(() => PAUSE_MILLIS)
-    const leave = pollWhileVisible(ask, heard)
+    const onStatus = vi.fn(() => PAUSE_MILLIS)
+    const leave = pollWhileVisible(ask, onStatus)
     leave()
     answer("paid")
     await pass(3_600_000)
     turn("visible")
-    expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
+    expect([ask.mock.calls.length, onStatus.mock.calls.length]).toEqual([1, 0])
   })
 
-  it("F89 turned over and over asks one question at a time", async () => {
+  it("F89 that changes its visibility repeatedly sends one poll at a time", async () => {
     const ask = vi.fn(() => new Promise<string>(() => undefined))
     const leave = pollWhileVisible(ask, () => PAUSE_MILLIS)
     for (let turns = 0; turns < 20; turns += 1) turn(turns % 2 === 0 ? "hidden" : "visible")

@@ -19,7 +19,7 @@ import {
   standard,
   store,
 } from "../../../support/ui/aDelivery.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
@@ -46,10 +46,10 @@ const wrongInvoice = (...fields: readonly (readonly [field: string, rule: string
 const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) =>
   vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
 
-describe("the packing of an order", () => {
+describe("the packaging of an order", () => {
   const both = { JOIN_LIFE: "true", REUSABLE_BOX: "true" }
 
-  it("is chosen where the store offers it, and goes with the purchase", async () => {
+  it("is selected where the store offers it, and sent with the purchase", async () => {
     const commands = await showHow({}, {}, both)
     await press(screen.getByRole("checkbox", { name: "More sustainable packaging" }))
     await press(screen.getByRole("checkbox", { name: "Reusable box (I’ll return it)" }))
@@ -64,7 +64,7 @@ describe("the packing of an order", () => {
     expect(screen.getAllByRole("checkbox").map((box) => box.getAttribute("name"))).toEqual(["reusableBox"])
   })
 
-  it("is not asked for by a store that says nothing of it", async () => {
+  it("is not asked for by a store without that setting", async () => {
     await showHow()
     expect(screen.queryByText("Packaging")).toBeNull()
   })
@@ -75,11 +75,11 @@ describe("the invoice of a business client", () => {
     document.cookie = "user_type@10000034=registered"
     return showHowTo(own, { isBusiness: () => answer(true), listCountries: noCountries, ...asked })
   }
-  /** A business client whose order goes to an address of the book. */
+  /** A business client with delivery to an address of the book. */
   async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
     const address = { ...own, email: "ana@shop.example", id: "9" }
     const commands = await showWhere(
-      { payments: (ask) => ask(aPayingCore({})) },
+      { payments: (ask) => ask(fakePaymentCommands({})) },
       {
         listAddresses: () => answer([address]),
         listDeliveryOptions: (_, to) => answer({ address: to, shippingMethods: [standard], pickupMethods: [store] }),
@@ -92,7 +92,7 @@ describe("the invoice of a business client", () => {
     return commands
   }
 
-  it("has to be told before it can be paid", async () => {
+  it("is required before the payment", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const commands = await business({ saveBilling })
     expect(
@@ -117,7 +117,7 @@ describe("the invoice of a business client", () => {
     expect(sent(commands)).toMatchObject([{ billingAddressId: "77", wishes: { invoice: { vatin: "B12345674" } } }])
   })
 
-  it("is made out to the company that the address names, without asking again", async () => {
+  it("is issued to the company of the address, without asking again", async () => {
     const commands = await business(
       {},
       anAddress("ES", { company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }),
@@ -139,7 +139,7 @@ describe("the electronic invoice of Taiwan", () => {
   const save = (form: Awaited<ReturnType<typeof openInvoice>>) =>
     press(form.getByRole("button", { name: "Save invoice details" }))
 
-  it("of a person is kept as the person says, with a wrong code at its field, and what is typed stays", async () => {
+  it("of a person is stored as chosen, with a wrong code at its field, and keeps the input", async () => {
     const saveBilling = vi
       .fn<DeliveryCommands["saveBilling"]>()
       .mockResolvedValueOnce({
@@ -165,7 +165,7 @@ describe("the electronic invoice of Taiwan", () => {
   it.each([
     ["Donate the e-invoice", "Donation code", "168", { kind: "donation", donationCode: "168" }],
     ["Stored by Selvedge", undefined, "", { kind: "member" }],
-  ] as const)("is kept: %s", async (choice, label, code, egui) => {
+  ] as const)("is stored: %s", async (choice, label, code, egui) => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: choice }))
@@ -174,7 +174,7 @@ describe("the electronic invoice of Taiwan", () => {
     expect(saveBilling.mock.calls[0]?.[1]).toEqual(egui)
   })
 
-  it("of a company is made out to its uniform number", async () => {
+  it("of a company is issued to its uniform number", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: "Business customer" }))
@@ -186,10 +186,10 @@ describe("the electronic invoice of Taiwan", () => {
   })
 })
 
-describe("an invoice that the shop cannot make out", () => {
+describe("an invoice that the shop refuses", () => {
   const saveBilling = () => vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
 
-  it("is told at its field when it is paid, and what was typed stays", async () => {
+  it("is reported at its field at the payment, and keeps the input", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])),
     )
@@ -212,7 +212,7 @@ describe("an invoice that the shop cannot make out", () => {
     fireEvent.input(field, { target: { value: "A58818501" } })
     await press(screen.getByRole("button", { name: "Save invoice details" }))
     expect(screen.queryByLabelText(/^VAT number/)).toBeNull()
-    // What is mended is not told again.
+    // A corrected field is no longer reported.
     expect(
       screen
         .getAllByRole("alert")
@@ -224,7 +224,7 @@ describe("an invoice that the shop cannot make out", () => {
     expect(submitCheckout.mock.calls.at(-1)?.[0]).toMatchObject({ wishes: { invoice: { vatin: "A58818501" } } })
   })
 
-  it("is told at the carrier of a Taiwanese one, at the tax number of a person, and the choice stays", async () => {
+  it("is reported at the carrier of a Taiwanese one, at the tax number of a person, and keeps the choice", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["eguiData.carrier", "pattern"])),
     )
@@ -241,7 +241,7 @@ describe("an invoice that the shop cannot make out", () => {
     expect(screen.getByText("Enter a slash and 7 characters, or 2 letters and 14 digits")).toBeDefined()
   })
 
-  it("of a person is told at the person's tax number", async () => {
+  it("of a person is reported at the person's tax number", async () => {
     await showHow(
       { submitCheckout: () => refused(wrongInvoice(["vatin", "pattern"])) },
       { saveBilling: saveBilling(), listCountries: noCountries },

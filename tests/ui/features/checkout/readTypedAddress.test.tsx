@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0"
 })
 
-/** Somebody who was in a field before the scripts came. */
+/** A customer who focused a field before the scripts ran. */
 function InHand({ field }: { readonly field: string }) {
   useLayoutEffect(() => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus(), [field])
   return null
@@ -52,8 +52,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
 
-describe("what a guest has typed in a checkout", () => {
-  it("is there again after a reload or a way back from a bank, also what was not taken", async () => {
+describe("a guest's input in a checkout", () => {
+  it("is restored after a reload or a return from a bank, also where it was not accepted", async () => {
     await open()
     type("Email", "ana@shop.example")
     await continueTo()
@@ -74,7 +74,7 @@ describe("what a guest has typed in a checkout", () => {
     ]).toEqual(["Ana", "Madrid", "99999", ""])
   })
 
-  it("is not put into the field that somebody types in already", async () => {
+  it("does not overwrite a focused field", async () => {
     storeTypedAddress({ ...anAddress(), email: "no address" })
     await open("ES", "email")
     expect(document.activeElement).toBe(field("Email"))
@@ -84,7 +84,7 @@ describe("what a guest has typed in a checkout", () => {
     expect(field("Town or city").value).toBe(anAddress().city)
   })
 
-  it("is neither kept nor shown once somebody has logged in, and is nobody's in another country", async () => {
+  it("is neither stored nor shown after a login, and is not used in another country", async () => {
     storeTypedAddress(anAddress())
     await open("FR")
     expect(field("Email").value).toBe("")
@@ -104,7 +104,7 @@ describe("what a guest has typed in a checkout", () => {
     '{"countryCode":"ES"}',
     '{"countryCode":"ES","texts":null}',
     '{"countryCode":"ES","texts":{"city":5,"constructor":"x"}}',
-  ])("F61 is nothing where the tab keeps junk: %s", (junk) => {
+  ])("F61 is empty where the tab stores junk: %s", (junk) => {
     sessionStorage.setItem(KEY, junk)
     expect(readTypedAddress("ES")?.city ?? "").toBe("")
   })

@@ -22,7 +22,7 @@ const commands = {
   resumePayment: () => done({ outcome: "unknown", orderId }),
 } satisfies Partial<ShopCommands>
 
-/** Every page on which something can be paid, or waits for its payment. */
+/** Every page with a payment form or a pending payment. */
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ["the checkout", () => <CheckoutView captcha={() => null} address={at("ItxOrderCheckoutPage")} />],
   [
@@ -51,7 +51,7 @@ const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ],
 ]
 
-/** How often the page was loaded anew by being shown: from the browser's memory, or by an ordinary visit. */
+/** Number of reloads after the page was shown: from the back/forward cache, or by an ordinary visit. */
 async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined)
   const { unmount } = showInShop(page, commands)
@@ -67,7 +67,7 @@ async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
 }
 
 describe.each(PAGES)("F85 %s", (_, page) => {
-  it("that the browser brings back from its memory after the way to the bank is loaded anew", async () => {
+  it("that the browser restores after the redirect to the bank is reloaded", async () => {
     expect(await loadsWhenShown(page(), true)).toBe(1)
   })
 

@@ -9,8 +9,8 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { done, press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import { done, press, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   document.cookie = "user_type=registered; path=/"
@@ -34,10 +34,10 @@ const CARD: WalletCard = {
 }
 const code = () => screen.queryByLabelText("Security code") ?? document.querySelector("iframe")
 
-/** The pay step of a registered shopper who keeps a card, in a store that asks for its code or does not say. */
+/** The payment step of a registered customer with a saved card, in a store that requires its code or does not say. */
 async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
   const paid: PaymentChoice[] = []
-  const commands = aPayingCore({
+  const commands = fakePaymentCommands({
     savedCards: () => done({ cards: [CARD], maximum: 10 }),
     hasDeviceWallet: () => done(false),
     preferredMethod: () => done(undefined),
@@ -64,23 +64,23 @@ async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
   return paid
 }
 
-describe("a kept card in a store that asks for no security code", () => {
+describe("a saved card in a store that requires no security code", () => {
   it.each([
     ["into the page", "direct"],
     ["into the frame of a vault", "https://vault.example/frame"],
-  ])("pays with one press and nothing typed, also where cards are typed %s", async (_, way) => {
-    takeCards(way)
+  ])("pays with one press and no input, also where cards are typed %s", async (_, way) => {
+    declareCardEntry(way)
     const paid = await toPay({ requiresSecurityCode: false })
     expect(code()).toBeNull()
     await press(screen.getByRole("button", { name: "Place order and pay 30,00 € · Visa ending in 4242" }))
-    // Without a code, it is paid by one click.
+    // Without a code, one click pays.
     expect(paid).toEqual([{ payment: { by: "savedCard", methodId: "1", cardHash: "h4242" }, giftCards: [] }])
   })
 
   it.each([[{}], [{ requiresSecurityCode: true }]])(
-    "is the only one that does: with %j its code is asked for",
+    "is the only one that does: with %j its code is required",
     async (asks) => {
-      takeCards("direct")
+      declareCardEntry("direct")
       const paid = await toPay(asks)
       expect(code()).not.toBeNull()
       await press(screen.getByRole("button", { name: /^Place order and pay / }))

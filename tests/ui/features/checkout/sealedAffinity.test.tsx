@@ -13,9 +13,9 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
-import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
-import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 type Check = PaymentCommands["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
@@ -25,13 +25,13 @@ const PARTS: AffinityResult = {
   instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }],
 }
 
-beforeEach(() => takeCards(`${VAULT}/frame`))
+beforeEach(() => declareCardEntry(`${VAULT}/frame`))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-/** A form for a card of 30 € with a frame that is there, in a shop whose core answers this. */
+/** A form for a card of 30 € with a loaded frame, with this response of the shop. */
 async function shown(check: Check) {
   const paid: (readonly [token: string | undefined, saveCard: boolean])[] = []
   const tokenOf = (card: CardEntry | TokenizedCard) => ("token" in card ? Redacted.value(card.token) : undefined)
@@ -49,7 +49,7 @@ async function shown(check: Check) {
         <SaveCardOption />
       </CardSlot>
     </TextProvider>,
-    { payments: (ask) => ask(aPayingCore({ checkAffinity: check })) },
+    { payments: (ask) => ask(fakePaymentCommands({ checkAffinity: check })) },
   )
   inFrame.enter()
   await inFrame.say({ vault: "ready" })
@@ -61,7 +61,7 @@ async function shown(check: Check) {
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check instalment options" })
 const ask = () => press(askButton())
 const pay = () => press(screen.getByRole("button", { name: "Pay" }))
-const told = () =>
+const checkResult = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
@@ -73,8 +73,8 @@ const asked = (check: ReturnType<typeof vi.fn<Check>>) =>
     amount,
   ])
 
-describe("whether a card that is typed into the frame of a vault pays in parts", () => {
-  it("is asked with a token for that alone, which leaves what is typed, keeps nothing, and does not pay: the payment has its own", async () => {
+describe("the installments check of a card in the frame of a vault", () => {
+  it("uses its own token, which keeps the input, saves nothing, and does not pay", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await press(screen.getByRole("checkbox"))
@@ -82,7 +82,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     await ask()
     await say(sealed(rounds()[0], "v.asked"))
     expect([asked(check), paid]).toEqual([[["v.asked", "12345678Z", euros(3000)]], []])
-    expect(told()).toBe("Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €")
+    expect(checkResult()).toBe("Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(seals()).toEqual([
@@ -96,37 +96,37 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     ])
   })
 
-  it("is not asked of a card that is not finished, nor where the vault fails: the frame tells why, and nothing else is told", async () => {
+  it("does not run for an incomplete card, nor where the vault fails", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds } = await shown(check)
     for (const [index, vault] of (["refused", "failed"] as const).entries()) {
       await ask()
       expect(askButton().getAttribute("aria-busy")).toBe("true")
       await say({ vault, round: rounds()[index] })
-      expect([check.mock.calls.length, told(), askButton().getAttribute("aria-busy")]).toEqual([0, "", null])
+      expect([check.mock.calls.length, checkResult(), askButton().getAttribute("aria-busy")]).toEqual([0, "", null])
     }
   })
 
-  it("is told of the card it was asked for: another one that is typed takes the answer away, also one that is still to come", async () => {
+  it("belongs to one card: another number removes the result, also a pending one", async () => {
     const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     const { say, rounds } = await shown(check)
     await ask()
     await say(sealed(rounds()[0]))
     await say({ vault: "changed" })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     await ask()
     await say(sealed(rounds()[1]))
     await say({ vault: "changed" })
     await late.give({ ok: true, value: PARTS })
-    expect(told()).toBe("")
+    expect(checkResult()).toBe("")
     await ask()
     await say({ vault: "changed" })
     await say(sealed(rounds()[2]))
-    expect([check.mock.calls.length, told()]).toEqual([2, ""])
+    expect([check.mock.calls.length, checkResult()]).toEqual([2, ""])
   })
 
-  it("holds no payment up: one that is pressed meanwhile is sealed next, once, and one that is under way is asked nothing beside", async () => {
+  it("delays no payment: a press in the meantime seals next, and a payment starts no check", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await ask()
@@ -141,7 +141,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect([paid, rounds().length]).toEqual([[["v.paid", false]], 2])
   })
 
-  it("is asked once more with what is typed by then, however often it is pressed meanwhile", async () => {
+  it("runs once more with the current input, however often it is pressed meanwhile", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds } = await shown(check)
     await ask()
@@ -154,26 +154,26 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect([asked(check).map(([token]) => token), rounds().length]).toEqual([["v.new"], 2])
   })
 
-  it("is said to be unknown by a shop that does not know the token, and the card pays all the same", async () => {
+  it("is unknown for a shop that rejects the token, and the card still pays", async () => {
     const { say, rounds, paid } = await shown(() =>
       refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "NotFound" } })),
     )
     await ask()
     await say(sealed(rounds()[0]))
-    expect(told()).toBe("We couldn’t check this card. You can still use it to pay.")
+    expect(checkResult()).toBe("We couldn’t check this card. You can still use it to pay.")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(paid).toEqual([["v.paid", false]])
   })
 
-  it("is waited for no longer when the frame is silent, and not asked of a frame that is not there", async () => {
+  it("stops waiting for a silent frame, and does not run without a frame", async () => {
     vi.useFakeTimers()
     const check = vi.fn<Check>(() => done(PARTS))
     const { rounds } = await shown(check)
     await ask()
     await vi.advanceTimersByTimeAsync(10_100)
     await vi.waitFor(() => expect(screen.getByText("Card form didn’t load")).toBeDefined())
-    expect([askButton().getAttribute("aria-busy"), told()]).toEqual([null, ""])
+    expect([askButton().getAttribute("aria-busy"), checkResult()]).toEqual([null, ""])
     await ask()
     expect([rounds().length, check.mock.calls.length, askButton().getAttribute("aria-busy")]).toEqual([1, 0, null])
   })

@@ -11,12 +11,12 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
-import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { press, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
 
-beforeEach(() => takeCards(`${VAULT}/frame`))
+beforeEach(() => declareCardEntry(`${VAULT}/frame`))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -47,7 +47,7 @@ function shown() {
 const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Place order and pay 30,00 €" })
 
 describe("a card that is typed into the frame of a vault", () => {
-  it("is asked for by a frame made for this shop alone; the page has no field for it, and pays only once the frame is there", async () => {
+  it("has its own frame for this shop; the page has no card field, and pays only once the frame is there", async () => {
     const { say, told } = shown()
     const address = new URL(vaultFrame().src)
     expect([
@@ -80,7 +80,7 @@ describe("a card that is typed into the frame of a vault", () => {
     ])
   })
 
-  it("is sealed by a press of the button or of Enter in the frame, and pays by its token, whether it is kept or not", async () => {
+  it("is sealed by a press of the button or of Enter in the frame, and pays by its token, saved or not", async () => {
     const { say, paid, rounds } = shown()
     await say({ vault: "ready" })
     await say({ vault: "height", height: 311 })
@@ -89,7 +89,7 @@ describe("a card that is typed into the frame of a vault", () => {
     await say({ vault: "refused", round: rounds()[0] })
     expect([paid, pay().getAttribute("aria-busy")]).toEqual([[], null])
     await press(screen.getByRole("checkbox"))
-    // However often it is asked for meanwhile, it is sealed once.
+    // Repeated requests in the meantime seal it once.
     await say({ vault: "submit" })
     await say({ vault: "submit" })
     await press(pay())
@@ -103,7 +103,7 @@ describe("a card that is typed into the frame of a vault", () => {
     expect(document.documentElement.outerHTML).not.toContain("v.1")
   })
 
-  it("F97 is heard from the vault's own window and origin alone, as an answer to what was asked", async () => {
+  it("F97 is accepted from the vault's own window and origin alone, as a response to a request", async () => {
     const { say, paid, rounds, told } = shown()
     await say({ vault: "ready" }, "https://evil.example")
     await say({ vault: "ready" }, VAULT, window)
@@ -125,7 +125,7 @@ describe("a card that is typed into the frame of a vault", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it("is told of when its frame is silent for ten seconds, at first or when it should seal, and can be asked for again", async () => {
+  it("is reported when its frame is silent for ten seconds, at load or at sealing, and can be retried", async () => {
     vi.useFakeTimers()
     const { say, enter, paid, rounds } = shown()
     await act(async () => vi.advanceTimersByTimeAsync(9_900))
@@ -150,7 +150,7 @@ describe("a card that is typed into the frame of a vault", () => {
     expect(paid).toEqual([])
   })
 
-  it("is dressed anew when the page changes its looks", async () => {
+  it("is restyled when the page changes its theme", async () => {
     const { say, told } = shown()
     await say({ vault: "ready" })
     await act(async () => {
@@ -162,9 +162,9 @@ describe("a card that is typed into the frame of a vault", () => {
   })
 })
 
-describe("a shop that does not say how it takes cards", () => {
+describe("a shop that does not declare how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
-    takeCards(way)
+    declareCardEntry(way)
     showInShop(
       <TextProvider translate={texts}>
         <CardSlot
@@ -183,8 +183,8 @@ describe("a shop that does not say how it takes cards", () => {
     ]).toEqual([0, false])
   })
 
-  it("takes them in its own page only where it says so", () => {
-    takeCards("direct")
+  it("takes them in its own page only where it declares that", () => {
+    declareCardEntry("direct")
     showInShop(
       <TextProvider translate={texts}>
         <CardSlot

@@ -18,7 +18,7 @@ const send = () => press(screen.getByRole("button", { name: "Upload video" }))
 const status = () => screen.getByRole("status").textContent
 
 describe("the video of a gift card", () => {
-  it("says which kinds and what size go, and offers only those files", () => {
+  it("names the accepted types and size, and offers only those files", () => {
     show()
     expect([field().type, field().accept]).toEqual(["file", "video/mp4,video/webm,video/quicktime"])
     expect(
@@ -27,17 +27,17 @@ describe("the video of a gift card", () => {
     expect(status()).toBe("")
   })
 
-  it("is told where the card has one", async () => {
+  it("is shown where the card has one", async () => {
     show({ video: () => done({ hasVideo: true, mediaType: "video/quicktime", size: 2_010_000 }) })
     expect(await screen.findByText("Video added (MOV, 2.1 MB)")).toBeDefined()
   })
 
-  it("that cannot be asked for can be sent all the same", async () => {
+  it("can still be sent when the current one cannot be read", async () => {
     show({ video: () => refused(backendError("unreachable")) })
     expect([status(), screen.queryByRole("alert")?.textContent ?? ""]).toEqual(["", ""])
   })
 
-  it("is sent while that is said, once however often it is pressed, and then said to be there", async () => {
+  it("is sent once with a progress message, however often it is pressed, and then shown as present", async () => {
     let end: ((sent: Awaited<ReturnType<GiftCardCommands["sendVideo"]>>) => void) | undefined
     const sending = vi.fn<GiftCardCommands["sendVideo"]>(
       () =>
@@ -64,7 +64,7 @@ describe("the video of a gift card", () => {
     ["tooLarge", "This video is 0.1 MB. The maximum is 5.2 MB."],
     ["kind", "This file type isn’t supported. Use MP4, WebM, or MOV."],
     ["unreadable", "We couldn’t read this file. Select it again."],
-  ] as const)("that is refused for %s says so at the field, with the focus there", async (rule, words) => {
+  ] as const)("that is refused for %s shows the reason at the field, with the focus there", async (rule, words) => {
     show({ sendVideo: () => Promise.resolve({ ok: false, error: new GiftCardVideoRefused({ rule }) }) })
     choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))
     await send()
@@ -76,7 +76,7 @@ describe("the video of a gift card", () => {
     ]).toEqual(["P", "true", true, ""])
   })
 
-  it("says what else kept it from being sent", async () => {
+  it("shows any other error", async () => {
     show({ sendVideo: () => refused(backendError("unreachable")) })
     choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))
     await send()

@@ -91,7 +91,7 @@ describe("the page of gift cards", () => {
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/cart/giftcard"])
   })
 
-  it("puts the card into the cart and opens it; without a day it goes as soon as it is paid", async () => {
+  it("adds the card to the cart and opens it; without a day it is sent as soon as it is paid", async () => {
     const cart = aCart([giftCard])
     const adding = vi.fn(() => done(cart))
     const shown = show({ add: adding })
@@ -102,7 +102,7 @@ describe("the page of gift cards", () => {
     expect(shown.cart.current()).toMatchObject({ cart, isOpen: true })
   })
 
-  it("shows the shop's picture of the chosen design, and its colour where there is none", async () => {
+  it("shows the shop's image of the chosen design, and its colour where there is none", async () => {
     const image = {
       url: "/media/590001/001/front",
       external: false,
@@ -135,7 +135,7 @@ describe("the page of gift cards", () => {
     expect(shown()).toEqual(["none", "#2f2f2f"])
   })
 
-  it("says on which day and at what time it is sent, by the clocks of the store", async () => {
+  it("shows the day and time of sending, in the store's time zone", async () => {
     const adding = vi.fn(() => done(aCart([giftCard])))
     show({ add: adding })
     fillIn()
@@ -160,7 +160,7 @@ describe("the page of gift cards", () => {
     ["sendDate", "late", "Choose a date within the next 365 days"],
     ["message", "forbiddenWord", "One of these words can’t be used here. Try another word."],
   ] as const)(
-    "says at the field %s what the rule %s asks, with the focus there, and keeps what was typed",
+    "shows at the field %s the rule %s, with the focus there, and keeps the input",
     async (field, rule, words) => {
       show({ add: refusing([{ field, rule }]) })
       fillIn()
@@ -172,7 +172,7 @@ describe("the page of gift cards", () => {
     },
   )
 
-  it("says what else kept it from the cart, and keeps what was typed", async () => {
+  it("shows any other error, and keeps the input", async () => {
     show({ add: () => refused(backendError("unreachable")) })
     fillIn()
     await press(add())
@@ -180,18 +180,18 @@ describe("the page of gift cards", () => {
     expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Ana")
   })
 
-  it("says at the fields what a form without a script was refused for", () => {
+  it("shows at the fields why a form without a script was refused", () => {
     show({}, { refused: "GiftCardRefused", refusedParameter: "receiverEmail.email senderName.tooLong nonsense.rule" })
     expect(screen.getByText("Enter a valid email address")).toBeDefined()
     expect(screen.getByText("Use 255 characters or fewer")).toBeDefined()
     expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(2)
   })
 
-  it("sends whatever is typed as it is", async () => {
+  it("sends any input unchanged", async () => {
     const adding = vi.fn<GiftCardCommands["add"]>(() => done(aCart([giftCard])))
     show({ add: adding })
     for (const text of HOSTILE_TEXTS) {
-      // A line has no breaks, and a browser writes them in its own way.
+      // A line has no breaks, and browsers serialise line breaks differently.
       const written = text.replaceAll(/[\r\n]/g, " ")
       fillIn(written)
       await press(add())
@@ -199,7 +199,7 @@ describe("the page of gift cards", () => {
     }
   })
 
-  it("says calmly that a store sells none, and leads back", () => {
+  it("is an ordinary page in a store without them, and links back", () => {
     showInShop(<GiftCardView offer={undefined} address={address()} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gift cards aren’t available")
     expect(screen.getByRole("link", { name: "Go to homepage" })).toBeDefined()
@@ -208,7 +208,7 @@ describe("the page of gift cards", () => {
 })
 
 describe("a gift card of the cart", () => {
-  it("says for whom and from whom it is, leads to its page, and is neither wrapped nor saved for later", async () => {
+  it("shows recipient and sender, links to its page, and is neither wrapped nor saved for later", async () => {
     const cart = aCart([giftCard])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
     expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
@@ -220,19 +220,19 @@ describe("a gift card of the cart", () => {
     expect(screen.queryByRole("button", { name: /Gift wrapping|Save for later/ })).toBeNull()
   })
 
-  it("is not offered back when it is taken out: what was written on it is forgotten with it", async () => {
+  it("has no undo when it is removed: its message is lost", async () => {
     const cart = aCart([giftCard, aCartItem("1002")])
     showInShop(<CartDrawer />, { removeFromCart: () => done(aCart([aCartItem("1002")])) }, cart).cart.setOpen(true)
     await press((await screen.findAllByRole("button", { name: "Remove Virtual gift card" }))[1] ?? document.body)
     expect(screen.queryByText("Removed from your bag: Virtual gift card")).toBeNull()
   })
 
-  it("says so on a purchase too", () => {
+  it("is also named on a purchase", () => {
     showInShop(<PurchaseLines items={[giftCard]} />)
     expect(document.body.textContent).toContain("To Luis")
   })
 
-  it("is shown as it is and changed, with its amount and quantity as they were, and leads back to the cart", async () => {
+  it("is shown and edited, with its amount and quantity unchanged, and links back to the cart", async () => {
     const changed = aCart([giftCard])
     const change = vi.fn(() => done(changed))
     const shown = show(
@@ -262,13 +262,13 @@ describe("a gift card of the cart", () => {
     expect(shown.visits.map(({ page }) => page)).toEqual(["ItxShopCartPage"])
   })
 
-  it("that is bought can no longer be changed here", async () => {
+  it("that is bought can no longer be edited here", async () => {
     show({ read: () => done({ data: { ...DATA, isEditable: false } }) }, { orderItemId: "41" })
     expect(await screen.findByText("This gift card can no longer be edited")).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
   })
 
-  it("that is not there leads back to the cart; one that cannot be read is asked for again", async () => {
+  it("that does not exist links back to the cart; one that cannot be read can be reloaded", async () => {
     const { unmount } = show({ read: () => refused(backendError("notFound")) }, { orderItemId: "41" })
     expect(await screen.findByRole("link", { name: "Back to bag" })).toBeDefined()
     unmount()
@@ -300,16 +300,18 @@ describe("a gift card by post", () => {
   const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
     showInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
 
-  it("is chosen beside that by e-mail, by ways of which the present one is marked", () => {
+  it("is chosen beside that by email, with the current type marked", () => {
     showPost()
-    const ways = within(screen.getByRole("navigation", { name: "Delivery method" })).getAllByRole("link")
-    expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([
+    const typeLinks = within(screen.getByRole("navigation", { name: "Delivery method" })).getAllByRole("link")
+    expect(
+      typeLinks.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")]),
+    ).toEqual([
       ["By email", "/10000034/-1/gift-cards", null],
       ["By post", "/10000034/-1/gift-cards?by=post", "page"],
     ])
   })
 
-  it("shows the shop's picture of it", () => {
+  it("shows the shop's image of it", () => {
     const image = {
       url: "https://example.org/card.jpg",
       external: true,
@@ -327,13 +329,13 @@ describe("a gift card by post", () => {
     expect(document.querySelector("form img")?.getAttribute("src")).toBe(image.url)
   })
 
-  it("is not offered where the store has none, whatever the address says", () => {
+  it("is not offered where the store has none, whatever the address", () => {
     show({}, { by: "post" })
     expect(screen.queryByRole("navigation", { name: "Delivery method" })).toBeNull()
     expect(screen.getByLabelText("To")).toBeDefined()
   })
 
-  it("is all there is where the store has no other", () => {
+  it("is the only type where the store has no other", () => {
     showInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
     expect([screen.queryByRole("navigation", { name: "Delivery method" }), screen.queryByLabelText("To")]).toEqual([
       null,
@@ -346,7 +348,7 @@ describe("a gift card by post", () => {
     ).toBeDefined()
   })
 
-  it("asks amount, how many and words alone, and is a form without a script", async () => {
+  it("asks for amount, quantity and message only, and is a form without a script", async () => {
     showPost()
     const form = document.querySelector("form")
     expect([
@@ -356,7 +358,7 @@ describe("a gift card by post", () => {
     ]).toEqual(["post", "/10000034/-1/cart/giftcard", ["by", "sku", "quantity", "message"]])
   })
 
-  it("goes into the cart, which opens", async () => {
+  it("is added to the cart, which opens", async () => {
     const cart = aCart([posted])
     const adding = vi.fn(() => done(cart))
     const shown = showPost({ addPhysical: adding })
@@ -368,7 +370,7 @@ describe("a gift card by post", () => {
     expect(shown.cart.current()).toMatchObject({ cart, isOpen: true })
   })
 
-  it("says at the message why it is refused, with the focus there, and keeps it", async () => {
+  it("shows at the message why it is refused, with the focus there, and keeps it", async () => {
     showPost({ addPhysical: refusing([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
     type(/^Message/, "Drop by")
     await press(add())
@@ -381,12 +383,12 @@ describe("a gift card by post", () => {
     expect(screen.getByText("You can’t use ‘Drop’ here. Try another word.")).toBeDefined()
   })
 
-  it("says at the message what a form without a script was refused for", () => {
+  it("shows at the message why a form without a script was refused", () => {
     showPost({}, { refused: "GiftCardRefused", refusedParameter: "message.tooLong" })
     expect(screen.getByLabelText(/^Message/).getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("says its words on its line, leads to its page, and is neither wrapped nor saved for later nor of another size", async () => {
+  it("shows its message on its line, links to its page, and has no wrap, no saving and no other size", async () => {
     const cart = aCart([posted])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
     expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
@@ -396,7 +398,7 @@ describe("a gift card by post", () => {
     expect(screen.queryByRole("button", { name: /Gift wrapping|Save for later|size/i })).toBeNull()
   })
 
-  it("of the cart gets other words, and leads back to the cart", async () => {
+  it("of the cart gets another message, and links back to the cart", async () => {
     const changed = aCart([posted])
     const cartRunner = vi.fn(() => done(changed))
     const shown = showPost(
@@ -421,19 +423,19 @@ describe("an order of gift cards", () => {
       }),
     )
 
-  it("says that they go by e-mail, and nothing of parcels and trying on", () => {
+  it("announces that they are emailed, without parcels and returns", () => {
     opened(anOrder({ items: [giftCard] }))
     expect(screen.getByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeDefined()
     expect(screen.queryByText(/We’ll check and pack your items by hand\./)).toBeNull()
   })
 
-  it("by post says that they are packed, and nothing of an e-mail to a receiver", () => {
+  it("by post announces that they are packed, without an email to a recipient", () => {
     opened(anOrder({ items: [aCartItem("giftcard.physical-5000", 1, { itemType: "physicalGiftCard" })] }))
     expect(screen.getByText(/We’ll check and pack your items by hand\./)).toBeDefined()
     expect(screen.queryByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeNull()
   })
 
-  it("beside goods says both", () => {
+  it("with physical items announces both", () => {
     opened(anOrder({ items: [giftCard, aCartItem("1002")] }))
     expect(screen.getByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeDefined()
     expect(screen.getByText(/We’ll check and pack your items by hand\./)).toBeDefined()

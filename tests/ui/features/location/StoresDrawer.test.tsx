@@ -10,7 +10,7 @@ import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.t
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { deliveryOf } from "../../../support/ui/onlyDelivery.ts"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -50,7 +50,7 @@ const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = fal
 const found = [store("Own", {}, true), store("Centre", { units: 2, shelf: "few", catentryId: "77" })]
 const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 const findInStores = () => vi.fn(() => answer<readonly StoreWithStock[]>(found))
-const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined = "7001-S") =>
+const show = (asked: Parameters<typeof onlyProductActions>[0], sku: string | undefined = "7001-S") =>
   showInShop(
     <StoresDrawer
       open
@@ -61,12 +61,12 @@ const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined =
       onClose={() => undefined}
       captcha={(round) => <p>Captcha {round}</p>}
     />,
-    onlyNearby(asked),
+    onlyProductActions(asked),
   )
 const settle = () => screen.findByText("2 stores")
 
 describe("finding a size in a store", () => {
-  it("looks for the chosen size at once, and says what each store has, how far it is and whether it is open", async () => {
+  it("searches for the selected size at once, and shows stock, distance and opening state of each store", async () => {
     const asked = findInStores()
     show({ findInStores: asked })
     await settle()
@@ -79,7 +79,7 @@ describe("finding a size in a store", () => {
     expect(within(own ?? document.body).queryByRole("button", { name: /^Reserve/ })).toBeNull()
   })
 
-  it("remembers a store and forgets it, says so at its name, and says when that failed", async () => {
+  it("adds and removes a favourite store, announces it at its name, and shows a failure", async () => {
     const changeFavourite = vi
       .fn<DeliveryCommands["changeFavourite"]>()
       .mockReturnValueOnce(answer(undefined))
@@ -102,7 +102,7 @@ describe("finding a size in a store", () => {
     ])
   })
 
-  it("asks for a size first, and takes one that is sold out here", async () => {
+  it("asks for a size first, and accepts one that is sold out here", async () => {
     const asked = findInStores()
     show({ findInStores: asked }, "none")
     expect(screen.getByText("Select a size")).toBeDefined()
@@ -112,7 +112,7 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-M", words: "" })
   })
 
-  it("asks where the shopper is when they press for it and not before, to a hundred metres, and goes on without", async () => {
+  it("requests the location on a press only, to a hundred metres, and continues without it", async () => {
     const getCurrentPosition = vi.fn((done: (at: unknown) => void, _refuse: () => void) =>
       done({ coords: { latitude: 40.416_775_4, longitude: -3.703_790_2 } }),
     )
@@ -134,13 +134,13 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it("says that there is no store, and what to try", async () => {
+  it("reports that there is no store, with a hint", async () => {
     show({ findInStores: () => answer<readonly StoreWithStock[]>([]) })
     expect(await screen.findByText("No stores nearby")).toBeDefined()
   })
 })
 
-describe("reserving a piece in a store", () => {
+describe("reserving an item in a store", () => {
   const booking: Booking = {
     id: "4500001",
     status: "BOOKED",
@@ -151,14 +151,14 @@ describe("reserving a piece in a store", () => {
     email: "ana@example.org",
     items: [],
   }
-  const reserve = async (asked: Parameters<typeof onlyNearby>[0]) => {
+  const reserve = async (asked: Parameters<typeof onlyProductActions>[0]) => {
     show({ findInStores: findInStores(), ...asked })
     await settle()
     await press(screen.getByRole("button", { name: "Reserve in store: Selvedge Centre" }))
   }
   const submit = () => press(screen.getByRole("button", { name: "Reserve" }))
 
-  it("ends with its number, until when it is kept on the store's clock, and nothing is ticked beforehand", async () => {
+  it("ends with its number and its deadline on the store's clock, and nothing is ticked beforehand", async () => {
     const bookItems = vi.fn(() => answer(booking))
     await reserve({ bookItems })
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
@@ -184,7 +184,7 @@ describe("reserving a piece in a store", () => {
     expect(screen.getByText(/Selvedge Centre.*11:00/)).toBeDefined()
   })
 
-  it("says beside the fields what is missing, and puts the focus on the first", async () => {
+  it("shows errors beside the fields, and focuses the first", async () => {
     await reserve({
       bookItems: () =>
         Promise.resolve({
@@ -202,7 +202,7 @@ describe("reserving a piece in a store", () => {
     expect(screen.getAllByText("Please fill in this field")).toHaveLength(2)
   })
 
-  it("shows a captcha where the shop asks for one, and no trouble beside it", async () => {
+  it("shows a captcha where the shop requires one, and no other error", async () => {
     const error = new BackendError({
       operation: "createBooking",
       reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
@@ -219,7 +219,7 @@ describe("reserving a piece in a store", () => {
       "_ERR_MAX_BOOKINGS",
       "You have too many open or uncollected reservations. Your current reservations aren’t affected.",
     ],
-  ])("says what %s means, and that nothing was reserved", async (key, words) => {
+  ])("explains %s, and that nothing was reserved", async (key, words) => {
     const error = new BackendError({
       operation: "createBooking",
       reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },

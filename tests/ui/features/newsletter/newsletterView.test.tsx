@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { NewsletterPage } from "../../../../application/newsletter/NewsletterPage.ts"
 import { NEWSLETTER_PAGE } from "../../../../application/newsletter/NewsletterPage.ts"
 import { NewsletterView } from "../../../../ui/features/newsletter/NewsletterView.tsx"
-import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import { showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ const show = (newsletter: NewsletterPage) =>
       newsletter={newsletter}
       address={{ page: NEWSLETTER_PAGE, storeId: "10000034", languageId: "-1", parameters }}
     />,
-    onlyNearby({}),
+    onlyProductActions({}),
   )
 const form = () => document.querySelector("form")
 
@@ -36,14 +36,14 @@ describe("the newsletter's page", () => {
     ["subscribed", "You’re subscribed"],
     ["unsubscribed", "You’re unsubscribed"],
     ["unknown", "This link has expired"],
-  ] as const)("says of %s what came of it, asks nothing and leads on", (step, title) => {
+  ] as const)("shows the result of %s, without a question, and links to the shop", (step, title) => {
     show({ step })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
     expect([form(), screen.getByRole("status")]).toEqual([null, expect.anything()])
     expect(screen.getAllByRole("link").length).toBeGreaterThan(0)
   })
 
-  it("shows why the form was not taken, and the captcha that it needs", () => {
+  it("shows why the form was refused, and the required captcha", () => {
     show({
       step: "confirm",
       refused: "captcha",

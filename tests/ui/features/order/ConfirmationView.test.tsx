@@ -15,7 +15,7 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-/** The page of an order that stands so; `asked` answers what is done about it. */
+/** The page of an order in this state; `asked` are the responses of its actions. */
 async function show(
   opened: OrderDetails,
   asked: Partial<OrderCommands> = {},
@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole("button", { name })
 const main = () => document.body.textContent ?? ""
 
 describe("the confirmation", () => {
-  it("says the order number, what is paid and where it goes", async () => {
+  it("shows the order number, payment and shipping address", async () => {
     await show(anOpenedOrder())
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Thank you, Ana")
     expect(screen.getByText("7001")).toBeDefined()
@@ -49,7 +49,7 @@ describe("the confirmation", () => {
     expect(screen.getAllByText("13,95 €").length).toBeGreaterThan(0)
   })
 
-  it("lets a guest take the order into an account, by what opens it, and nobody else", async () => {
+  it("lets a guest save the order to an account, and no other visitor", async () => {
     await show(anOpenedOrder(), {}, { guestToken: "token-1" })
     expect(screen.getByRole("link", { name: "Save to an account" }).getAttribute("href")).toBe(
       "/10000034/-1/register?guestToken=token-1&orderId=7001",
@@ -59,13 +59,13 @@ describe("the confirmation", () => {
     expect(screen.queryByRole("link", { name: "Save to an account" })).toBeNull()
   })
 
-  it("F86 tells of the purchase once for each time it is opened, and leaves it to the device whether it was told before", async () => {
+  it("F86 sends the purchase event each time it is opened, and the device sends it once", async () => {
     const reportPurchase = vi.fn<OrderCommands["reportPurchase"]>(() => given(true))
     await show(anOpenedOrder(), { reportPurchase })
     expect(reportPurchase.mock.calls).toEqual([[anOrder()]])
   })
 
-  it("never thanks for an order that is not paid, or was given up", async () => {
+  it("never thanks for an order that is unpaid or cancelled", async () => {
     await show(anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), actions: ["TICKET"] }))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order cancelled")
     cleanup()
@@ -73,7 +73,7 @@ describe("the confirmation", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Complete your payment")
   })
 
-  it("says what keeps it from knowing how the order stands, and reads it again", async () => {
+  it("shows why the order could not be read, and reads it again", async () => {
     const answers = [withheld(backendError("fault")), given(anOpenedOrder())]
     showInShop(
       <ConfirmationView order={anOrder()} addressForm={() => null} />,
@@ -85,10 +85,10 @@ describe("the confirmation", () => {
   })
 })
 
-describe("an order that stands unpaid", () => {
+describe("an unpaid order", () => {
   const order = anOrder({ status: "PENDING" })
 
-  it("F99 is offered to be paid as long as the shop takes a payment, with the token of a guest", async () => {
+  it("F99 can be paid as long as the shop accepts a payment, with the token of a guest", async () => {
     await show(
       anOpenedOrder({ order, repay: { isRepayable: true, start: "2026-11-15T10:00:00Z", durationSeconds: 1800 } }),
       {},
@@ -100,7 +100,7 @@ describe("an order that stands unpaid", () => {
     await vi.waitFor(() => expect(main()).toContain("Held until"))
   })
 
-  it("F99 says so where the shop takes none any more, whatever this device's clock says", async () => {
+  it("F99 reports when the shop accepts no more payment, whatever this device's clock says", async () => {
     await show(
       anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }),
     )
@@ -119,7 +119,7 @@ describe("cancelling an order on its page", () => {
     refunds: [{ amount: euros(1395), isVoid: false, decidedAt: "2026-11-15T11:00:00Z" }],
   })
 
-  it("takes two presses: the first says what comes back, the second does it, and the page shows the truth", async () => {
+  it("takes two presses: the first shows the refund, the second cancels", async () => {
     const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder(), { cancel })
     await press(button("Cancel order"))
@@ -136,14 +136,14 @@ describe("cancelling an order on its page", () => {
     expect(document.activeElement?.textContent).toContain("Order cancelled")
   })
 
-  it("can be thought over", async () => {
+  it("can be aborted", async () => {
     await show(anOpenedOrder())
     await press(button("Cancel order"))
     await press(button("No, go back"))
     expect(button("Cancel order")).toBeDefined()
   })
 
-  it("tells a second tab that it was cancelled already, and whoever is late that it is on its way", async () => {
+  it("reports in a second tab that it was cancelled already, or that it is on its way", async () => {
     await show(anOpenedOrder(), { cancel: () => given({ outcome: "before", order: gone }) })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
@@ -162,7 +162,7 @@ describe("cancelling an order on its page", () => {
     expect(main()).toContain("On its way")
   })
 
-  it("says why where the shop refuses, and the order is as it was", async () => {
+  it("shows why the shop refuses, and the order is unchanged", async () => {
     await show(anOpenedOrder(), { cancel: () => withheld(backendError("unreachable")) })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
@@ -175,7 +175,7 @@ describe("cancelling an order on its page", () => {
     expect(button("Yes, cancel")).toBeDefined()
   })
 
-  it("takes one parcel of several alone, and with a guest's token parcels alone", async () => {
+  it("cancels one parcel of several, and with a guest's token parcels only", async () => {
     const parts = [
       aPart({ id: "700101", totalProduct: euros(600) }),
       aPart({ id: "700102", status: "CANCELLED", isCancellable: false }),
@@ -193,7 +193,7 @@ describe("cancelling an order on its page", () => {
     expect(cancel.mock.calls).toEqual([["7001", { partId: "700101", guestToken: "token-1" }]])
   })
 
-  it("calls what goes by e-mail no parcel, counts the parcels without it, and cancels it by its own name", async () => {
+  it("counts parcels without emailed items, and cancels those by their own name", async () => {
     const [garment, giftCard] = [aCartItem("1001"), aCartItem("9280", 1, { itemType: "virtualGiftCard" })]
     const parts = [
       aPart({ id: "700101", lines: [{ orderItemId: giftCard.id, quantity: 1 }] }),
@@ -222,8 +222,8 @@ describe("cancelling an order on its page", () => {
   })
 })
 
-describe("sending an order elsewhere on its page", () => {
-  it("asks with the checkout's form, and shows the new address", async () => {
+describe("changing the shipping address of an order on its page", () => {
+  it("uses the checkout's form, and shows the new address", async () => {
     const changed = anOrder({ address: { ...anAddress(), city: "Girona" } })
     const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() =>
       given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),

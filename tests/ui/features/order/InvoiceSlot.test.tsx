@@ -35,7 +35,7 @@ const inMexico = anOpenedOrder({
 })
 
 describe("the invoice of an order", () => {
-  it("is asked for after the purchase, in Mexico with its use", async () => {
+  it("is requested after the purchase, in Mexico with its use", async () => {
     const invoice = vi.fn<OrderCommands["invoice"]>(() => given(anInvoice({ use: "G01" })))
     show(inMexico, { invoice })
     await press(await button("Request invoice"))
@@ -46,7 +46,7 @@ describe("the invoice of an order", () => {
     expect(screen.queryByRole("button", { name: "Request invoice" })).toBeNull()
   })
 
-  it("is asked for elsewhere without any use", async () => {
+  it("is requested elsewhere without any use", async () => {
     const invoice = vi.fn<OrderCommands["invoice"]>(() => given(anInvoice()))
     show(anOpenedOrder({ actions: ["INVOICE"] }), { invoice })
     await press(await button("Request invoice"))
@@ -55,7 +55,7 @@ describe("the invoice of an order", () => {
     expect(invoice.mock.calls).toEqual([["7001", "S01"]])
   })
 
-  it("says who it names, how it is kept and how the order is packed", () => {
+  it("shows its recipient, its type and the packaging of the order", () => {
     show(
       anOpenedOrder({
         order: anOrder({
@@ -74,7 +74,7 @@ describe("the invoice of an order", () => {
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("takes the place of another with each mistake at its field, and what is typed stays", async () => {
+  it("replaces another with each error at its field, and keeps the input", async () => {
     const updateInvoiceCustomer = vi
       .fn<OrderCommands["updateInvoiceCustomer"]>()
       .mockReturnValueOnce(withheld(new InvoiceRefused({ reasons: [{ field: "vat", rule: "taxNumber" }] })))
@@ -93,7 +93,7 @@ describe("the invoice of an order", () => {
     expect(document.body.textContent).toContain("Invoice 10000034-2026-000001 (replaced)")
   })
 
-  it("is found by a guest's token, and by nobody where there is none", async () => {
+  it("is found by a guest's token, and not without one", async () => {
     const guestInvoices = vi.fn<OrderCommands["guestInvoices"]>(() => given([anInvoice()]))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { guestInvoices }, "token-1")
     await press(await button("Invoice"))

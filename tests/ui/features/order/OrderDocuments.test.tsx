@@ -34,8 +34,8 @@ const show = (opened: OrderDetails, asked: Partial<OrderCommands>, guestToken?: 
   showInShop(<OrderDocuments opened={opened} guestToken={guestToken} />, onlyOrders(asked))
 const button = (name: string) => screen.getByRole("button", { name })
 
-describe("the papers of an order", () => {
-  it("are a ticket and a wallet pass to keep, each said when it is saved", async () => {
+describe("the documents of an order", () => {
+  it("are a receipt and a wallet pass to save, each announced when it is saved", async () => {
     show(anOpenedOrder(), {
       ticket: () => given(file("application/pdf", "ticket-7001.pdf")),
       pass: () => given(file("application/vnd.apple.pkpass")),
@@ -46,7 +46,7 @@ describe("the papers of an order", () => {
     expect(saved).toEqual(["ticket-7001.pdf", "order-7001.pkpass"])
   })
 
-  it("are codes that are shown, with words for whoever cannot see them", async () => {
+  it("are codes that are shown, with a text for customers who cannot see them", async () => {
     show(anOpenedOrder(), { codes: () => given([file("image/png"), file("image/png")] as const) })
     await press(button("Show codes"))
     expect(screen.getByRole("img", { name: "Barcode of order 7001" }).getAttribute("src")).toBe(
@@ -58,7 +58,7 @@ describe("the papers of an order", () => {
     )
   })
 
-  it("are with a guest's token the ticket alone", async () => {
+  it("are with a guest's token the receipt alone", async () => {
     const ticket = vi.fn<OrderCommands["ticket"]>(() => given(file("application/pdf")))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { ticket }, "token-1")
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Receipt (PDF)"])
@@ -67,11 +67,11 @@ describe("the papers of an order", () => {
   })
 })
 
-describe("a ticket for a gift", () => {
+describe("a gift receipt", () => {
   const shirt = { ...aCartItem("1001"), name: "Linen shirt", quantity: 3 }
   const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
 
-  it("is made for as many of each line as are chosen, and of no more than were bought", async () => {
+  it("covers the chosen quantity of each line, and no more than were bought", async () => {
     const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() =>
       given(file("application/pdf", "gift-ticket-7001-1.pdf")),
     )
@@ -107,7 +107,7 @@ describe("a business client's confirmation", () => {
   const confirmBusiness: OrderCommands["confirmBusiness"] = () =>
     given({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
 
-  it("is offered to business clients, and says since when the company stands by the order", async () => {
+  it("is offered to business clients, and shows the time of the company's confirmation", async () => {
     document.cookie = "user_type=registered"
     showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({ isBusiness, confirmBusiness }))
     await press(await screen.findByRole("button", { name: "Confirm order" }))
@@ -115,7 +115,7 @@ describe("a business client's confirmation", () => {
     expect(screen.queryByRole("button", { name: "Confirm order" })).toBeNull()
   })
 
-  it("is neither offered to other shoppers nor for an order that was given up", async () => {
+  it("is neither offered to other customers nor for a cancelled order", async () => {
     showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({}))
     expect(screen.queryByRole("button")).toBeNull()
     cleanup()
@@ -130,7 +130,7 @@ describe("a business client's confirmation", () => {
   })
 })
 
-describe("an order that is collected", () => {
+describe("a click-and-collect order", () => {
   const place = { kind: "store", physicalStoreId: "5001" } as const
   const opened = anOpenedOrder({ order: anOrder({ collectedAt: place }) })
   const showAt = (status: string) =>
@@ -141,7 +141,7 @@ describe("an order that is collected", () => {
       }),
     )
 
-  it("says what is shown at the counter, and until when it is kept once it is ready", async () => {
+  it("shows the code for the counter, and its deadline once it is ready", async () => {
     showAt("PREPARING")
     await screen.findByText("48120733905513882164")
     expect(document.body.textContent).not.toContain("kept for you")
@@ -151,7 +151,7 @@ describe("an order that is collected", () => {
     expect(screen.getByText("Held until Sunday, November 29")).toBeDefined()
   })
 
-  it("has no code any more once it was collected, and no news once it was cancelled", async () => {
+  it("has no code after it was collected, and no status after it was cancelled", async () => {
     showAt("COLLECTED")
     await screen.findByText("Collected")
     expect(document.body.textContent).not.toContain("48120733905513882164")
@@ -160,7 +160,7 @@ describe("an order that is collected", () => {
     await vi.waitFor(() => expect(document.body.textContent).toBe(""))
   })
 
-  it("is not asked after with a guest's token, nor for an order that is sent", () => {
+  it("is not polled with a guest's token, nor for an order that is shipped", () => {
     for (const other of [anOpenedOrder(), anOpenedOrder({ ...opened, openedBy: "token" })])
       showInShop(<PickupStatus opened={other} />, onlyOrders({}))
     expect(document.body.textContent).toBe("")

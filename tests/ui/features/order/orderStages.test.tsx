@@ -34,7 +34,7 @@ const LANGUAGES: readonly TextLanguage[] = [
 const PLACE = { kind: "store", physicalStoreId: "1001" } as const
 const SENT = {}
 const COLLECTED = { collectedAt: PLACE }
-/** State, way of delivery, stage, and what is said to happen next. */
+/** State, delivery method, stage, and the announced next step. */
 const TABLE = [
   ["PENDING", SENT, "unpaid", []],
   ["PAID", SENT, "preparing", ["orders.nextPack", "orders.nextSend", "orders.nextReturn"]],
@@ -52,16 +52,16 @@ const TABLE = [
   ["REFUNDED", COLLECTED, "refunded", []],
 ] as const
 
-describe("What is said of an order", () => {
+describe("The status text of an order", () => {
   it.each(TABLE)(
-    "that is %s (%o) is that it is %s, with what follows and nothing that is past",
+    "that is %s (%o) is that it is %s, with the next steps and no past ones",
     (status, place, stage, steps) => {
       const order = anOrder({ status, ...place })
       expect([orderStage(order), orderSteps(order)]).toEqual([stage, steps])
     },
   )
 
-  it.each(LANGUAGES)("has in %s a headline, a sentence and a word of its own for each stage", async (language) => {
+  it.each(LANGUAGES)("has in %s a headline, a sentence and a label for each stage", async (language) => {
     const t = createTranslate(language, await loadTexts(language, ["browse", "orders"]))
     const stages = TABLE.filter(([status]) => status !== "confirmed").filter(
       ([, , stage], index, all) => all.findIndex(([, , other]) => other === stage) === index,
@@ -76,7 +76,7 @@ describe("What is said of an order", () => {
   })
 
   it.each(TABLE)(
-    "on its page, %s (%o), agrees with its state: nothing is packed that was delivered, and days are named only of what still comes",
+    "on its page, %s (%o), matches its state: nothing delivered is shown as packed, and only future days are named",
     async (status, place, stage, steps) => {
       const order = anOrder({ status, ...place, earliest: "2026-11-20", latest: "2026-11-22" })
       const commands = onlyOrders({
@@ -98,7 +98,7 @@ describe("What is said of an order", () => {
     },
   )
 
-  it("names the moment of gift cards as long as one may still go out, and packs none", () => {
+  it("names the sending time of gift cards as long as one is unsent, and packs none", () => {
     const card = { ...aCartItem("9001"), itemType: "virtualGiftCard" as const }
     const stepsAt = (status: string) => orderSteps(anOrder({ status, items: [card] }))
     expect([stepsAt("PAID"), stepsAt("CANCELLED"), stepsAt("REFUNDED")]).toEqual([["orders.nextGiftCards"], [], []])

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { LoginView } from "../../../../ui/features/session/LoginView.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -28,8 +28,8 @@ async function signIn() {
 }
 
 describe("The sign-in page", () => {
-  it("lets in with logon and password, and leads on to where the shopper was", async () => {
-    const { calls, went } = showEntry(
+  it("signs in with logon and password, and redirects to the previous page", async () => {
+    const { calls, went } = renderSignIn(
       view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
     )
     expect(screen.getByText(/Sign in for faster checkout/)).toBeDefined()
@@ -44,8 +44,8 @@ describe("The sign-in page", () => {
     expect(went()).toEqual(["http://shop.test/10000034/-1/checkout"])
   })
 
-  it("says kindly that a pair does not belong together, and keeps what was typed", async () => {
-    const { went } = showEntry(view(), {
+  it("reports a wrong pair, and keeps the input", async () => {
+    const { went } = renderSignIn(view(), {
       login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
     await signIn()
@@ -55,16 +55,16 @@ describe("The sign-in page", () => {
     expect(went()).toEqual([])
   })
 
-  it("says after too many tries when the next one is possible", async () => {
-    showEntry(view(), {
+  it("shows after too many tries when the next one is possible", async () => {
+    renderSignIn(view(), {
       login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }],
     })
     await signIn()
     expect(screen.getByRole("alert").textContent).toContain("in about 15 minutes")
   })
 
-  it("marks what cannot be a logon at its field, with the focus there, and asks the shop nothing", async () => {
-    const { calls } = showEntry(view())
+  it("reports an invalid logon at its field, with the focus there, without a call", async () => {
+    const { calls } = renderSignIn(view())
     type("Email or phone", "ana")
     await pressButton("Sign in")
     const field = screen.getByLabelText("Email or phone")
@@ -75,8 +75,8 @@ describe("The sign-in page", () => {
     expect(calls("login")).toEqual([])
   })
 
-  it("shows the captcha when the shop asks for it, and sends it with the next try alone", async () => {
-    const { calls } = showEntry(view(), {
+  it("shows the captcha when the shop requires it, and sends it with the next try alone", async () => {
+    const { calls } = renderSignIn(view(), {
       login: [
         refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
         refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
@@ -93,8 +93,8 @@ describe("The sign-in page", () => {
     expect(screen.getByLabelText("Letters in the image")).toHaveProperty("value", "")
   })
 
-  it("fills in the e-mail of a deep link, and lets a guest go on", () => {
-    showEntry(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
+  it("fills in the email of a deep link, and lets a guest continue", () => {
+    renderSignIn(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
     expect(screen.getByLabelText("Email or phone")).toHaveProperty("value", "ana@example.org")
     expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
   })
@@ -104,17 +104,17 @@ describe("The sign-in page", () => {
     { orderId: "seven", guestToken: "token-1" },
     { guestToken: "x".repeat(300) },
     { context: "<b>", guest_flow: "maybe" },
-  ])("lets in whatever junk stands in its address: %o", async (junk) => {
-    const { calls } = showEntry(view(junk))
+  ])("works with any junk in its address: %o", async (junk) => {
+    const { calls } = renderSignIn(view(junk))
     await signIn()
     expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
     expect(screen.queryByRole("link", { name: "Continue as guest" })).toBeNull()
   })
 
   it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])(
-    "F182 leads nowhere but home from %s",
+    "F182 redirects from %s to the home page only",
     async (redirectUri) => {
-      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
@@ -122,17 +122,17 @@ describe("The sign-in page", () => {
   )
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "F23 leads nowhere but home where it was told %s",
+    "F23 redirects to the home page only for the return address %s",
     async (redirectUri) => {
-      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
     },
   )
 
-  it("is a form that goes to whoever keeps the accounts where there are no scripts", () => {
-    showEntry(view({ redirectUri: "/10000034/-1/cart" }))
+  it("is a form that posts to the identity provider where there are no scripts", () => {
+    renderSignIn(view({ redirectUri: "/10000034/-1/cart" }))
     const form = screen.getByLabelText("Password").closest("form")
     expect(form?.getAttribute("action")).toBe("/integration/oauth2/login?storeId=10000034")
     expect(form?.method).toBe("post")
@@ -145,14 +145,14 @@ describe("The sign-in page", () => {
 })
 
 describe("The providers on the sign-in page", () => {
-  it("are left for with a way back that only this browser knows", async () => {
-    const { went } = showEntry(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
+  it("open with a return address that only this browser knows", async () => {
+    const { went } = renderSignIn(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
     await pressButton("Continue with Google")
     expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2F-1%2Flogin%3Fstate%3D/)
   })
 
-  it("let nobody in who did not begin here, and the other ways stay open", async () => {
-    const { calls } = showEntry(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
+  it("sign no one in without a start in this browser, and the other methods stay available", async () => {
+    const { calls } = renderSignIn(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
     await act(async () => new Promise((settled) => setTimeout(settled)))
     expect(
       screen

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { RegisterView } from "../../../../ui/features/session/RegisterView.tsx"
 import { press } from "../../../support/ui/shopAround.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -25,8 +25,8 @@ function fill(logon: string, password = "Selvedge2026") {
 }
 
 describe("The page for a new account", () => {
-  it("makes the account with what was ticked and typed, and leads on", async () => {
-    const { calls, went } = showEntry(
+  it("creates the account from the input, and redirects", async () => {
+    const { calls, went } = renderSignIn(
       view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }),
     )
     expect(screen.getByText("We’ll add order 7001 to your account")).toBeDefined()
@@ -49,8 +49,8 @@ describe("The page for a new account", () => {
     expect(went()).toEqual(["http://shop.test/10000034/-1/cart"])
   })
 
-  it("tells while a password is typed what it still lacks", () => {
-    showEntry(view())
+  it("shows missing requirements while a password is typed", () => {
+    renderSignIn(view())
     const open = () =>
       screen.getAllByText(": not met").map(({ parentElement }) => parentElement?.firstChild?.textContent)
     expect(open()).toHaveLength(7)
@@ -60,8 +60,8 @@ describe("The page for a new account", () => {
     expect(screen.queryAllByText(": not met")).toEqual([])
   })
 
-  it("says at each field what is wrong, and nothing typed is lost", async () => {
-    const { calls } = showEntry(view())
+  it("shows errors at each field, and keeps the input", async () => {
+    const { calls } = renderSignIn(view())
     fill("ana.prueba@example.org", "weak")
     type("Confirm email or phone", "somebody@example.org")
     await pressButton("Create account")
@@ -79,7 +79,7 @@ describe("The page for a new account", () => {
       { field: "sponsorCode", rule: "unknown" },
       { field: "phone", rule: "pattern" },
     ]
-    showEntry(view(), {
+    renderSignIn(view(), {
       registerUser: [{ status: 422, body: { code: 422, key: "_ERR_SPONSOR", message: "x", fields } }],
     })
     fill("ana.prueba@example.org")
@@ -90,8 +90,8 @@ describe("The page for a new account", () => {
     expect(errorOf("Phone (optional)")).toEqual(["Enter a phone number with its country code (+34 600 000 000)"])
   })
 
-  it("tells kindly that somebody has the logon already, before anything is sent", async () => {
-    const { calls } = showEntry(view(), { existUser: [{ status: 200, body: { exists: true } }] })
+  it("reports a taken logon before anything is sent", async () => {
+    const { calls } = renderSignIn(view(), { existUser: [{ status: 200, body: { exists: true } }] })
     fill("ana.prueba@example.org")
     await act(async () => {
       fireEvent.blur(screen.getByLabelText("Email or phone"))
@@ -102,12 +102,12 @@ describe("The page for a new account", () => {
     expect(calls("registerUser")).toEqual([])
   })
 
-  it("proves a telephone number by its code first, and keeps the proof when the account is refused for something else", async () => {
+  it("verifies a phone number by its code first, and keeps the verification after another refusal", async () => {
     const refused = {
       status: 422,
       body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] },
     }
-    const { calls, went } = showEntry(view(), { registerUser: [refused] })
+    const { calls, went } = renderSignIn(view(), { registerUser: [refused] })
     fill("+34 600 000 001")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await pressButton("Send code")
@@ -124,8 +124,8 @@ describe("The page for a new account", () => {
     expect(went()).toEqual(["/10000034/-1/"])
   })
 
-  it("asks a company for its number, the e-mail of its invoices and its address, where the store takes companies", async () => {
-    const { calls } = showEntry(view(), {}, { BUSINESS_ACCOUNTS: "true" })
+  it("asks a company for its number, invoice email and address, where the store takes companies", async () => {
+    const { calls } = renderSignIn(view(), {}, { BUSINESS_ACCOUNTS: "true" })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await press(screen.getByLabelText("I’m buying for a company"))

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { ResetView } from "../../../../ui/features/session/ResetView.tsx"
 import { press } from "../../../support/ui/shopAround.tsx"
-import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
+import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
 
 afterEach(cleanup)
 
@@ -20,8 +20,8 @@ const wrongCode = {
 }
 
 describe("The page for a forgotten password", () => {
-  it("sends a code without telling whether there is an account, and takes it with the new password", async () => {
-    const { calls } = showEntry(view, { resetPassword: [sent, wrongCode, changed] })
+  it("sends a code without revealing whether there is an account, and accepts it with the new password", async () => {
+    const { calls } = renderSignIn(view, { resetPassword: [sent, wrongCode, changed] })
     type("Email or phone", "ana.prueba@example.org")
     await pressButton("Send code")
     expect(screen.getByText(/If there’s an account for .*ana\.prueba@example\.org/)).toBeDefined()
@@ -44,8 +44,8 @@ describe("The page for a forgotten password", () => {
     ])
   })
 
-  it("offers a number its text message, and asks for the e-mail where the code shall go there", async () => {
-    const { calls } = showEntry(view, { resetPassword: [sent] })
+  it("offers a text message for a phone number, and asks for the email where the code is sent there", async () => {
+    const { calls } = renderSignIn(view, { resetPassword: [sent] })
     type("Email or phone", "+34 600 000 001")
     expect(screen.getByLabelText("Text message")).toHaveProperty("checked", true)
     await press(screen.getByLabelText("Email"))
@@ -54,8 +54,8 @@ describe("The page for a forgotten password", () => {
     expect(calls("resetPassword")).toEqual([{ logon: "+34600000001", type: "EMAIL", email: "ana.prueba@example.org" }])
   })
 
-  it("tells after too many codes when the next one can be sent, and lets begin anew with another logon", async () => {
-    showEntry(view, {
+  it("shows after too many codes when the next one can be sent, and accepts another logon", async () => {
+    renderSignIn(view, {
       resetPassword: [
         sent,
         { status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 3_600 } },

@@ -18,7 +18,7 @@ const saved = {
 } as const
 
 describe("the heart of a product", () => {
-  it("saves it and says in which list", async () => {
+  it("saves it and names the list", async () => {
     const save = vi.fn(() => Promise.resolve({ ok: true, value: saved } as const))
     const commands = onlyWishlists({ save })
     showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
@@ -29,7 +29,7 @@ describe("the heart of a product", () => {
     expect(await screen.findByText("Saved to ‘My list’")).toBeDefined()
   })
 
-  it("moves it into another list, and says why where that list refuses it", async () => {
+  it("moves it into another list, and shows why that list refuses it", async () => {
     const commands = onlyWishlists({
       save: () => Promise.resolve({ ok: true, value: saved }),
       put: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),

@@ -55,29 +55,29 @@ const lists = (changes: Partial<CustomerWishlists> = {}): CustomerWishlists => (
   hasUnreadable: false,
   ...changes,
 })
-const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const succeed = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
 const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
   Promise.resolve({ ok: false, error })
 
 async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
-  const commands = onlyWishlists({ list: () => given(lists()), ...asked })
+  const commands = onlyWishlists({ list: () => succeed(lists()), ...asked })
   const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
   await act(async () => undefined)
   return shop
 }
 
-describe("the page of the lists", () => {
-  it("shows a guest's lists from the device, under a name in the shopper's words, and where they are kept", async () => {
+describe("the wishlists page", () => {
+  it("shows a guest's lists from the device, with their names, and where they are stored", async () => {
     await show()
     expect(screen.getByRole("button", { name: "My list 2 items" })).toBeDefined()
     expect(screen.getByText(/Saved on this device only\. Sign in to see them on all your devices\./)).toBeDefined()
     expect(screen.queryByRole("button", { name: "Delete" })).toBeNull()
-    // As tall as what stands beside or below it.
+    // As tall as its neighbour beside or below it.
     expect(screen.getByRole("link", { name: "Select a size: Coat" }).classList).toContain("plain")
   })
 
-  it("moves what has a size into the cart, and says what stays", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
+  it("moves items with a size into the cart, and shows the others", async () => {
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart })
     await press(screen.getByRole("button", { name: "Move all to bag" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([shirt], "MyWishlist")
@@ -85,7 +85,7 @@ describe("the page of the lists", () => {
     expect(screen.getByText("1 item moved to your bag")).toBeDefined()
   })
 
-  it("takes an item out at once, offers it back, and shows it again where that was refused", async () => {
+  it("removes an item at once, offers an undo, and restores it after a refusal", async () => {
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     await show({
       removeItems: () =>
@@ -100,7 +100,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("link", { name: "Coat" })).toBeDefined()
   })
 
-  it("F66 tells that a name is missing, with the specification's own text for support, and keeps what was typed", async () => {
+  it("F66 reports a missing name, with the specification's own text for support, and keeps the input", async () => {
     await show({ create: () => failed(new WishlistNameEmpty()) })
     fireEvent.input(screen.getAllByLabelText("Wishlist name")[0] ?? document.body, { target: { value: " " } })
     await press(screen.getByRole("button", { name: "Create" }))
@@ -109,10 +109,10 @@ describe("the page of the lists", () => {
     expect(alert?.textContent).toContain("wishlistName no tiene un valor válido")
   })
 
-  it("F61 F67 says what of this device could not be read, and what the shop could not save yet", async () => {
-    const discardSetAside = vi.fn(() => given(undefined))
+  it("F61 F67 reports unreadable data of this device, and items that the shop could not save yet", async () => {
+    const discardSetAside = vi.fn(() => succeed(undefined))
     await show({
-      list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
+      list: () => succeed(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
       discardSetAside,
     })
     expect(screen.getByText(/Summer/)).toBeDefined()
@@ -120,12 +120,12 @@ describe("the page of the lists", () => {
     expect(discardSetAside).toHaveBeenCalledOnce()
   })
 
-  it("counts presses on a quantity at once, tells them together, and goes back where the shop refuses", async () => {
+  it("counts presses on a quantity at once, sends them together, and rolls back where the shop refuses", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const priced = { ...shirt, price: euros(1000) }
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
-    await show({ setQuantity, list: () => given(of(1)) })
+    await show({ setQuantity, list: () => succeed(of(1)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
     const [more, fewer] = [
       stepper.getByRole("button", { name: "Increase quantity of Linen shirt" }),
@@ -150,40 +150,40 @@ describe("the page of the lists", () => {
     ]).toEqual(["4", true])
   })
 
-  it("goes no lower than one piece; what was pressed before a refusal is not told after it, and is counted from the list again", async () => {
+  it("stops at one item, sends no earlier presses after a refusal, and counts from the list", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
-    await show({ setQuantity, list: () => given(of(2)) })
+    await show({ setQuantity, list: () => succeed(of(2)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
     const [more, fewer] = [
       stepper.getByRole("button", { name: "Increase quantity of Linen shirt" }),
       stepper.getByRole("button", { name: "Decrease quantity of Linen shirt" }),
     ]
-    const told = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
+    const reported = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
     await press(fewer)
     await act(async () => answers.shift()?.({ ok: true, value: of(1) }))
     await press(fewer)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["1", [1]])
     for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["4", [1, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["4", [1, 2]])
     await act(async () =>
       answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 2, maximum: 1 }) }),
     )
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["1", [1, 2]])
     await press(more)
-    expect([stepper.getByRole("status").textContent, told()]).toEqual(["2", [1, 2, 2]])
+    expect([stepper.getByRole("status").textContent, reported()]).toEqual(["2", [1, 2, 2]])
   })
 
-  it("goes no higher than 9,999 pieces, and waits while something else is asked about the lists", async () => {
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
+  it("stops at 9,999 items, and waits for other calls about the lists", async () => {
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => succeed(lists()))
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     const removeItems: WishlistCommands["removeItems"] = () =>
       new Promise((resolve) => {
         answer = resolve
       })
     const many = lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 9_999 }, coat)] })
-    await show({ setQuantity, removeItems, list: () => given(many) })
+    await show({ setQuantity, removeItems, list: () => succeed(many) })
     const button = (name: string) => screen.getByRole("button", { name })
     expect(button("Increase quantity of Linen shirt").getAttribute("aria-disabled")).toBe("true")
     await press(button("Increase quantity of Linen shirt"))
@@ -196,31 +196,31 @@ describe("the page of the lists", () => {
     expect(setQuantity).toHaveBeenCalledExactlyOnceWith("MyWishlist", "1", 9_998)
   })
 
-  it("moves the quantity that is wished for, and tells what the cart took", async () => {
+  it("moves the desired quantity, and shows the added quantity", async () => {
     const moveToCart = vi.fn(() =>
-      given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
+      succeed({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
     )
     await show({
       moveToCart,
-      list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })),
+      list: () => succeed(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })),
     })
     await press(screen.getByRole("button", { name: "Move to bag: Linen shirt" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 100 }], "MyWishlist")
     expect([screen.getByText("1 item moved to your bag"), screen.getByText(/1 item not moved/)]).toHaveLength(2)
   })
 
-  it("says at an item for which less than its lot is wished for, offers the lot, and moves only what makes one", async () => {
+  it("marks an item below its lot size, offers the lot, and moves only whole lots", async () => {
     const moveToCart = vi.fn(() =>
-      given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
+      succeed({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
     )
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) =>
-      given(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
+      succeed(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
     )
     const tights = { ...shirt, catentryId: "3", sku: aSku("7002-S"), name: "Tights", quantity: 2, unitsLot: 2 }
     await show({
       moveToCart,
       setQuantity,
-      list: () => given(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })),
+      list: () => succeed(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })),
     })
     expect([
       screen.getByText("Sold in packs of 3") !== null,
@@ -235,11 +235,11 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("button", { name: "Move to bag: Linen socks" })).toBeDefined()
   })
 
-  it("describes a list, shows it beside its name, and says at the field what is too long", async () => {
+  it("saves a list's description, shows it beside its name, and reports an excessive length at the field", async () => {
     const describeList = vi.fn<WishlistCommands["describe"]>((name, description) =>
       description.length > 1024
         ? failed(new WishlistDescriptionTooLong({ maximum: 1024 }))
-        : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
+        : succeed(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
     )
     await show({ describe: describeList })
     const field = screen.getByLabelText<HTMLTextAreaElement>("Description")
@@ -251,10 +251,10 @@ describe("the page of the lists", () => {
       1025,
       field,
     ])
-    const told = (field.getAttribute("aria-describedby") ?? "")
+    const reported = (field.getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent)
-    expect(told).toContain("Use 1,024 characters or fewer")
+    expect(reported).toContain("Use 1,024 characters or fewer")
     const hostile = "<img src=x onerror=alert(1)>\nSelect two"
     fireEvent.input(field, { target: { value: hostile } })
     await press(save)
@@ -267,18 +267,18 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("region", { name: "My list" }).querySelector("p bdi")?.textContent).toBe(hostile)
   })
 
-  it("moves an item into another list: first in, then out, and leaves it where it was when the other refuses", async () => {
+  it("moves an item into another list: added first, then removed, and unchanged when the other refuses", async () => {
     const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
     const done: string[] = []
     const put = vi.fn<WishlistCommands["put"]>(() => {
       done.push("in")
-      return given(both)
+      return succeed(both)
     })
     const removeItems = vi.fn<WishlistCommands["removeItems"]>(() => {
       done.push("out")
-      return given(both)
+      return succeed(both)
     })
-    await show({ list: () => given(both), put, removeItems })
+    await show({ list: () => succeed(both), put, removeItems })
     const move = async () => {
       const place = screen.getByText("Move to another wishlist").closest("details")
       await press(within(place ?? document.body).getByText("Summer"))
@@ -297,7 +297,7 @@ describe("the page of the lists", () => {
     ).toBe(true)
   })
 
-  it("says the day of an event in words, and takes none that is over", async () => {
+  it("shows the day of an event in words, and accepts no past one", async () => {
     vi.spyOn(performance, "now").mockReturnValue(Date.UTC(2026, 10, 24, 10) - performance.timeOrigin)
     const event = {
       id: "600",
@@ -308,7 +308,7 @@ describe("the page of the lists", () => {
       amount: euros(2995),
       items: [],
     }
-    await show({ list: () => given(lists({ place: "shop" })), events: () => given([event]) })
+    await show({ list: () => succeed(lists({ place: "shop" })), events: () => succeed([event]) })
     const details = screen.getByText("Gift lists").closest("details")
     if (details === null) throw new Error("no event lists")
     details.open = true
@@ -318,14 +318,14 @@ describe("the page of the lists", () => {
     expect(screen.getByLabelText("Event date").getAttribute("min")).toBe("2026-11-23")
   })
 
-  it("says that the link of a list could not be copied", async () => {
+  it("reports that the link of a list could not be copied", async () => {
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error("denied")) },
     })
     await show({
-      list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
-      sharingSecrets: () => given({ token: "t" }),
+      list: () => succeed(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
+      sharingSecrets: () => succeed({ token: "t" }),
     })
     await press(screen.getByRole("button", { name: "Copy link" }))
     expect(screen.getByText("We couldn’t copy the link. Select it and copy it.")).toBeDefined()
@@ -334,13 +334,13 @@ describe("the page of the lists", () => {
 
   it("F76 shows hostile names as they are", async () => {
     const name = HOSTILE_TEXTS.find((text) => text.includes("<")) ?? "<b>"
-    await show({ list: () => given(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
+    await show({ list: () => succeed(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
     expect(screen.getAllByText(name, { exact: true, normalizer: (text) => text }).length).toBeGreaterThan(0)
     expect(document.querySelector("main script, li img[src=x], b")).toBeNull()
   })
 
-  it("shows somebody's list where a link opened it, to buy from and not to change", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
+  it("shows a shared list from its link, for buying and not for editing", async () => {
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart }, { shared: aList("Ana", shirt) })
     expect(screen.getByRole("heading", { name: "Ana" })).toBeDefined()
     expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull()
@@ -349,8 +349,8 @@ describe("the page of the lists", () => {
     expect(cart.current().isOpen).toBe(true)
   })
 
-  it("takes as many from somebody's list as are chosen, and of an event's no more than are still wished for", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
+  it("adds the chosen quantity from a shared list, and of an event's list no more than is still needed", async () => {
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", shirt) })
     await press(screen.getByRole("button", { name: /Increase quantity/ }))
     await press(screen.getByRole("button", { name: "Add to bag: Linen shirt" }))
@@ -358,7 +358,7 @@ describe("the page of the lists", () => {
     cleanup()
     const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({
-      find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
+      find: () => succeed([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
       addEventItemsToCart,
     })
     const section = within(screen.getByRole("region", { name: "Find a wishlist" }))
@@ -373,15 +373,15 @@ describe("the page of the lists", () => {
     ])
   })
 
-  it("takes a lot from somebody's list where it is sold in lots, and says so", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
+  it("adds a lot from a shared list where it is sold in lots, and shows that", async () => {
+    const moveToCart = vi.fn(() => succeed({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
     await show({ moveToCart }, { shared: aList("Ana", socks(1)) })
     expect(screen.getByText("Sold in packs of 3")).toBeDefined()
     await press(screen.getByRole("button", { name: "Add to bag: Linen socks" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([socks(3)])
   })
 
-  it("finds a list by its name and pin, and takes from an event's as much as is still wished for", async () => {
+  it("finds a list by its name and pin, and adds from an event's list as much as is still needed", async () => {
     const event = {
       ...aList(
         "Boda",
@@ -393,7 +393,7 @@ describe("the page of the lists", () => {
       type: "EVENT",
       eventDate: "2027-06-20",
     }
-    const find = vi.fn(() => given([event]))
+    const find = vi.fn(() => succeed([event]))
     const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({ find, addEventItemsToCart })
     const section = within(screen.getByRole("region", { name: "Find a wishlist" }))

@@ -28,13 +28,13 @@ const shirt = {
   name: "Linen shirt",
   isBuyable: true,
 }
-const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const succeed = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
 const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
   Promise.resolve({ ok: false, error })
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-/** Asks only what is given; what is refused answers nothing, as the page's own way of asking does. */
+/** Accepts the given calls only; a refusal returns nothing, as in the page. */
 function asking(commands: Partial<WishlistCommands>): WishlistRequest {
   return async (question) => {
     const result = await question(onlyWishlists(commands))
@@ -46,7 +46,7 @@ describe("a name for a list", () => {
   it.each([
     [true, ""],
     [false, "Summer"],
-  ])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
+  ])("leaves its field when it was accepted, and stays in it otherwise: %s", async (done, left) => {
     const onName = vi.fn(() => Promise.resolve(done))
     showInShop(<WishlistNameForm label="Name" action="Create" busy={false} onName={onName} />)
     type("Name", "Summer")
@@ -55,7 +55,7 @@ describe("a name for a list", () => {
   })
 })
 
-describe("a list that is sent by e-mail", () => {
+describe("a list that is sent by email", () => {
   const fill = () => {
     for (const [label, value] of [
       ["Recipient’s email", " luis@example.org "],
@@ -67,8 +67,8 @@ describe("a list that is sent by e-mail", () => {
       type(label, value)
   }
 
-  it("is on its way with what was typed, and the form is empty again", async () => {
-    const email = vi.fn(() => given(undefined))
+  it("is sent with the input, and the form is empty again", async () => {
+    const email = vi.fn(() => succeed(undefined))
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
@@ -83,7 +83,7 @@ describe("a list that is sent by e-mail", () => {
     expect([screen.getByText("Email sent") !== null, typed("Recipient’s name")]).toEqual([true, ""])
   })
 
-  it("says at its field what is wrong before any call, and goes there", async () => {
+  it("shows errors at their fields before any call, and focuses the first", async () => {
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({})} />)
     fill()
     type("Your name", "www.example.org")
@@ -92,7 +92,7 @@ describe("a list that is sent by e-mail", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Your name"))
   })
 
-  it("keeps what was typed where the shop refuses", async () => {
+  it("keeps the input where the shop refuses", async () => {
     showInShop(
       <WishlistMailForm
         listId="600"
@@ -107,13 +107,13 @@ describe("a list that is sent by e-mail", () => {
   })
 })
 
-describe("a budget of a list", () => {
+describe("a quote of a list", () => {
   it.each([
     ["Document (PDF)", "PDF"],
     ["Spreadsheet (XLSX)", "XLSX"],
   ] as const)("is saved as a file: %s", async (button, format) => {
     const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined)
-    const budget = vi.fn(() => given({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
+    const budget = vi.fn(() => succeed({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
     showInShop(
       <BudgetForm
         items={[shirt]}
@@ -137,7 +137,7 @@ describe("a budget of a list", () => {
     expect(screen.getByText("Quote downloaded")).toBeDefined()
   })
 
-  it("says at its field what of the address is wrong, and keeps what was typed", () => {
+  it("shows errors of the address at their fields, and keeps the input", () => {
     const error = new AddressRefused({ reasons: [{ field: "city", rule: "required" }] })
     showInShop(
       <BudgetForm
@@ -161,9 +161,9 @@ describe("the lists of sponsored teens", () => {
     return shop
   }
 
-  it("are asked for when they are unfolded, and bought from", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart(), moved: 1, left: [] }))
-    const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
+  it("are fetched when they are expanded, and can be bought from", async () => {
+    const moveToCart = vi.fn(() => succeed({ cart: aCart(), moved: 1, left: [] }))
+    const sponsored = vi.fn(() => succeed([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
     const { cart } = await unfold({ sponsored, moveToCart })
     await press(
       within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", {
@@ -173,28 +173,28 @@ describe("the lists of sponsored teens", () => {
     expect([sponsored.mock.calls.length, moveToCart.mock.calls, cart.current().isOpen]).toEqual([1, [[[shirt]]], true])
   })
 
-  it("are told to be none", async () => {
-    await unfold({ sponsored: () => given([]) })
+  it("are reported as none", async () => {
+    await unfold({ sponsored: () => succeed([]) })
     expect(screen.getByText("No shared wishlists right now")).toBeDefined()
   })
 
-  it("are asked for again where they could not be had", async () => {
+  it("can be fetched again after a failure", async () => {
     const sponsored = vi
       .fn<WishlistCommands["sponsored"]>()
       .mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" }))
-      .mockImplementation(() => given([]))
+      .mockImplementation(() => succeed([]))
     await unfold({ sponsored })
     await press(screen.getByRole("button", { name: "Try again" }))
     expect(screen.getByText("No shared wishlists right now")).toBeDefined()
   })
 })
 
-describe("lists that the shop will never take", () => {
-  it("R8 are named, said to be set aside, and let go when the shopper says so", async () => {
-    const discardSetAside = vi.fn(() => given(undefined))
+describe("lists that the shop will never accept", () => {
+  it("R8 are named, marked as set aside, and discarded on request", async () => {
+    const discardSetAside = vi.fn(() => succeed(undefined))
     const commands = onlyWishlists({
       list: () =>
-        given({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
+        succeed({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
       discardSetAside,
     })
     showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })

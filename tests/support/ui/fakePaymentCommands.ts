@@ -3,8 +3,8 @@ import { refused } from "./shopAround.tsx"
 
 const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
 
-/** What the forms of the ways to pay may ask; whatever is not given fails. */
-export const aPayingCore = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
+/** Commands of the payment forms; each one that a test does not pass fails. */
+export const fakePaymentCommands = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
   addGiftCard: none,
   removeGiftCard: none,
   loadGiftCards: none,

@@ -3,11 +3,11 @@ import { worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "./onBothDatabases.ts"
 import { openTestShop } from "./onBothDatabases.ts"
 
-/** What a shop to buy in has ninety pieces of, and nothing else. */
+/** The only items of the shop, ninety units of each. */
 export const SKU = "8201-800-3"
 
 /** One shop for all tests of a file, opened before the first and closed after the last. */
-export function shopToBuyIn(options: { readonly deskKey?: string } = {}): () => TestShop {
+export function checkoutShop(options: { readonly deskKey?: string } = {}): () => TestShop {
   let shop: TestShop | undefined
   beforeAll(async () => {
     shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }), ...options })

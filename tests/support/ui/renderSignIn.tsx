@@ -13,10 +13,10 @@ import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
 import { inSpain } from "../backend/scopes.ts"
 import { press, showInShop } from "./shopAround.tsx"
-// A page fetches it with its first failure; here it is at hand, as it is for the second.
+// A page imports it lazily at its first failure; tests import it up front, so that the first behaves as the second.
 import "../../../adapters/backend/http/backendErrorReason.ts"
 
-/** An answer of the shop to one operation. */
+/** The shop's response to one operation. */
 interface ShopAnswer {
   readonly status: number
   readonly body?: object
@@ -28,7 +28,7 @@ const ENTERED: ShopAnswer = {
 }
 const NOTHING: ShopAnswer = { status: 204 }
 
-/** What the shop answers where everything goes well, by the end of the operation's path. */
+/** The shop's successful responses, by the end of the operation's path. */
 const OPERATIONS: readonly (readonly [operation: string, path: string, answer: ShopAnswer])[] = [
   ["login", "/identity", ENTERED],
   ["registerUser", "/user", ENTERED],
@@ -40,10 +40,10 @@ const OPERATIONS: readonly (readonly [operation: string, path: string, answer: S
 ]
 
 /**
- * Shows a way in above the real use-cases and gateways, for a guest of the Spanish store. `answers` are given to the
- * calls of an operation in their order; after them everything goes well.
+ * Renders a sign-in page on the real use cases and gateways, for a guest of the Spanish store. `answers` are the first
+ * responses of an operation, in order; later calls succeed.
  */
-export function showEntry(
+export function renderSignIn(
   page: ReactNode,
   answers: Readonly<Record<string, readonly ShopAnswer[]>> = {},
   configuration: Readonly<Record<string, string>> = {},
@@ -99,13 +99,13 @@ export function showEntry(
   }
 }
 
-/** Types into a field as a shopper does. */
+/** Types into a field as a customer does. */
 export function type(label: string, text: string): void {
   const field = screen.getByLabelText(label)
   fireEvent.input(field, { target: { value: text } })
 }
 
-/** Presses a button and waits for what the shop answers. */
+/** Presses a button and waits for the shop's response. */
 export async function pressButton(name: string): Promise<void> {
   await press(screen.getByRole("button", { name }))
   await new Promise((settled) => setTimeout(settled))

@@ -1,17 +1,17 @@
 import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
 
-/** Something to buy. */
-export interface Piece {
+/** An item to buy. */
+export interface ItemToBuy {
   readonly sku: string
   /** The path of its product's page. */
   readonly path: string
 }
 
 /**
- * What a store has plenty of: a size of the second product of its first category, which a shopper walks to from the
- * home page, or else of another.
+ * An item with ample stock: a size of the second product of a store's first category, which a customer reaches from the
+ * home page, or else of another product.
  */
-export async function findPiece(address: string, storeId: string): Promise<Piece> {
+export async function findItem(address: string, storeId: string): Promise<ItemToBuy> {
   const leaf = textAt(
     await answerAt(`${catalogOf(address, storeId)}/category`),
     "categories.0.subcategories.0.subcategories.0.id",
@@ -19,19 +19,19 @@ export async function findPiece(address: string, storeId: string): Promise<Piece
   const [first, ...others] = await productsOf(address, storeId, leaf)
   for (const product of [...others, first]) {
     const sizes = listAt(product, "colors").flatMap((color) => listAt(color, "sizes"))
-    // What a file has bought before may leave few of a size, or one too few by the time it is added.
+    // Earlier purchases of a file may leave few of a size, or one too few by the time it is added.
     const plenty = sizes.find((size) => at(size, "isBuyable") === true && at(size, "availability") !== "low")
     if (plenty !== undefined) return { sku: textAt(plenty, "sku"), path: pathOf(storeId, product) }
   }
   throw new Error(`Store ${storeId} has plenty of nothing in its category ${leaf}.`)
 }
 
-/** Shirts of men, which take letters. */
+/** Men's shirts, which take a monogram. */
 const SHIRTS = "21010"
 
 /**
- * A shirt of a store whose first colour has a size that is sold out and one that is not: its page's path, the skus of
- * both, and its number.
+ * A shirt of a store whose first colour has a sold-out size and an available one: its page's path, the skus of both,
+ * and its number.
  */
 export async function findMissingSize(
   address: string,

@@ -22,7 +22,7 @@ import { inSpain, sku } from "../backend/scopes.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { anAddress } from "../builders/anAddress.ts"
 
-/** What a shopper wants, and the card they pay with; `again` pays an order that stands unpaid, where they do. */
+/** The customer's purchase and card; `again` pays an order that stays unpaid. */
 export interface Wish {
   readonly sku: string
   readonly units: number
@@ -30,25 +30,25 @@ export interface Wish {
   readonly again?: string
 }
 
-/** What a shopper knows when they go. */
-export interface Told {
+/** Knowledge of the customer when they leave. */
+export interface CustomerKnowledge {
   readonly wish: Wish
   readonly orderId: OrderId
   readonly outcome: "paid" | "unpaid" | "standsUnpaid"
   /** The total they agreed to, in minor units. */
   readonly total: number
-  /** Times they were told that nobody knows yet. */
+  /** Number of times a payment was reported as undecided. */
   readonly doubts: number
-  /** Times they pressed again because the shop could not be reached. */
+  /** Number of presses repeated because the shop could not be reached. */
   readonly presses: number
 }
 
-/** As the pages have it, but asked faster. */
+/** The pages' policy with shorter delays. */
 const POLLING = { tries: 30, interval: Duration.millis(100) }
 const MOST_PRESSES = 100
 /**
- * What a page says as "please try again": the call did not arrive, its answer was lost, or no guest could be made for
- * it.
+ * Errors for which a page says "please try again": the call did not arrive, its response was lost, or no guest session
+ * could be created for it.
  */
 const PRESSED_AGAIN: readonly string[] = ["Unreachable", "SessionExpired"]
 
@@ -57,10 +57,10 @@ const fetchOnce = (request: Request) =>
   fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), connection: "close" } }))
 
 /**
- * A shopper who does what the pages offer until they know how their purchase ended: presses again, and waits while it
+ * A customer who follows the pages until the purchase has a known outcome: presses again, and waits while the payment
  * is in doubt.
  */
-export class SteadyShopper {
+export class PersistentCustomer {
   readonly #wish: Wish
   readonly #context: ReturnType<typeof testRoot>["context"]
   #doubts = 0
@@ -72,7 +72,7 @@ export class SteadyShopper {
     this.#context = testRoot(inSpain, { fetch: fetchOnce, backendUrl, session: {}, devices: [ids] }).context
   }
 
-  async buy(): Promise<Told> {
+  async buy(): Promise<CustomerKnowledge> {
     await this.#add()
     const { orderId } = await this.#press(startCheckout())
     const { address } = await this.#press(saveDeliveryAddress(orderId, anAddress()))
@@ -96,7 +96,7 @@ export class SteadyShopper {
     }
   }
 
-  /** What the shop did not confirm waits on the device, and is pushed as often as the page comes back to it. */
+  /** Additions that the shop did not confirm wait on the device, and are retried each time the page is opened. */
   async #add(): Promise<void> {
     const addition = { sku: sku(this.#wish.sku), quantity: this.#wish.units }
     const waits = await this.#press(
@@ -115,7 +115,7 @@ export class SteadyShopper {
     bought: { readonly orderId: OrderId; readonly totalOrder: Money },
     submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>,
     question?: { readonly isRepay: true },
-  ): Promise<Told["outcome"]> {
+  ): Promise<CustomerKnowledge["outcome"]> {
     const { orderId } = bought
     for (let outcome = await this.#run(submit); ;) {
       switch (outcome.outcome) {
@@ -157,7 +157,7 @@ export class SteadyShopper {
     if ((this.#presses += 1) > MOST_PRESSES) throw new Error(`Pressed ${MOST_PRESSES} times in vain.`)
   }
 
-  /** Runs what a button does, again while its page says that it should be tried again. */
+  /** Runs a button's action, again while its page asks to try again. */
   async #press<A>(program: Effect.Effect<A, unknown, AppPorts | DevicePorts>): Promise<A> {
     for (;;) {
       const result = await this.#run(Effect.result(program))

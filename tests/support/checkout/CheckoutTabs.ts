@@ -24,19 +24,19 @@ import type { DeliveredBuyer } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 
 /**
- * What becomes of a call on its way: nothing, or it never arrives, or its answer is lost, cannot be read, or is a
- * gateway's.
+ * Fate of a call in transit: it succeeds, never arrives, or its response is lost, cannot be read, or comes from a
+ * gateway.
  */
-export const MISHAPS = ["none", "unsent", "lost", "junk", "gateway"] as const
-export type Mishap = (typeof MISHAPS)[number]
+export const CALL_FAULTS = ["none", "unsent", "lost", "junk", "gateway"] as const
+export type CallFault = (typeof CALL_FAULTS)[number]
 
-/** Where the shop of these purchases stands, for the bank's pages to be allowed. */
+/** Origin of the shop; bank pages on it are allowed. */
 export const SHOP_URL = "https://shop.example"
 const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const atShop = { ...inSpain, store: { ...inSpain.store, configuration: { PAYMENT_REDIRECT_HOSTS: "shop.example" } } }
 
-/** What a shopper pays with: a card by its number, or a method that asks for no more than a bank. */
-export type Means = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
+/** Payment method of a purchase: a card by its number, or a method that needs no more than a redirect to a bank. */
+export type PaymentChoice = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
 
 /** A gift card that pays a part of the order, in minor units. */
 export interface GiftPart {
@@ -45,22 +45,22 @@ export interface GiftPart {
 }
 
 /**
- * One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no
- * time.
+ * One customer's tabs on one device, in front of a cart that can be paid. Drives the use cases of the shop. Waiting
+ * takes no time.
  */
-export class BuyingTabs {
+export class CheckoutTabs {
   readonly shown: CheckoutOutcome[] = []
-  /** Every total that was agreed to, in minor units: the last one is what the page shows. */
+  /** Every total that the customer agreed to, in minor units; the last one is on the page. */
   readonly agreed: number[]
   readonly #shop: TestShop
   readonly #buyer: DeliveredBuyer
-  readonly #means: Means
+  readonly #means: PaymentChoice
   readonly #gift: GiftPart | undefined
   readonly #tabs: readonly ReturnType<typeof testRoot>["context"][]
-  #mishaps: Mishap[] = []
+  #mishaps: CallFault[] = []
   #asked = { challenges: 0, passwords: 0 }
 
-  constructor(shop: TestShop, buyer: DeliveredBuyer, means: Means, gift?: GiftPart, tabs = 2) {
+  constructor(shop: TestShop, buyer: DeliveredBuyer, means: PaymentChoice, gift?: GiftPart, tabs = 2) {
     this.#shop = shop
     this.#buyer = buyer
     this.#means = means
@@ -73,8 +73,8 @@ export class BuyingTabs {
     this.#tabs = Array.from({ length: tabs }, () => testRoot(atShop, { ...overrides, session: { ...session } }).context)
   }
 
-  /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
-  pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  /** Presses "pay" in a tab. Returns the state shown; nothing where the shop refused the submission itself. */
+  pay(tab: number, mishaps: readonly CallFault[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
       tab,
@@ -97,8 +97,8 @@ export class BuyingTabs {
     )
   }
 
-  /** Pays an order that stands unpaid with another card. */
-  repayOrder(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  /** Pays an unpaid order with another card. */
+  repayOrder(tab: number, card: string, mishaps: readonly CallFault[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
       tab,
@@ -115,7 +115,7 @@ export class BuyingTabs {
     )
   }
 
-  /** Looks whether a code that is shown was scanned, or gives it up. */
+  /** Checks whether a displayed code was scanned, or abandons it. */
   scan(tab: number, isLast: boolean): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = []
     const code = this.shown.findLast(({ outcome }) => outcome === "scanRequired")
@@ -128,9 +128,9 @@ export class BuyingTabs {
   }
 
   /**
-   * Comes back to a tab: a reload, the way back from a bank, the next day; of what was paid again last with `isRepay`.
+   * Resumes a tab: a reload, the redirect back from a bank, the next day. `isRepay`: the last payment was a repayment.
    */
-  look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
+  look(tab: number, mishaps: readonly CallFault[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY, isRepay ? { isRepay } : {}))
   }
@@ -151,7 +151,7 @@ export class BuyingTabs {
       : { by: "method", ...this.#means }
   }
 
-  /** The answer to the last question of a bank. */
+  /** The response to a bank's last challenge. */
   #answers() {
     const question = this.shown.findLast(({ outcome }) => outcome === "challengeRequired")
     if (question?.outcome !== "challengeRequired" || question.challenge.transactionId === undefined) return {}
@@ -178,12 +178,12 @@ export class BuyingTabs {
   }
 
   async #send(request: Request): Promise<Response> {
-    const mishap = this.#mishaps.shift() ?? "none"
-    if (mishap === "unsent") throw new TypeError("connection refused")
-    if (mishap === "gateway") return new Response("Bad gateway", { status: 502 })
+    const fault = this.#mishaps.shift() ?? "none"
+    if (fault === "unsent") throw new TypeError("connection refused")
+    if (fault === "gateway") return new Response("Bad gateway", { status: 502 })
     const answer = await this.#shop.sandbox.handle(request)
-    if (mishap === "lost") throw new TypeError("connection reset")
-    return mishap === "junk"
+    if (fault === "lost") throw new TypeError("connection reset")
+    return fault === "junk"
       ? new Response('{"paymentStatus": "O', { status: answer.status, headers: { "content-type": "application/json" } })
       : answer
   }
@@ -197,8 +197,8 @@ export class BuyingTabs {
       currentTimeNanosUnsafe: nanos,
       currentTimeNanos: Effect.sync(nanos),
       monotonicTimeNanosUnsafe: nanos,
-      // What waits between questions goes on at once; what waits for an answer to come too late never sees that.
       monotonicTimeNanos: Effect.sync(nanos),
+      // Sleeps between polls end at once; a timeout never fires.
       sleep: (duration) => (Duration.isGreaterThan(duration, POLICY.interval) ? Effect.never : Effect.yieldNow),
     }
   }

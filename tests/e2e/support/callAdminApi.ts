@@ -3,10 +3,9 @@ import { join } from "node:path"
 import type { RunningShop } from "./runShop.ts"
 
 /**
- * Asks the sandbox's desk of a shop, or tells it something, with the key of its folder; fails with the desk's own words
- * when it refuses.
+ * Calls the admin API of a shop's sandbox with the key of its folder; fails with the API's own message when it refuses.
  */
-export async function askDesk(
+export async function callAdminApi(
   { address, dataDir }: Pick<RunningShop, "address" | "dataDir">,
   path: string,
   change?: object,

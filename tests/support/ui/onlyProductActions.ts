@@ -1,8 +1,8 @@
 import type { ProductActionCommands } from "../../../ui/runtime/ProductActionCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 
-/** Questions around a product of which only the given ones may be asked; any other ends the test. */
-export function onlyNearby(asked: Partial<ProductActionCommands>): Pick<ShopCommands, "productActions"> {
+/** Product actions of which only the given ones may be called; any other ends the test. */
+export function onlyProductActions(asked: Partial<ProductActionCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }

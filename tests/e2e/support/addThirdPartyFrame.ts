@@ -2,29 +2,29 @@ import type { Page } from "playwright-core"
 import { onTestFinished } from "vitest"
 import { otherSite } from "./otherSite.ts"
 
-/** Another site's frame in a page. */
-export interface Stranger {
+/** A third-party frame in a page. */
+export interface ThirdPartyFrame {
   /** Runs a script there. */
   readonly run: (script: string) => Promise<unknown>
   /**
-   * Waits until the page has heard everything that the frame has said so far; what listened before has acted on it by
+   * Waits until the page has received all earlier messages of the frame; its earlier listeners have handled them by
    * then.
    */
   readonly heard: () => Promise<unknown>
   readonly leave: () => Promise<void>
 }
 
-/** Lets a frame of another site into a page, whose own policy must be off: that keeps such frames out. */
-export async function strangerIn(page: Page): Promise<Stranger> {
+/** Adds a third-party frame to a page, whose own policy must be off because it blocks such frames. */
+export async function addThirdPartyFrame(page: Page): Promise<ThirdPartyFrame> {
   const site = await otherSite()
   onTestFinished(site.close)
   const frame = await page.evaluateHandle(async (src) => {
-    const made = Object.assign(document.createElement("iframe"), { src, title: "Stranger" })
+    const thirdParty = Object.assign(document.createElement("iframe"), { src, title: "Stranger" })
     await new Promise((resolve) => {
-      made.addEventListener("load", resolve)
-      document.body.append(made)
+      thirdParty.addEventListener("load", resolve)
+      document.body.append(thirdParty)
     })
-    return made
+    return thirdParty
   }, site.stranger)
   const inside = await frame.contentFrame()
   if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin)
@@ -40,6 +40,6 @@ export async function strangerIn(page: Page): Promise<Stranger> {
       await inside.evaluate("parent.postMessage('the last', '*')")
       await last.evaluate(({ heard }) => heard)
     },
-    leave: () => frame.evaluate((made) => made.remove()),
+    leave: () => frame.evaluate((thirdParty) => thirdParty.remove()),
   }
 }
