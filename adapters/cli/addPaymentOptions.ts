@@ -5,7 +5,7 @@ export function addPaymentOptions(command: Command): Command {
   return command
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
     .option(
-      "--kept-card <digits>",
+      "--saved-card <digits>",
       "pay with the kept card that ends so; the file of --card holds its securityCode alone, " +
         "or is left out where the store asks for none",
     )

@@ -56,11 +56,11 @@ export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentO
       ? []
       : readJson(giftCards, GiftCardsFile, "a list of gift cards with number and securityCode")
   if (pay !== undefined && (card !== undefined || savedCard !== undefined))
-    throw new CliUsageError({ message: "Name one way to pay: --card, --kept-card or --pay." })
+    throw new CliUsageError({ message: "Name one way to pay: --card, --saved-card or --pay." })
   if (card === undefined && savedCard === undefined && pay === undefined && giftCardSecrets.length === 0)
     throw new CliUsageError({
       message:
-        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, " +
+        "Name a way to pay: --card <file>, --saved-card <digits> with --card <file>, --pay <way>, " +
         "or --gift-cards <file>.",
     })
   if (card === undefined) return { giftCards: giftCardSecrets }

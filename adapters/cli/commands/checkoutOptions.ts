@@ -149,7 +149,7 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
             savedCards
               .map(
                 ({ network, lastDigits, isExpired }) =>
-                  `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
+                  `--saved-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
               )
               .join(", "),
         ]),

@@ -139,7 +139,7 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
 
 describe("an error in a terminal", () => {
   it.each(CASES)("says what to do about %s", (_, error, exitCode, words) => {
-    expect(presentError(error)).toEqual({ exitCode, sentence: expect.stringContaining(words) })
+    expect(presentError(error)).toEqual({ exitCode, message: expect.stringContaining(words) })
     expect(isCommandError(error)).toBe(true)
   })
 

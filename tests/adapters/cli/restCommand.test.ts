@@ -93,7 +93,7 @@ describe("selvedge rest", () => {
     async (action) => {
       expect((await inTerminal(NOBODY, [action])).said).toEqual({
         exitCode: 2,
-        sentence: expect.stringMatching(/image\/png.*--out FILE/),
+        message: expect.stringMatching(/image\/png.*--out FILE/),
       })
       const written: Uint8Array[] = []
       await inTerminal(NOBODY, [action], { bytes: (content: Uint8Array) => written.push(content) })
@@ -136,7 +136,7 @@ describe("selvedge rest", () => {
     ["no name", ["order:order", "--param", "=7"], /no name=value/],
     ["a moment that is none", ["order:order", "--ts", "now"], /--ts is "now"/],
     ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /answers no file/],
-  ])("says what is wrong with %s", async (_, words, sentence) => {
-    expect((await inTerminal(NOBODY, words)).said).toEqual({ exitCode: 2, sentence: expect.stringMatching(sentence) })
+  ])("says what is wrong with %s", async (_, words, message) => {
+    expect((await inTerminal(NOBODY, words)).said).toEqual({ exitCode: 2, message: expect.stringMatching(message) })
   })
 })

@@ -78,10 +78,10 @@ export const OWN_IDS: readonly PrintedIds[] = [
     isRegistered: true,
     before: (line) => [...bought(line, "--keep-card"), ADD],
     prints: ["checkout", "ways"],
-    human: /--kept-card (\d+)/g,
+    human: /--saved-card (\d+)/g,
     json: (value) => at(value, "savedCards", "lastDigits"),
     accepted: (id, line) =>
-      buying(...toAddress(line), "--kept-card", id, "--card", line.file("code.json", { securityCode: "123" })),
+      buying(...toAddress(line), "--saved-card", id, "--card", line.file("code.json", { securityCode: "123" })),
   },
   {
     kind: "gift cards that pay",
@@ -142,7 +142,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
       buying(...toAddress(line), "--card", line.file("unpaid.json", { ...CARD, number: "4000000000009235" })),
     prints: ["cart", "show"],
     human: /selvedge repay (\d+)/g,
-    json: (value) => at(value, "waitingOrders", "orderId"),
+    json: (value) => at(value, "unpaidOrders", "orderId"),
     accepted: (id, line) => [
       ["order", "show", id],
       ["checkout", "gift-cards", "--order", id],
