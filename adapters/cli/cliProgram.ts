@@ -34,8 +34,8 @@ export function cliProgram(): Command {
     )
     .option("--state <file>", "where the session is kept between commands (default: the user's state folder)")
     .option(
-      "--desk-key <key>",
-      "what opens the sandbox's desk; better in SELVEDGE_DESK_KEY, or read from the data folder",
+      "--admin-key <key>",
+      "what opens the sandbox's desk; better in SELVEDGE_ADMIN_KEY, or read from the data folder",
     )
     .option("--json", "results as JSON, for scripts")
     .showHelpAfterError("(add --help for what can be given)")

@@ -356,8 +356,8 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       return refused(
         `The shop does not allow this (${operation}).` +
           (ADMIN_OPERATIONS.has(operation)
-            ? " It needs the key of the shop's desk: run this beside the shop's data folder " +
-              "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY."
+            ? " It needs the admin key: run the command in the shop's folder " +
+              "(or set DATA_DIR), or set SELVEDGE_ADMIN_KEY."
             : ""),
       )
     case "SessionExpired":

@@ -24,7 +24,7 @@ export interface GlobalOptions {
   readonly language?: string
   readonly state?: string
   readonly json?: boolean
-  readonly deskKey?: string
+  readonly adminKey?: string
   readonly allowPrivateImages?: boolean
 }
 
@@ -45,14 +45,14 @@ function rootConfig(options: GlobalOptions) {
     throw new CliUsageError({
       message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.`,
     })
-  const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
+  const adminKey = options.adminKey ?? process.env["SELVEDGE_ADMIN_KEY"]
   return {
     backendUrl: options.backend.replace(/(?<!\/)\/+$/, ""),
     stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
     print: (line: string) => process.stderr.write(`${line}\n`),
-    adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),
+    adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "admin-key"),
     allowsPrivatePictures: options.allowPrivateImages === true,
-    ...(deskKey === undefined ? {} : { deskKey }),
+    ...(adminKey === undefined ? {} : { adminKey }),
   }
 }
 

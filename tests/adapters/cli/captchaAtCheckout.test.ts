@@ -16,17 +16,17 @@ import { atSandbox } from "../../support/cli/atSandbox.ts"
 import type { TestTerminal } from "../../support/cli/aTerminal.ts"
 import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
+const ADMIN_KEY = "the-admin-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const NOBODY: AnswerPrompt = undefined
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const shop = shopToBuyIn({ adminKey: ADMIN_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
   const { status } = await shop().call(
     "POST",
     "/sandbox/captchas",
     { storeId: SPAIN, kind: "native", demand: when },
-    { "x-desk-key": DESK_KEY },
+    { "x-admin-key": ADMIN_KEY },
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }

@@ -14,10 +14,10 @@ import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
 
-const DESK_KEY = "the-desk-key-of-captchas-in-a-terminal"
+const ADMIN_KEY = "the-admin-key-of-captchas-in-a-terminal"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
-const shop = shopToBuyIn({ deskKey: DESK_KEY })
+const shop = shopToBuyIn({ adminKey: ADMIN_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
@@ -29,7 +29,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly pro
     "POST",
     "/sandbox/captchas",
     { storeId: SPAIN, kind: "native", demand: "always" },
-    { "x-desk-key": DESK_KEY },
+    { "x-admin-key": ADMIN_KEY },
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
   const notes: string[] = []

@@ -55,10 +55,10 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["something the shop does not know", backendError("notFound", "getOrder"), 3, "(getOrder)"],
   ["something that is not allowed", backendError("forbidden", "getOrder"), 3, "(getOrder)."],
   [
-    "what needs the desk's key",
+    "what needs the admin key",
     backendError("forbidden", "upsertProducts"),
     3,
-    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
+    "(upsertProducts). It needs the admin key: run the command in the shop's folder (or set DATA_DIR), or set SELVEDGE_ADMIN_KEY.",
   ],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   [

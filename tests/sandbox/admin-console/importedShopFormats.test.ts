@@ -5,7 +5,7 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+const DESK = { "x-admin-key": "the-admin-key-of-this-test" }
 
 onBothDatabases(
   "Product files of other shop systems",
@@ -46,5 +46,5 @@ onBothDatabases(
       },
     )
   },
-  { deskKey: DESK["x-desk-key"] },
+  { adminKey: DESK["x-admin-key"] },
 )

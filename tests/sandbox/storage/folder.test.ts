@@ -11,12 +11,12 @@ describe("The data folder", () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it("keeps the shop, its sessions and its desk key over a restart, and fills the world only once", async () => {
+  it("keeps the shop, its sessions and its admin key over a restart, and fills the world only once", async () => {
     const first = await openTestShop({ dataDir })
     const guest = await first.guest("10000034")
     await first.sandbox.close()
-    const key = await readFile(join(dataDir, "desk-key"), "utf8")
-    expect((await stat(join(dataDir, "desk-key"))).mode & 0o777).toBe(0o600)
+    const key = await readFile(join(dataDir, "admin-key"), "utf8")
+    expect((await stat(join(dataDir, "admin-key"))).mode & 0o777).toBe(0o600)
 
     let seeded = 0
     const second = await openTestShop({ dataDir, onSeedProgress: () => (seeded += 1) })
@@ -24,7 +24,7 @@ describe("The data folder", () => {
       cookie: guest.cookie,
     })
     await second.sandbox.close()
-    expect([answer.status, seeded, await readFile(join(dataDir, "desk-key"), "utf8")]).toEqual([200, 0, key])
+    expect([answer.status, seeded, await readFile(join(dataDir, "admin-key"), "utf8")]).toEqual([200, 0, key])
   }, 60_000)
 
   it("is refused in one sentence while another shop has it open", async () => {
