@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { askAffinity } from "../../../adapters/cli/commands/affinity.ts"
+import { checkStoreCard } from "../../../adapters/cli/commands/installments.ts"
 import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
@@ -37,7 +37,7 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt
     asked += 1
     const words =
       notes
-        .findLast((note) => note.startsWith("Or without"))
+        .findLast((note) => note.startsWith("Or answer"))
         ?.split(": ")
         .at(-1)
         ?.replace(".", "")
@@ -111,18 +111,18 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
     // For the payment; that somebody tries to buy is recorded or not, and nobody is asked anything for it.
-    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
+    expect(terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(1)
   })
 
   it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (prompt: AnswerPrompt) =>
-      askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
+      checkStoreCard(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
     expect(await ask(person(terminal, 1))).toMatchObject({
       isAffinity: true,
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
     })
-    expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
+    expect(terminal.notes.filter((note) => note === "Wrong answer. Try again.")).toHaveLength(1)
     await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
@@ -136,24 +136,26 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captchaRequired" })
-    expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
+    expect(helpless.terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(3)
     expect(
-      [patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
+      [patient, helpless].map(
+        ({ terminal }) => terminal.notes.filter((note) => note === "Wrong answer. Try again.").length,
+      ),
     ).toEqual([2, 2])
   })
 
   it("asks once more when a bank's question is answered, and that answer goes along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid" })
-    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
-    expect(terminal.notes).not.toContain("That was not it.")
+    expect(terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(2)
+    expect(terminal.notes).not.toContain("Wrong answer. Try again.")
   })
 
   it("opens a session at a provider to whoever answers it", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
     const choose = (prompt: AnswerPrompt) =>
-      choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, prompt)
+      choosePayment(terminal.shop, { orderId: order, methods }, { paymentMethod: "Klarna" }, { giftCards: [] }, prompt)
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
@@ -162,7 +164,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const outcome = await pay(NOBODY)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
       { outcome: "captchaRequired" },
-      { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },
+      { lines: [expect.stringContaining("Run the command in a terminal to answer it")], exitCode: 3 },
     ])
   })
 })

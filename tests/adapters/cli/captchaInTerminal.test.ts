@@ -39,7 +39,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly pro
     asked += 1
     const words =
       notes
-        .findLast((note) => note.startsWith("Or without"))
+        .findLast((note) => note.startsWith("Or answer"))
         ?.split(": ")
         .at(-1)
         ?.replace(".", "")
@@ -88,7 +88,7 @@ describe("a store that asks for a captcha each time, in a terminal", () => {
     const [{ id } = { id: "" }] = await aStore(at)
     const { storeIds } = await at.run(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(id)))
     expect([asked(), storeIds[0]]).toEqual([3, id])
-    expect(notes.filter((note) => note === "That was not it.")).toHaveLength(1)
+    expect(notes.filter((note) => note === "Wrong answer. Try again.")).toHaveLength(1)
   })
 
   it("asks three times at most, and tells a script without a person what the store said", async () => {

@@ -29,13 +29,13 @@ async function bought(card: string) {
 
 describe("Orders that wait for their payment, in a terminal", () => {
   it.each([
-    ["redirected", CARDS.redirected, "selvedge payment show"],
-    ["unpaid", CARDS.unpaid, "selvedge repay"],
-    ["undecided", CARDS.staysPending, "selvedge payment show"],
+    ["redirected", CARDS.redirected, "selvedge payment status"],
+    ["unpaid", CARDS.unpaid, "selvedge order pay"],
+    ["undecided", CARDS.staysPending, "selvedge payment status"],
   ])("F197 are named with what pays and cancels them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
     const said = await lines()
-    expect(said).toContain(`Order ${id} is waiting for payment`)
+    expect(said).toContain(`Order ${id} is awaiting payment`)
     expect([
       said.includes(`${command} ${id}`),
       said.includes(`selvedge order cancel ${id} --yes`),

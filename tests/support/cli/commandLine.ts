@@ -47,7 +47,7 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
   const globals = [
     "--backend",
     server.url,
-    "--state",
+    "--state-file",
     path("state.json"),
     "--admin-key",
     ADMIN_KEY,

@@ -20,19 +20,19 @@ export const OWN_IDS: readonly PrintedIds[] = [
   {
     kind: "ways of delivery",
     before: () => [ADD],
-    prints: ["checkout", "deliveries"],
-    human: /--shipping (\S+)/g,
+    prints: ["checkout", "delivery-methods"],
+    human: /--delivery-method (\S+)/g,
     json: (value) => at(listAt(value, "kinds")[0], "methods", "id"),
-    accepted: (id, line) => bought(line, "--shipping", id),
+    accepted: (id, line) => bought(line, "--delivery-method", id),
   },
   {
     kind: "hours",
     before: () => [ADD],
-    prints: ["checkout", "deliveries"],
-    human: /(--shipping \S+ --range \S+)/g,
+    prints: ["checkout", "delivery-methods"],
+    human: /(--delivery-method \S+ --delivery-slot \S+)/g,
     json: (value) =>
       listAt(listAt(value, "kinds")[0], "methods").flatMap((method) =>
-        at(method, "ranges", "id").map((id) => `--shipping ${textAt(method, "id")} --range ${id}`),
+        at(method, "ranges", "id").map((id) => `--delivery-method ${textAt(method, "id")} --delivery-slot ${id}`),
       ),
     accepted: (options, line) => bought(line, ...options.split(" ")),
   },
@@ -42,42 +42,42 @@ export const OWN_IDS: readonly PrintedIds[] = [
       ADD,
       [...ADD, "--customize", '{"areaId":"cuff","colorId":"ecru","typographyId":"plain","text":"AB"}'],
     ],
-    prints: ["checkout", "deliveries"],
-    human: /--parcel (\S+=\w+)/g,
+    prints: ["checkout", "delivery-methods"],
+    human: /--parcel-method (\S+=\w+)/g,
     json: (value) =>
       listAt(value, "parcels").map((parcel) => `${textAt(parcel, "originId")}=${textAt(parcel, "methods.0.id")}`),
     accepted: (id, line) => [
       ADD,
       [...ADD, "--customize", '{"areaId":"cuff","colorId":"ecru","typographyId":"plain","text":"AB"}'],
-      ["checkout", "--accept-terms", ...toAddress(line), ...byCard(line), "--parcel", id],
+      ["checkout", "--accept-terms", ...toAddress(line), ...byCard(line), "--parcel-method", id],
     ],
   },
   {
     kind: "ways to pay",
     exits: [4],
     before: () => [ADD],
-    prints: ["checkout", "ways"],
-    human: /--pay (\d+) {2}/g,
+    prints: ["checkout", "payment-methods"],
+    human: /--payment-method (\d+) {2}/g,
     json: (value) =>
-      listAt(value, "ways")
-        .filter((way) => ["redirect", "scan", "cash"].includes(textAt(way, "way")))
-        .map((way) => textAt(way, "id")),
-    accepted: (id, line) => buying(...toAddress(line), "--pay", id),
+      listAt(value, "paymentMethods")
+        .filter((method) => ["redirect", "scan", "cash"].includes(textAt(method, "flow")))
+        .map((method) => textAt(method, "id")),
+    accepted: (id, line) => buying(...toAddress(line), "--payment-method", id),
   },
   {
     kind: "banks",
     exits: [4],
     before: () => [ADD],
-    prints: ["checkout", "ways"],
+    prints: ["checkout", "payment-methods"],
     human: /(?:Banks: |, )(\w+) \([A-Z]/g,
     json: (value) => at(value, "banks", "id"),
-    accepted: (id, line) => buying(...toAddress(line), "--pay", "4", "--bank", id),
+    accepted: (id, line) => buying(...toAddress(line), "--payment-method", "4", "--bank", id),
   },
   {
     kind: "cards that are kept",
     isRegistered: true,
-    before: (line) => [...bought(line, "--keep-card"), ADD],
-    prints: ["checkout", "ways"],
+    before: (line) => [...bought(line, "--save-card"), ADD],
+    prints: ["checkout", "payment-methods"],
     human: /--saved-card (\d+)/g,
     json: (value) => at(value, "savedCards", "lastDigits"),
     accepted: (id, line) =>
@@ -88,16 +88,16 @@ export const OWN_IDS: readonly PrintedIds[] = [
     exits: [3],
     before: (line) => withGiftCard(line),
     prints: ["checkout", "gift-cards"],
-    human: /The gift card (.+) pays/g,
+    human: /Gift card (.+) pays/g,
     json: (value) => at(value, "adjustments", "maskedNumber"),
-    accepted: (id, line) => [["checkout", "gift-cards", "--off", id], ...withGiftCard(line)],
+    accepted: (id, line) => [["checkout", "gift-cards", "--remove", id], ...withGiftCard(line)],
   },
   {
     kind: "hashes of gift cards",
     before: (line) => withGiftCard(line),
     prints: ["checkout", "gift-cards"],
     json: (value) => at(value, "adjustments", "cardHash"),
-    accepted: (id) => [["checkout", "gift-cards", "--off", id]],
+    accepted: (id) => [["checkout", "gift-cards", "--remove", id]],
   },
   {
     kind: "addresses",
@@ -106,7 +106,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     prints: ["account", "addresses"],
     human: /^(\d+)/gm,
     json: (value) => at(value, "addresses", "id"),
-    accepted: (id, line) => buying("--address-id", id, ...byCard(line)),
+    accepted: (id, line) => buying("--shipping-address-id", id, ...byCard(line)),
   },
   {
     kind: "orders",
@@ -117,18 +117,18 @@ export const OWN_IDS: readonly PrintedIds[] = [
     json: (value) => at(value, "orders", "id"),
     accepted: (id, line) => [
       ["order", "show", id],
-      ["payment", "show", id],
-      ["order", "ticket", id, "--out", line.path("ticket.pdf")],
+      ["payment", "status", id],
+      ["order", "receipt", id, "--out", line.path("ticket.pdf")],
       ["order", "barcode", id, "--out", line.path("code.png")],
       ["order", "qr", id, "--out", line.path("qr.png")],
-      ["order", "pass", id, "--out", line.path("pass.pkpass")],
+      ["order", "wallet-pass", id, "--out", line.path("pass.pkpass")],
       ["order", "invoice", id],
       ["order", "invoices", id],
-      ["order", "gift-ticket", id, SKU, "--out", line.path("gift.pdf")],
-      ["order", "collection", id],
+      ["order", "gift-receipt", id, SKU, "--out", line.path("gift.pdf")],
+      ["order", "pickup", id],
       [
         "order",
-        "address",
+        "update-address",
         id,
         "--address",
         line.file("other.json", { ...AN_ADDRESS, city: "Madrid", addressLines: ["Calle Mayor 2"] }),
@@ -141,12 +141,12 @@ export const OWN_IDS: readonly PrintedIds[] = [
     before: (line) =>
       buying(...toAddress(line), "--card", line.file("unpaid.json", { ...CARD, number: "4000000000009235" })),
     prints: ["cart", "show"],
-    human: /selvedge repay (\d+)/g,
+    human: /selvedge order pay (\d+)/g,
     json: (value) => at(value, "unpaidOrders", "orderId"),
     accepted: (id, line) => [
       ["order", "show", id],
       ["checkout", "gift-cards", "--order", id],
-      ["repay", id, ...byCard(line)],
+      ["order", "pay", id, ...byCard(line)],
     ],
   },
   {
@@ -155,8 +155,8 @@ export const OWN_IDS: readonly PrintedIds[] = [
     prints: ["account", "show"],
     json: (value) => [`${textAt(value, "id")} ${textAt(value, "sponsorCode")}`],
     accepted: (sponsor, line) => [
-      ["--state", line.path("friend.json"), "account", "register", "friend@example.org", "--accept-privacy"],
-      ["--state", line.path("friend.json"), "account", "sponsor", ...sponsor.split(" ")],
+      ["--state-file", line.path("friend.json"), "account", "register", "friend@example.org", "--accept-privacy"],
+      ["--state-file", line.path("friend.json"), "account", "set-sponsor", ...sponsor.split(" ")],
     ],
   },
   {
@@ -167,7 +167,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     json: (value) => [...at(value, "orders", "id"), ...listAt(value, "byToken").map(String)],
     accepted: (id) => [
       ["order", "show", id],
-      ["payment", "show", id],
+      ["payment", "status", id],
       ["order", "cancel", id, "--yes"],
     ],
   },
@@ -180,15 +180,15 @@ export const OWN_IDS: readonly PrintedIds[] = [
     json: (value) => at(value, "wishlists", "id", "name"),
     accepted: (id, line) => [
       ["wishlist", "add", SKU, "--list", id],
-      ["wishlist", "describe", id, "Words"],
+      ["wishlist", "set-description", id, "Words"],
       ["wishlist", "share", id],
-      ["wishlist", "close", id],
-      ["wishlist", "put", id, "8202-800-3", "8202", "2"],
+      ["wishlist", "unshare", id],
+      ["wishlist", "add-item", id, "8202-800-3", "8202", "2"],
       ["wishlist", "add", "8202", "--list", id],
-      ["wishlist", "quantity", id, SKU, "2"],
+      ["wishlist", "set-quantity", id, SKU, "2"],
       ["wishlist", "rename", id, "My list"],
-      ["wishlist", "budget", id, ...toAddress(line), "--out", line.path("budget.pdf")],
-      ["wishlist", "move", id],
+      ["wishlist", "quote", id, "--address", line.file("address.json", AN_ADDRESS), "--out", line.path("budget.pdf")],
+      ["wishlist", "add-to-cart", id],
     ],
   },
   {
@@ -198,8 +198,8 @@ export const OWN_IDS: readonly PrintedIds[] = [
     human: /^(\S.*) \(\d+, \w+\)/gm,
     json: (value) => at(value, "wishlists", "name"),
     accepted: (id) => [
-      ["wishlist", "describe", id, "Words"],
-      ["wishlist", "move", id],
+      ["wishlist", "set-description", id, "Words"],
+      ["wishlist", "add-to-cart", id],
       ["wishlist", "delete", id],
     ],
   },
@@ -211,8 +211,8 @@ export const OWN_IDS: readonly PrintedIds[] = [
     human: /^ {2}(\d+)/gm,
     json: (value) => ofMany(value, "wishlists", "items", "id", "catentryId", "sku"),
     accepted: (id) => [
-      ["wishlist", "quantity", "My list", id, "3"],
-      ["wishlist", "quantity", "My list", id, "1"],
+      ["wishlist", "set-quantity", "My list", id, "3"],
+      ["wishlist", "set-quantity", "My list", id, "1"],
     ],
   },
   {
@@ -234,8 +234,8 @@ export const OWN_IDS: readonly PrintedIds[] = [
     human: /^ {2}\d+ +(\S+)/gm,
     json: (value) => ofMany(value, "wishlists", "items", "productId", "mfname", "sku"),
     accepted: (id) => [
-      ["product", id],
-      ["wishlist", "put", "My list", SKU, id],
+      ["product", "show", id],
+      ["wishlist", "add-item", "My list", SKU, id],
     ],
   },
   {
@@ -248,7 +248,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     prints: ["wishlist", "show"],
     human: /, token (\S+)$/gm,
     json: (value) => at(value, "wishlists", "sharedToken"),
-    accepted: (id) => [["wishlist", "open", id]],
+    accepted: (id) => [["wishlist", "show-shared", id]],
   },
   {
     kind: "pins of lists",
@@ -258,17 +258,17 @@ export const OWN_IDS: readonly PrintedIds[] = [
       ["wishlist", "share", "My list"],
     ],
     prints: ["wishlist", "show"],
-    human: /, pin (\d+)/gm,
+    human: /, PIN (\d+)/gm,
     json: (value) => at(value, "wishlists", "pin"),
     accepted: (id) => [["wishlist", "find", "My list", id]],
   },
   {
     kind: "imports",
-    before: (line) => [["catalogue", "import", line.file("products.csv", aFile)]],
-    prints: ["catalogue", "imports"],
+    before: (line) => [["catalog", "import", line.file("products.csv", aFile)]],
+    prints: ["catalog", "imports"],
     human: /^(\S+) /gm,
     json: (value) => at(value, "imports", "id"),
-    accepted: (id) => [["catalogue", "undo", id, "--dry-run"]],
+    accepted: (id) => [["catalog", "undo", id, "--dry-run"]],
   },
   {
     kind: "policies",
@@ -280,9 +280,9 @@ export const OWN_IDS: readonly PrintedIds[] = [
   },
   {
     kind: "states",
-    prints: ["address"],
+    prints: ["address", "fields"],
     human: /^([A-Z]{1,2}) +A Coruña$/gm,
     json: (value) => at(value, "states", "code", "name").slice(0, 2),
-    accepted: (id) => [["address", "--in", id]],
+    accepted: (id) => [["address", "fields", "--region", id]],
   },
 ]

@@ -4,7 +4,7 @@ const INTRODUCTION = `# Named actions
 
 The REST layer of the specification (section 7): ${"{count}"} actions by \`group:name\`, for programs that want the backend's own words.
 In a program: \`RestGateway.use((gateway) => gateway.call("order:order", { parameters: { orderId: "700000000001" } }))\`.
-In a terminal: \`selvedge rest order:order --param orderId=700000000001\`.
+In a terminal: \`selvedge api order:order --field orderId=700000000001\`.
 
 - Parameters have the specification's names. The action knows which go into the path, the query, the headers and the JSON body.
 - **Required** parameters are bold. A missing path parameter is status 404 with its name, and so is an unknown action. An unknown
