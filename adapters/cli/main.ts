@@ -27,7 +27,8 @@ function fail(error: unknown): number {
     return exitCode
   }
   process.stderr.write(
-    `Unexpected error. This is a bug in selvedge; please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    "Unexpected error. This is a bug in selvedge; please report it.\n" +
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
   return ExitCode.defect
 }

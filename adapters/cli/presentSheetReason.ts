@@ -58,7 +58,7 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   partComesLater:
     "is the date of availability, and other variants are available: it is shown as sold out, so import again after it",
   categoriesLeftOut:
-    "has categories that are too many, too deep or only a number, and were skipped (at most 20 categories with 6 levels)",
+    "has too many, too deep or only numeric categories, and they were skipped (at most 20 categories with 6 levels)",
   skuCleaned:
     "has characters that are invalid in a SKU: accents were removed, and spaces, slashes and similar became dashes",
   unpublished: "is a draft, archived or hidden, and was skipped",
@@ -90,14 +90,14 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   skusLeftOut: "lists a different number of SKUs than the product has variants, and was skipped",
   priceRule: "changes prices by a rule without a SKU of the product, and was not applied: check the prices",
   discountLeftOut:
-    "is a discount of an unknown kind, or on another price than this one (with tax, or before a rule), and was skipped: " +
-    "check the price",
+    "is a discount of an unknown kind or on another price (with tax, or before a rule) and was skipped: check the price",
   kindUnknown: "is an unknown kind of row, and the row was skipped",
   partyLeftOut:
     "is not a complete contact for the product, and was skipped: add name, postal address and email, first of the " +
     "manufacturer",
   warningsLeftOut:
-    "is a safety warning without a manufacturer, and was skipped: add the manufacturer's name, postal address and email",
+    "is a safety warning without a manufacturer, and was skipped: add the name, postal address and email of the " +
+    "manufacturer",
 }
 
 /** Returns the reason of a refusal as the end of a sentence. */

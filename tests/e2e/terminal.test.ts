@@ -41,6 +41,16 @@ function command(who: string, store: string, ...words: readonly string[]) {
   )
 }
 
+/** The checkout of the test address with a card in a file. */
+const checkoutWith = (address: string, card: string): readonly string[] => [
+  "checkout",
+  "--shipping-address",
+  join(folder, address),
+  "--card",
+  join(folder, card),
+  "--accept-terms",
+]
+
 interface JsonProduct {
   readonly mfname: string
   readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[]
@@ -123,17 +133,7 @@ describe("An integrator in a terminal", () => {
     expect(added.code).toBe(0)
     expect(added.stdout).toContain(sku)
     expect((await command("buyer", "ES", "cart", "update", sku, "1")).stdout).toContain("1 ×")
-    const bought = await command(
-      "buyer",
-      "ES",
-      "--json",
-      "checkout",
-      "--shipping-address",
-      join(folder, "address.json"),
-      "--card",
-      join(folder, "card.json"),
-      "--accept-terms",
-    )
+    const bought = await command("buyer", "ES", "--json", ...checkoutWith("address.json", "card.json"))
     expect(bought.stderr).toContain("Paying")
     expect(bought.code).toBe(0)
     const { orderId, outcome } = JSON.parse(bought.stdout)
@@ -151,16 +151,7 @@ describe("An integrator in a terminal", () => {
     const sku = await aSku("unlucky", "ES")
     await command("unlucky", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
-    const refused = await command(
-      "unlucky",
-      "ES",
-      "checkout",
-      "--shipping-address",
-      join(folder, "address.json"),
-      "--card",
-      join(folder, "refused.json"),
-      "--accept-terms",
-    )
+    const refused = await command("unlucky", "ES", ...checkoutWith("address.json", "refused.json"))
     expect(refused.code).toBe(3)
     expect(refused.stdout).toContain("The payment was declined")
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
@@ -171,19 +162,7 @@ describe("An integrator in a terminal", () => {
     const buy = async (number: string) => {
       await command("debtor", "ES", "cart", "add", sku)
       writeFileSync(join(folder, "special.json"), JSON.stringify({ ...CARD, number }))
-      return command(
-        "debtor",
-        "ES",
-        "--json",
-        "checkout",
-        "--shipping-address",
-        join(folder, "address.json"),
-        "--card",
-        join(folder, "special.json"),
-        "--accept-terms",
-        "--wait",
-        "0",
-      )
+      return command("debtor", "ES", "--json", ...checkoutWith("address.json", "special.json"), "--wait", "0")
     }
     const away = await buy("4000002500003155")
     expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
@@ -205,21 +184,8 @@ describe("An integrator in a terminal", () => {
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
       writeFileSync(join(folder, "owing.json"), JSON.stringify({ ...CARD, number: "4000000000009235" }))
-      return JSON.parse(
-        (
-          await command(
-            "ower",
-            "ES",
-            "--json",
-            "checkout",
-            "--shipping-address",
-            join(folder, "address.json"),
-            "--card",
-            join(folder, "owing.json"),
-            "--accept-terms",
-          )
-        ).stdout,
-      ).orderId
+      return JSON.parse((await command("ower", "ES", "--json", ...checkoutWith("address.json", "owing.json"))).stdout)
+        .orderId
     }
     const orderId = await owe()
     const repay = (id: string, ...how: readonly string[]) => command("ower", "ES", "--json", "order", "pay", id, ...how)
@@ -263,18 +229,7 @@ describe("An integrator in a terminal", () => {
     )
     const store = places.find(({ kind }: { kind: string }) => kind === "store")
     const checkout = (...where: readonly string[]) =>
-      command(
-        "walker",
-        "ES",
-        "--json",
-        "checkout",
-        "--shipping-address",
-        join(folder, "address.json"),
-        "--card",
-        join(folder, "card.json"),
-        "--accept-terms",
-        ...where,
-      )
+      command("walker", "ES", "--json", ...checkoutWith("address.json", "card.json"), ...where)
     expect((await checkout("--pickup-store", "1")).stderr).toContain("physicalStoreId")
     expect((await checkout("--pickup-store", store.id, "--pickup-point", "ES0001")).code).toBe(2)
     expect((await checkout("--pickup-store", store.id, "--employee", " ")).code).toBe(2)
@@ -342,45 +297,18 @@ describe("An integrator in a terminal", () => {
     const sku = await aSku("hasty", "ES")
     await command("hasty", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...ADDRESS, zipCode: "99999", email: "ana" }))
-    const refused = await command(
-      "hasty",
-      "ES",
-      "checkout",
-      "--shipping-address",
-      join(folder, "wrong.json"),
-      "--card",
-      join(folder, "card.json"),
-      "--accept-terms",
-    )
+    const refused = await command("hasty", "ES", ...checkoutWith("wrong.json", "card.json"))
     expect(refused.code).toBe(3)
     expect(refused.stderr).toContain("zipCode: zipCode (28013)")
     expect(refused.stderr).toContain("email: email")
     writeFileSync(join(folder, "strange.json"), JSON.stringify({ ...ADDRESS, gender: "male", dropType: "home" }))
-    const strange = await command(
-      "hasty",
-      "ES",
-      "checkout",
-      "--shipping-address",
-      join(folder, "strange.json"),
-      "--card",
-      join(folder, "card.json"),
-      "--accept-terms",
-    )
+    const strange = await command("hasty", "ES", ...checkoutWith("strange.json", "card.json"))
     expect([strange.code, strange.stderr]).toEqual([
       3,
       expect.stringMatching(/gender: pattern \(M, F, Male or Female, or empty\)\n {2}dropType: pattern \(DP, /),
     ])
     writeFileSync(join(folder, "unknown.json"), JSON.stringify({ ...ADDRESS, sateCode: "GI" }))
-    const unknown = await command(
-      "hasty",
-      "ES",
-      "checkout",
-      "--shipping-address",
-      join(folder, "unknown.json"),
-      "--card",
-      join(folder, "card.json"),
-      "--accept-terms",
-    )
+    const unknown = await command("hasty", "ES", ...checkoutWith("unknown.json", "card.json"))
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown.json: sateCode.")])
   })
 

@@ -84,7 +84,7 @@ export function addLoginWithCommand(auth: Command): void {
     .option("--register", "Create an account if none is linked")
     .addHelpText(
       "after",
-      "\nThe provider's authorization code is a secret. It is read from standard input, not from the command line.\n\n" +
+      "\nThe authorization code is a secret and is read from standard input, not from the command line.\n\n" +
         "Example:\n  $ selvedge --store ES auth login-with google < code.txt",
     )
     .action((provider: string, _options: unknown, command: Command) => {

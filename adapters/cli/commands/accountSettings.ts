@@ -215,8 +215,7 @@ async function showPolicies({ run, output }: CliContext, types: readonly string[
   const known = types.map(Number).filter(isPolicyType)
   if (known.length !== types.length)
     throw new CliUsageError({
-      message:
-        "Unknown policy type. Use 1 (privacy), 2 (terms of sale), 3 (terms with personalization) or 4 (wallet privacy).",
+      message: "Unknown policy type. Use 1 (privacy), 2 (terms of sale), 3 (personalization) or 4 (wallet privacy).",
     })
   if (known.length > 0) {
     const validation = await run(Effect.flatMap(ProfileGateway, (gateway) => gateway.validatePolicies(known)))

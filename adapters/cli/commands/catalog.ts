@@ -30,8 +30,8 @@ interface ListOptions extends GlobalOptions {
 }
 
 /**
- * `store list`, `category list`, `product list|show|size-guide`, `suggest`. Returns the `product` command, so that other
- * modules can add subcommands.
+ * `store list`, `category list`, `product list|show|size-guide`, `suggest`. Returns the `product` command, so that
+ * other modules can add subcommands.
  */
 export function addCatalogCommands(program: Command): Command {
   const store = program.command("store").description("List the country stores")

@@ -119,8 +119,8 @@ export function addCheckoutCommand(program: Command): Command {
     .option("--accept-terms", "Accept the terms of sale and the privacy policy (required)")
     .addHelpText(
       "after",
-      "\nA shipping address is required for pickup too. Card details are read from files, because other users can see " +
-        "the command line.\n\nExamples:\n" +
+      "\nA shipping address is required for pickup too. Card details are read from files, because other users " +
+        "can see the command line.\n\nExamples:\n" +
         "  $ selvedge checkout delivery-methods\n" +
         "  $ selvedge checkout --shipping-address address.json --card card.json --accept-terms\n" +
         "  $ selvedge checkout --shipping-address address.json --payment-method iDEAL --bank dike --accept-terms\n\n" +

@@ -104,7 +104,8 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
                       ranges
                         .map(
                           (range) =>
-                            `--delivery-method ${id} --delivery-slot ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`,
+                            `--delivery-method ${id} --delivery-slot ${range.id} ` +
+                            `(${range.date} ${range.fromTime}–${range.toTime})`,
                         )
                         .join(", "),
                   ],

@@ -83,7 +83,7 @@ export function addGiftCardCommands(program: Command): void {
       .description("Add a gift card to the cart")
       .addHelpText(
         "after",
-        "\nGift cards by mail accept --message and --quantity only. See `selvedge gift-card options` for the SKUs.\n\n" +
+        "\nGift cards by mail take --message and --quantity only. Run `selvedge gift-card options` for SKUs.\n\n" +
           "Example:\n  $ selvedge gift-card add giftcard.virtual-5000 --to Luis --email luis@example.com " +
           '--phone +34600000000 --from Ana --message "Happy birthday!" --send-at "2026-12-24 10:00"',
       ),
