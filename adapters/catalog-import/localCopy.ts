@@ -51,7 +51,7 @@ export class LocalCopies {
     const input = this.input()
     if (input.isTTY === true)
       throw new SheetUnreadableError({
-        message: "Nothing is piped in: write `selvedge catalogue import - < FILE`, or name the file.",
+        message: "Standard input is empty. Run `selvedge catalog import - < FILE`, or name a file.",
       })
     const path = await this.newFile()
     await pipeline(input, this.bounded(name), createWriteStream(path, { mode: 0o600 }))

@@ -7,7 +7,7 @@ export const ExitCode = {
   usage: 2,
   /** The backend refused. */
   refused: 3,
-  /** The outcome of a payment is unknown: check with `selvedge payment show`. */
+  /** The outcome of a payment is unknown: check with `selvedge payment status`. */
   unknown: 4,
   /** A bug. */
   defect: 70,

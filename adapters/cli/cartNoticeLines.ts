@@ -17,24 +17,22 @@ export function cartNoticeLines(
   { leftovers = [] }: Pick<Cart, "leftovers">,
 ): readonly string[] {
   return [
-    ...(merge === undefined ? [] : ["", "From before the login:", ...table(merge.items.map((item) => unitsRow(item)))]),
+    ...(merge === undefined
+      ? []
+      : ["", "Added from your cart before you signed in:", ...table(merge.items.map((item) => unitsRow(item)))]),
     ...(leftovers.length === 0
       ? []
       : [
           "",
-          "Kept for later (`selvedge cart take SKU`, or `selvedge cart let-go`):",
+          "Saved for later (`selvedge cart add-leftover SKU` or `selvedge cart discard-leftovers`):",
           ...table(leftovers.map((item) => [...unitsRow(item), reasonOf(item)])),
         ]),
     ...(waiting.length === 0
       ? []
-      : ["", "Waiting on this machine until the backend can be reached:", ...table(waiting.map(unitsRow))]),
+      : ["", "Not sent yet, because the shop could not be reached:", ...table(waiting.map(unitsRow))]),
     ...(refused.length === 0
       ? []
-      : [
-          "",
-          "Refused after it had waited on this machine:",
-          ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusal)])),
-        ]),
+      : ["", "Could not be added:", ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusal)]))]),
   ]
 }
 
@@ -54,13 +52,13 @@ function reasonOf({
     case NO_STOCK_KEY:
       return limit === "0" ? "sold out" : `only ${limit} left`
     case CART_LIMIT_KEY:
-      return `at most ${limit} different articles`
+      return `limit of ${limit} different items reached`
     case LINE_LIMIT_KEY:
-      return `at most ${limit} of one article`
+      return `limit of ${limit} per item`
     case LOT_KEY:
-      return `sold in lots of ${limit}`
+      return `sold in packs of ${limit}`
     case NOT_BUYABLE_KEY:
-      return "no longer sold"
+      return "no longer available"
     default:
       return messageKey
   }

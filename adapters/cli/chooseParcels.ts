@@ -18,27 +18,26 @@ export function chooseParcels(
   parcels: readonly ParcelOffer[],
 ): readonly ParcelSelection[] {
   const chosen: ParcelSelection[] = []
-  for (const words of selections) {
-    const [originId = "", methodId = ""] = words.split("=")
+  for (const selection of selections) {
+    const [originId = "", methodId = ""] = selection.split("=")
     const parcel = parcels.find((one) => one.originId === originId)
     if (parcel === undefined)
       throw new CliUsageError({
         message:
-          `There is no parcel "${originId}": ` +
+          `Unknown parcel "${originId}". ` +
           (parcels.length === 0
-            ? "it comes in one; choose its way with --shipping"
-            : parcels.map((one) => one.originId).join(", ")) +
-          ".",
+            ? "The order ships in one parcel: use --delivery-method."
+            : `Available: ${parcels.map((one) => one.originId).join(", ")}.`),
       })
     const method = parcel.methods.find(({ id }) => id === methodId)
     if (method === undefined)
       throw new CliUsageError({
         message:
-          `The parcel ${originId} does not go by "${methodId}": give ` +
+          `Parcel ${originId} cannot be sent by "${methodId}". Use ` +
           `${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
       })
     if (chosen.some((other) => other.originId === originId))
-      throw new CliUsageError({ message: `The parcel ${originId} is named twice.` })
+      throw new CliUsageError({ message: `Parcel ${originId} is given twice. Give each parcel once.` })
     chosen.push({ originId, method })
   }
   return chosen
@@ -56,8 +55,8 @@ export function parcelLines(
     const days = [own.earliest, own.latest].filter((day) => day !== undefined).join(" – ")
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
     return (
-      `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}` +
-      `${days === "" ? "" : `, ${days}`} (--parcel ${originId}=` +
+      `Parcel ${originId}: ${units} ${units === 1 ? "item" : "items"}, ${own.name}` +
+      `${days === "" ? "" : `, ${days}`} (--parcel-method ${originId}=` +
       `${methods.map(({ id }) => id).join("|")})`
     )
   })

@@ -18,11 +18,11 @@ import { withCaptchaRetry } from "./withCaptchaRetry.ts"
 
 export interface PaymentOptions {
   readonly card?: string
-  readonly keepCard?: boolean
+  readonly saveCard?: boolean
   readonly savedCard?: string
-  readonly pay?: string
+  readonly paymentMethod?: string
   readonly bank?: string
-  readonly category?: string
+  readonly paymentCategory?: string
   readonly giftCards?: string
 }
 
@@ -50,24 +50,24 @@ export interface PaymentSecrets {
  * Reads the secrets of a payment. Fails with `CliUsageError` for an unreadable file, and when no payment method or more
  * than one is given.
  */
-export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentOptions): PaymentSecrets {
+export function readPaymentSecrets({ card, savedCard, paymentMethod, giftCards }: PaymentOptions): PaymentSecrets {
   const giftCardSecrets =
     giftCards === undefined
       ? []
       : readJson(giftCards, GiftCardsFile, "a list of gift cards with number and securityCode")
-  if (pay !== undefined && (card !== undefined || savedCard !== undefined))
-    throw new CliUsageError({ message: "Name one way to pay: --card, --kept-card or --pay." })
-  if (card === undefined && savedCard === undefined && pay === undefined && giftCardSecrets.length === 0)
+  if (paymentMethod !== undefined && (card !== undefined || savedCard !== undefined))
+    throw new CliUsageError({ message: "Choose one payment method: --card, --saved-card or --payment-method." })
+  if (card === undefined && savedCard === undefined && paymentMethod === undefined && giftCardSecrets.length === 0)
     throw new CliUsageError({
       message:
-        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, " +
-        "or --gift-cards <file>.",
+        "Choose a payment method: --card <file>, --saved-card <last4>, --payment-method <id> or " +
+        "--gift-cards <file>.",
     })
   if (card === undefined) return { giftCards: giftCardSecrets }
   if (savedCard !== undefined)
     return {
       giftCards: giftCardSecrets,
-      securityCode: readJson(card, CodeFile, "the kept card's securityCode").securityCode,
+      securityCode: readJson(card, CodeFile, "the securityCode of the saved card").securityCode,
     }
   return {
     giftCards: giftCardSecrets,
@@ -96,7 +96,7 @@ export async function choosePayment(
   const { orderId, methods, paymentRef } = order
   const giftMethod = methods.find((method) => paymentFlow(method) === "giftCard")
   if (secrets.giftCards.length > 0 && giftMethod === undefined)
-    throw new CliUsageError({ message: "This store takes no gift cards." })
+    throw new CliUsageError({ message: "This store does not accept gift cards. Leave out --gift-cards." })
   let adjustments: CardAdjustments | undefined =
     giftMethod === undefined ? undefined : await shop.run(loadGiftCards(orderId, paymentRef))
   for (const giftCard of secrets.giftCards)
@@ -104,7 +104,8 @@ export async function choosePayment(
   const giftCards = (adjustments?.adjustments ?? [])
     .filter(({ amount }) => amount.minorUnits > 0)
     .map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
-  for (const { amount } of giftCards) shop.output.note(`A gift card pays ${formatMoney(amount, shop.store.currency)}.`)
+  for (const { amount } of giftCards)
+    shop.output.note(`Gift card applied: ${formatMoney(amount, shop.store.currency)}.`)
   if (giftCards.length > 0 && adjustments?.remaining.minorUnits === 0) return { giftCards }
   return { giftCards, payment: await chooseMethod(shop, order, options, secrets, prompt) }
 }
@@ -112,42 +113,43 @@ export async function choosePayment(
 async function chooseMethod(
   shop: CliContext,
   { orderId, methods, paymentRef }: TerminalOrder,
-  { savedCard, keepCard, pay, bank, category }: PaymentOptions,
+  { savedCard, saveCard, paymentMethod, bank, paymentCategory }: PaymentOptions,
   { card, securityCode }: PaymentSecrets,
   prompt?: AnswerPrompt,
 ): Promise<PaymentEntry> {
   const { run } = shop
   const offered = offeredPaymentMethods(methods).filter(({ way }) => way !== "deviceWallet")
   const named =
-    pay === undefined
+    paymentMethod === undefined
       ? offered.find(({ way }) => way === "card")
-      : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
+      : offered.find(({ id, name }) => id === paymentMethod || name.toLowerCase() === paymentMethod.toLowerCase())
   if (named === undefined)
     throw new CliUsageError({
       message:
-        "This store does not take that. It takes: " + `${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+        "The store does not accept this payment method. Available: " +
+        `${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
     })
   const methodId = named.id
   if (savedCard !== undefined) {
     const { cards } = await run(
       WalletCardGateway.use((gateway) => gateway.listWalletCards(...(paymentRef?.isRepay === true ? [true] : []))),
     )
-    const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === savedCard && !isExpired)
-    if (kept === undefined)
+    const saved = cards.find(({ lastDigits, isExpired }) => lastDigits === savedCard && !isExpired)
+    if (saved === undefined)
       throw new CliUsageError({
         message:
-          `No card ending in ${savedCard} is kept: ` +
-          (cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none") +
+          `No valid saved card ends in ${savedCard}. Saved cards: ` +
+          (cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "none") +
           ".",
       })
-    return { by: "savedCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
+    return { by: "savedCard", methodId, cardHash: saved.hash, ...(securityCode === undefined ? {} : { securityCode }) }
   }
   if (named.way === "bank") {
     const banks = await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     const chosen = banks.find(({ id }) => id === bank)
     if (chosen === undefined)
       throw new CliUsageError({
-        message: `Name the bank with --bank: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+        message: `Choose a bank with --bank. Available: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "method", methodId, bankId: chosen.id }
   }
@@ -158,11 +160,11 @@ async function chooseMethod(
         PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, paymentRef?.guestToken, captcha)),
       prompt,
     )
-    const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
+    const chosen = paymentCategory === undefined ? categories[0] : categories.find(({ id }) => id === paymentCategory)
     if (chosen === undefined)
       throw new CliUsageError({
         message:
-          "Name one of its ways with --category: " +
+          "Choose a category with --payment-category. Available: " +
           `${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "token", methodId, of: "session", token, category: chosen.id }
@@ -170,7 +172,7 @@ async function chooseMethod(
   if (named.way !== "card") return { by: "method", methodId }
   if (card === undefined)
     throw new CliUsageError({
-      message: "The gift cards leave something to pay: name another way too, with --card <file> or --pay <way>.",
+      message: "The gift cards do not cover the total. Add --card <file> or --payment-method <id>.",
     })
-  return { by: "card", methodId, card, ...(keepCard === true ? { saveCard: true } : {}) }
+  return { by: "card", methodId, card, ...(saveCard === true ? { saveCard: true } : {}) }
 }

@@ -1,59 +1,73 @@
 import { Command } from "commander"
+import manifest from "../../package.json" with { type: "json" }
 import { addAccountCommands } from "./commands/account.ts"
 import { addAccountAddresses } from "./commands/accountAddresses.ts"
 import { addAccountSettings } from "./commands/accountSettings.ts"
-import { addAddressCommand } from "./commands/address.ts"
-import { addAffinityCommand } from "./commands/affinity.ts"
+import { addAddressCommands } from "./commands/address.ts"
+import { addApiCommand } from "./commands/api.ts"
+import { addAuthCommands } from "./commands/auth.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
-import { addCatalogueCommands } from "./commands/catalogue.ts"
+import { addCatalogImportCommands } from "./commands/catalogImport.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
-import { addProductActionCommands } from "./commands/productActions.ts"
+import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addOrderCommands } from "./commands/order.ts"
+import { addOrderPayCommand } from "./commands/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
-import { addPickupPointsCommand } from "./commands/pickupPoints.ts"
-import { addRepayCommand } from "./commands/repay.ts"
-import { addRestCommand } from "./commands/rest.ts"
+import { addPickupPointCommands } from "./commands/pickupPoints.ts"
+import { addProductActionCommands } from "./commands/productActions.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
-/** Returns the program with every command. Parsing throws instead of exiting, also for `--help`. */
+const EXAMPLES = `
+Examples:
+  $ selvedge store list
+  $ selvedge --store ES product list --search dress
+  $ selvedge --store ES cart add 8201-400-3
+  $ selvedge --store ES checkout --shipping-address address.json --card card.json --accept-terms
+
+Environment variables: SELVEDGE_BACKEND, SELVEDGE_STORE, SELVEDGE_LANGUAGE, SELVEDGE_STATE_FILE, SELVEDGE_ADMIN_KEY,
+SELVEDGE_GUEST_TOKEN.`
+
+/** Returns the program with every command. Parsing throws instead of exiting, also for `--help` and `--version`. */
 export function cliProgram(): Command {
-  const program = new Command("selvedge")
-    .description("The Selvedge shop in a terminal: the same use-cases as its pages.")
+  const program = new Command(manifest.name)
+    .description("Browse, buy and manage orders in a Selvedge shop from the command line.")
+    .version(`${manifest.name} ${manifest.version}`, "-v, --version", "Show the version")
+    .helpOption("-h, --help", "Show help")
+    .option("--backend <url>", "URL of the shop or backend", process.env["SELVEDGE_BACKEND"] ?? "http://127.0.0.1:4173")
+    .option("--store <store>", "Country code or ID of the store", process.env["SELVEDGE_STORE"])
     .option(
-      "--backend <address>",
-      "the shop or backend to use",
-      process.env["SELVEDGE_BACKEND"] ?? "http://127.0.0.1:4173",
-    )
-    .option("--store <store>", "country or id of the store", process.env["SELVEDGE_STORE"])
-    .option(
-      "--language <language>",
-      "language code; the store's first when not given",
+      "--language <code>",
+      "Language code (default: the store's first language)",
       process.env["SELVEDGE_LANGUAGE"],
     )
-    .option("--state <file>", "where the session is kept between commands (default: the user's state folder)")
-    .option(
-      "--desk-key <key>",
-      "what opens the sandbox's desk; better in SELVEDGE_DESK_KEY, or read from the data folder",
-    )
-    .option("--json", "results as JSON, for scripts")
-    .showHelpAfterError("(add --help for what can be given)")
+    .option("--state-file <path>", "File with the session (default: in the user's state folder)")
+    .option("--admin-key <key>", "Key of the admin console; prefer SELVEDGE_ADMIN_KEY (default: from the data folder)")
+    .option("--json", "Print results as JSON")
+    .showHelpAfterError("Run the command with --help for usage.")
+    .addHelpText("after", EXAMPLES)
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-  addCatalogCommands(program)
-  addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  program.commandsGroup("Catalog commands:")
+  const product = addCatalogCommands(program)
+  program.commandsGroup("Shopping commands:")
   addCartCommands(program)
-  addGiftCardCommands(program)
   addWishlistCommands(program)
-  addCheckoutCommand(program)
-  addAddressCommand(program)
-  addAffinityCommand(program)
-  addRepayCommand(program)
+  addGiftCardCommands(program)
+  addProductActionCommands(program, product)
+  addPickupPointCommands(program)
+  program.commandsGroup("Order commands:")
+  addInstallmentsCommand(addCheckoutCommand(program))
+  addOrderPayCommand(addOrderCommands(program))
   addPaymentCommands(program)
-  addPickupPointsCommand(program)
-  addProductActionCommands(program)
-  addOrderCommands(program)
-  addCatalogueCommands(program)
-  addRestCommand(program)
+  addAddressCommands(program)
+  program.commandsGroup("Account commands:")
+  addAuthCommands(program)
+  addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  program.commandsGroup("Merchant and developer commands:")
+  addCatalogImportCommands(program)
+  addApiCommand(program)
+  program.helpCommand("help [command]", "Show help for a command")
   return program
 }

@@ -16,7 +16,7 @@ export function customizationOptionLines(
           "areaId",
           id,
           name,
-          `${maxCharacters} letters, ${maxInitials} initials`,
+          `up to ${maxCharacters} characters or ${maxInitials} initials`,
         ]),
         ...colors.map(({ id, name, hex }) => ["colorId", id, name, hex]),
         ...typographies.map(({ id, name, characters }) => ["typographyId", id, name, characters]),
@@ -43,5 +43,5 @@ export function customizationOptionLines(
             : [["expressService", "", "", added(tailoring.expressService)]]),
         ]
   const lines = [...table(monogram), ...table(tailoringLines)]
-  return lines.length === 0 ? ["It is sold as it comes."] : lines
+  return lines.length === 0 ? ["This product cannot be customized."] : lines
 }

@@ -34,14 +34,14 @@ function parseMonogram(text: string): readonly MonogramText[] {
   if (monogram === undefined)
     throw new CliUsageError({
       message:
-        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge " +
-        "product NUMBER --customization`.",
+        "--customize must be JSON with areaId, colorId, typographyId and text. See `selvedge product show NUMBER " +
+        "--customization`.",
     })
   const list: readonly MonogramText[] = "areaId" in monogram ? [monogram] : monogram
   return list.map((entry) => ({ datatype: "TEXT", ...entry }))
 }
 
-/** Returns the lettering and tailoring of a line as text, with the line's id for changes. */
+/** Returns the monogram and tailoring of a line as text, with the line's id for changes. */
 export function itemCustomizationLines({ id, sku, customization = [], tailoring }: CartItem): readonly string[] {
   const monogram = customization.map(({ text, areaId, areaName, colorId, colorName, typographyId, typographyName }) => [
     `“${text ?? ""}”`,

@@ -14,7 +14,7 @@ export interface GuestTokenOption {
 export function addGuestTokenOption(command: Command): Command {
   return command.option(
     "--guest-token <token>",
-    "opens a guest's order that was bought elsewhere, as the link of its mail has it; better in SELVEDGE_GUEST_TOKEN",
+    "Token from the link in a guest's order email; prefer SELVEDGE_GUEST_TOKEN",
   )
 }
 
@@ -32,9 +32,8 @@ export async function guestTokenFor(
   if (!isGuestToken(optionValue))
     throw new CliUsageError({
       message:
-        `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of ` +
-        "an order: give the letters and digits that stand after guestToken= in the link of the " +
-        "mail.",
+        `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is not a valid order ` +
+        "token. Copy the value after guestToken= from the link in the order email.",
     })
   return optionValue
 }

@@ -8,7 +8,7 @@ import type { GuestOrderToken } from "../../domain/account/Registration.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { isOrderId } from "../../domain/shared/OrderId.ts"
 
-const MAX_KEPT = 50
+const MAX_STORED = 50
 
 const stored = storedValue(
   "guest-tokens",
@@ -18,23 +18,23 @@ const stored = storedValue(
 
 /** Stores a guest order's token in the state file, which holds the newest fifty. */
 export const saveGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
-  const kept = Option.getOrElse(yield* stored.read, () => [])
+  const previous = Option.getOrElse(yield* stored.read, () => [])
   yield* stored.write(
-    [{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT),
+    [{ orderId, guestToken }, ...previous.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_STORED),
   )
 })
 
 /** All stored tokens, for a sign-in that claims these orders. */
 export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, KeyValueStore> = Effect.map(
   stored.read,
-  (kept) =>
-    Option.getOrElse(kept, () => []).flatMap(({ orderId, guestToken }) =>
+  (tokens) =>
+    Option.getOrElse(tokens, () => []).flatMap(({ orderId, guestToken }) =>
       isOrderId(orderId) ? [{ orderId, guestToken: Redacted.make(guestToken) }] : [],
     ),
 )
 
 /** Returns the stored token of a guest's order, if any. */
 export const guestTokenOf = Effect.fnUntraced(function* (orderId: OrderId) {
-  const kept = Option.getOrElse(yield* stored.read, () => [])
-  return kept.find((entry) => entry.orderId === orderId)?.guestToken
+  const previous = Option.getOrElse(yield* stored.read, () => [])
+  return previous.find((entry) => entry.orderId === orderId)?.guestToken
 })

@@ -12,57 +12,57 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
   const { vanished, pictures, safetyStop } = report
   return [
     `${report.rows} rows read. ` +
-      `${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}` +
+      `${isDryRun ? "Dry run, nothing was imported: " : ""}` +
       `${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
-    `Rows: ${report.rowsImported} ${isDryRun ? "would be put in" : "put in"}, ` +
-      `${report.rowsRefused} refused, ${report.rowsReported} left out and named below.`,
-    ...(report.rows === 0 ? ["The file has no rows: there is nothing in it to import."] : []),
+    `Rows: ${report.rowsImported} ${isDryRun ? "would be imported" : "imported"}, ` +
+      `${report.rowsRefused} refused, ${report.rowsReported} skipped (see below).`,
+    ...(report.rows === 0 ? ["The file has no rows to import."] : []),
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
     ...named(
-      "Took over the skus of products that are no longer sold",
+      "Took over SKUs of products that are no longer sold",
       report.skuTransferCount,
       report.skuTransfers.map(
         ({ handle, from, fromOtherSources = [] }) =>
-          `${handle} (from ${[...from, ...fromOtherSources.map(elsewhere)].join(" and ")})`,
+          `${handle} (from ${[...from, ...fromOtherSources.map(describeOther)].join(" and ")})`,
       ),
     ),
-    ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
+    ...(report.unpublished === 0 ? [] : [`${report.unpublished} skipped: drafts, archived or not sold by this shop.`]),
     ...named(
       safetyStop !== undefined && safetyStop.isEmptyFile !== true
-        ? "Drafts or archived now, not hidden"
+        ? "Now draft or archived, not hidden"
         : isDryRun
-          ? "Drafts or archived now, would be hidden"
-          : "Drafts or archived now, hidden",
+          ? "Now draft or archived, would be hidden"
+          : "Now draft or archived, hidden",
       report.unpublishedHandles.length,
       report.unpublishedHandles,
     ),
     ...(vanished === undefined
-      ? ["Products of earlier imports were left as they are: not all of this file could be read, or it sells nothing."]
+      ? ["Products of earlier imports are unchanged: part of the file could not be read, or it has nothing for sale."]
       : named(
           report.isVanishedHidden
             ? isDryRun
-              ? "No longer in the file, would be hidden"
-              : "No longer in the file, now hidden"
-            : `No longer in the file, kept${safetyStop === undefined ? " (hide them with --vanished hide)" : ""}`,
+              ? "Missing from the file, would be hidden"
+              : "Missing from the file, hidden"
+            : `Missing from the file, not hidden${safetyStop === undefined ? " (use --on-missing hide)" : ""}`,
           vanished.length,
           vanished,
         )),
     ...(safetyStop?.isEmptyFile === true
       ? [
-          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ` +
-            `${safetyStop.hidden} of ${safetyStop.of} products of earlier imports are not in it. If ` +
-            "that is meant, import it again with --hide-all.",
+          `They ${isDryRun ? "would not be" : "were not"} hidden: the file has nothing for sale, and ` +
+            `${safetyStop.hidden} of ${safetyStop.of} products of earlier imports are missing from it. To hide ` +
+            "them, import it again with --allow-hide-all.",
         ]
       : []),
     ...(safetyStop === undefined || safetyStop.isEmptyFile === true
       ? []
       : [
           `Nothing ${isDryRun ? "would be" : "was"} hidden: ${safetyStop.hidden} of ` +
-            `${safetyStop.of} products of earlier imports would be, more than half. If this is the ` +
-            "whole catalogue, import it again with --hide-most.",
+            `${safetyStop.of} products of earlier imports are affected, more than half. If this is the ` +
+            "complete catalog, import it again with --allow-mass-hide.",
         ]),
-    ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
+    ...(pictures === undefined ? [] : [`${pictures.kept} images downloaded, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? [])
       .slice(0, SHOWN)
       .map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_ERROR_TEXTS[reason]}`),
@@ -70,21 +70,21 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...(report.nextSaleChange === undefined
       ? []
       : [
-          "A sale begins or ends on " +
-            `${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: ` +
-            "import again after it, as the shop keeps today's prices until then.",
+          "A sale starts or ends on " +
+            `${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC. ` +
+            "Import the file again after that to update the prices.",
         ]),
     ...(report.fieldsNotRead.length === 0
       ? []
       : [
-          `Columns that are not read: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}` +
+          `Ignored columns: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}` +
             (report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : "") +
             ".",
         ]),
     ...(report.remarkCount === 0
       ? []
       : [
-          `${report.remarkCount} remarks` +
+          `${report.remarkCount} warnings` +
             (report.remarkCount > report.remarks.length
               ? ` (the first ${report.remarks.length} are in --json)`
               : report.remarkCount > report.remarkGroups.length
@@ -97,24 +97,24 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
       .slice(0, SHOWN_REFUSED)
       .flatMap(({ handle, reasons, moreReasons, reason }) => [
         `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
-        ...reasons.map((problem) => `  ${presentSheetReason(problem)}`),
-        ...(moreReasons === undefined ? [] : [`  … and ${moreReasons} more problems`]),
+        ...reasons.map((sheetError) => `  ${presentSheetReason(sheetError)}`),
+        ...(moreReasons === undefined ? [] : [`  … and ${moreReasons} more errors`]),
       ]),
     ...otherRefusedRows(report),
     ...(report.importId === undefined ||
     report.created + report.changed + report.unpublishedHandles.length + (report.vanished?.length ?? 0) === 0
       ? []
-      : [`Undo it with: selvedge catalogue undo ${report.importId}`]),
+      : [`Undo with: selvedge catalog undo ${report.importId}`]),
   ]
 }
 
 function remarkLines({ rule, column, count, examples }: ImportReport["remarkGroups"][number]): readonly string[] {
   const [first] = examples
-  const told = examples.map((remark) => `${remark.handle}: ${presentRemarkLocation(remark)}`)
-  if (count === 1 && first !== undefined) return [`  ${told[0] ?? ""} ${remarkReason(rule)}`]
+  const shown = examples.map((remark) => `${remark.handle}: ${presentRemarkLocation(remark)}`)
+  if (count === 1 && first !== undefined) return [`  ${shown[0] ?? ""} ${remarkReason(rule)}`]
   return [
     `  ${count} times${column === undefined ? "" : ` in "${column}"`}: it ${remarkReason(rule)}`,
-    ...told.map((line) => `    ${line}`),
+    ...shown.map((line) => `    ${line}`),
     ...(count > examples.length ? [`    … and ${count - examples.length} more`] : []),
   ]
 }
@@ -129,12 +129,11 @@ function otherRefusedRows({ refused, refusedCount, refusedCauses }: ImportReport
   } of refused.slice(SHOWN_REFUSED))
     counts.set(first?.rule ?? "shop", (counts.get(first?.rule ?? "shop") ?? 0) + 1)
   return [
-    `${further} more products were refused, by their first problem (each in --json):`,
+    `${further} more products were refused, by first error (see --json for all):`,
     ...[...counts]
       .toSorted(([, one], [, other]) => other - one)
       .map(
-        ([cause, products]) =>
-          `  ${products}: it ${cause === "shop" ? "was refused by the shop itself" : sheetReason(cause)}`,
+        ([cause, products]) => `  ${products}: it ${cause === "shop" ? "was refused by the shop" : sheetReason(cause)}`,
       ),
   ]
 }
@@ -142,25 +141,25 @@ function otherRefusedRows({ refused, refusedCount, refusedCauses }: ImportReport
 type PictureReason = NonNullable<ImportReport["pictures"]>["failed"][number]["reason"]
 
 const PICTURE_ERROR_TEXTS: Readonly<Record<PictureReason, string>> = {
-  address: "is no http or https address",
-  privateAddress: "lies in a private network, which is not asked (--allow-private-images allows it)",
+  address: "is not an http or https URL",
+  privateAddress: "is in a private network (use --allow-private-images)",
   unreachable: "could not be reached",
-  timedOut: "did not answer in time",
-  status: "is not there",
-  redirects: "leads on too often",
+  timedOut: "timed out",
+  status: "was not found",
+  redirects: "redirects too often",
   tooManyBytes: "is larger than 20 MB",
   tooManyPixels: "has more than 50 megapixels",
-  tooManyPictures: "is beyond the number or size of pictures of one import",
-  noPicture: "is no picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF)",
+  tooManyPictures: "exceeds the number or total size of images per import",
+  noPicture: "is not a readable image (JPEG, PNG, WebP, AVIF, GIF, TIFF)",
 }
 
-function elsewhere({ handle, source }: OtherSourceProduct): string {
-  return `${handle} of ${source === undefined ? "the imports without a source" : `the source ${source}`}`
+function describeOther({ handle, source }: OtherSourceProduct): string {
+  return `${handle} of ${source === undefined ? "imports without a source" : `source ${source}`}`
 }
 
-function named(words: string, count: number, handles: readonly string[]): readonly string[] {
+function named(label: string, count: number, handles: readonly string[]): readonly string[] {
   if (count === 0) return []
-  return [`${words}: ${handles.slice(0, SHOWN).join(", ")}${count > SHOWN ? `, and ${count - SHOWN} more` : ""}`]
+  return [`${label}: ${handles.slice(0, SHOWN).join(", ")}${count > SHOWN ? `, and ${count - SHOWN} more` : ""}`]
 }
 
 function more(count: number): readonly string[] {

@@ -6,7 +6,7 @@ import { presentError } from "./presentError.ts"
 
 const program = cliProgram()
 
-// Readers close the pipe when they have enough output (`selvedge products | head`).
+// Readers close the pipe when they have enough output (`selvedge product list | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect),
 )
@@ -22,12 +22,12 @@ function fail(error: unknown): number {
   if (isCommandError(error)) {
     const { message, exitCode } = presentError(error)
     process.stderr.write(
-      program.opts()["json"] === true ? `${JSON.stringify({ error: error._tag, message: message })}\n` : `${message}\n`,
+      program.opts()["json"] === true ? `${JSON.stringify({ error: error._tag, message })}\n` : `${message}\n`,
     )
     return exitCode
   }
   process.stderr.write(
-    "Something went wrong that should not have, and it is not your fault: " +
+    "Unexpected error. This is a bug in selvedge; please report it.\n" +
       `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
   return ExitCode.defect

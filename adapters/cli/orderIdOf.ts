@@ -5,5 +5,5 @@ import { CliUsageError } from "./CliUsageError.ts"
 /** Parses an order id. Fails with `CliUsageError` when it is invalid. */
 export function orderIdOf(text: string): OrderId {
   if (isOrderId(text)) return text
-  throw new CliUsageError({ message: `"${text}" is no order id: it has only digits.` })
+  throw new CliUsageError({ message: `"${text}" is not an order number. Use digits only.` })
 }

@@ -4,7 +4,7 @@ import type { Store } from "../../domain/store/Store.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { cartLines } from "./commands/cart.ts"
 
-/** Returns an order as lines of text: its items, parts, refunds and possible actions. */
+/** Returns an order as lines of text: its items, shipments, refunds and possible actions. */
 export function orderLines(
   { order, parts, refunds, repay, openedBy, invoices = [] }: OrderDetails,
   { currency }: Store,
@@ -17,7 +17,7 @@ export function orderLines(
       ? []
       : [
           "",
-          "Parts:",
+          "Shipments:",
           ...parts.map(
             ({ id, status, lines, isCancellable }) =>
               `  ${id}  ${status}  ` +
@@ -27,26 +27,26 @@ export function orderLines(
                     `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`,
                 )
                 .join(", ") +
-              `${isCancellable ? "" : "  (can no longer be cancelled)"}`,
+              `${isCancellable ? "" : "  (can no longer be canceled)"}`,
           ),
         ]),
     ...refunds.map(
       ({ amount, isVoid, partId }) =>
-        `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}` +
-        `${partId === undefined ? "" : ` for part ${partId}`}.`,
+        `${formatMoney(amount, currency)} ${isVoid ? "authorization released" : "refunded"}` +
+        `${partId === undefined ? "" : ` for shipment ${partId}`}.`,
     ),
     ...(repay === undefined
       ? []
       : [
           repay.isRepayable
-            ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`` +
-              `${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
-            : "It stands unpaid, and the shop takes no payment for it now.",
+            ? `Payment due: \`selvedge order pay ${order.id} --card <file>\`` +
+              `${end === undefined ? "" : `, by ${new Date(end).toISOString()}`}.`
+            : "Payment due, but the shop does not accept a payment for this order now.",
         ]),
     ...preferenceLines(order),
     ...invoices.map(({ number, isReplaced }) => `Invoice ${number}${isReplaced ? ", replaced" : ""}`),
     ...(openedBy === "token"
-      ? ["Opened by its token: parts can be cancelled and the ticket read; the rest is for the session that bought it."]
+      ? ["Opened with its token: you can cancel shipments and download the receipt. Sign in for everything else."]
       : []),
   ]
 }
@@ -58,18 +58,14 @@ function preferenceLines({ wishes, origin = {} }: OrderDetails["order"]): readon
   return [
     ...(invoice === undefined
       ? []
-      : [
-          ["An invoice was asked for", invoice.vatin, invoice.egui?.kind]
-            .filter((word) => word !== undefined)
-            .join(", "),
-        ]),
-    ...(isJoinLife === true ? ["Packed in the more sustainable way."] : []),
-    ...(reusableBox === true ? ["In a box that is given back."] : []),
+      : [["Invoice requested", invoice.vatin, invoice.egui?.kind].filter((word) => word !== undefined).join(", ")]),
+    ...(isJoinLife === true ? ["Sustainable packaging."] : []),
+    ...(reusableBox === true ? ["Reusable box."] : []),
     ...[
       ["Custom order", customOrderGroup],
       ["Device", deviceSerial],
       ["Employee", employeeName],
       ["Stock location", stockLocationId],
-    ].flatMap(([what, said]) => (said === undefined ? [] : [`${what}: ${said}`])),
+    ].flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
   ]
 }

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** The names that `--set` accepts. */
+/** The names that `--metadata` accepts. */
 export const METADATA_OPTION_NAMES: readonly string[] = Object.keys(AddToCartMetadata.fields)
 
 const decode = Schema.decodeUnknownOption(AddToCartMetadata)
@@ -20,19 +20,18 @@ export function parseMetadata(settings: readonly string[]): AddToCartMetadata {
     if (!METADATA_OPTION_NAMES.includes(member))
       throw new CliUsageError({
         message:
-          `An addition has no member "${member}": --set takes ${METADATA_OPTION_NAMES.join(", ")}, ` +
-          "each as member=value.",
+          `Unknown --metadata key "${member}". Use key=value with one of ` + `${METADATA_OPTION_NAMES.join(", ")}.`,
       })
-    if (text === "") throw new CliUsageError({ message: `--set ${member} says nothing: write it as ${member}=value.` })
+    if (text === "") throw new CliUsageError({ message: `--metadata ${member} has no value. Write ${member}=value.` })
     return [member, member === "acceptedPolicies" ? text.split(",").map(Number) : text] as const
   })
   const duplicate = entries.find(([member], index) => entries.findIndex(([other]) => other === member) !== index)
   if (duplicate !== undefined)
-    throw new CliUsageError({ message: `--set ${duplicate[0]} is given twice: say it once.` })
+    throw new CliUsageError({ message: `--metadata ${duplicate[0]} is given twice. Give it once.` })
   const metadata = decode(Object.fromEntries(entries))
   if (Option.isNone(metadata))
     throw new CliUsageError({
-      message: "--set acceptedPolicies takes whole numbers between commas, such as acceptedPolicies=1,2.",
+      message: "--metadata acceptedPolicies must be comma-separated whole numbers, such as acceptedPolicies=1,2.",
     })
   return metadata.value
 }

@@ -52,7 +52,9 @@ export interface TerminalPayment {
 export function requireWait(options: WaitOptions & { readonly card?: string }): void {
   waitSeconds(options)
   if (options.passwordStdin === true && options.card === "-")
-    throw new CliUsageError({ message: "Standard input holds the card or the password: give the card in a file." })
+    throw new CliUsageError({
+      message: "Standard input cannot hold both the card and the password. Give the card in a file.",
+    })
 }
 
 /** Parses `--wait` in seconds. */
@@ -60,7 +62,7 @@ function waitSeconds({ wait }: WaitOptions): number {
   const seconds = /^[0-9]{1,5}$/.test(wait) ? Number(wait) : Number.NaN
   if (!(seconds <= MAX_WAIT_SECONDS))
     throw new CliUsageError({
-      message: `--wait is "${wait}": give seconds from 0, which does not wait, to ${MAX_WAIT_SECONDS}.`,
+      message: `Invalid --wait "${wait}". Use seconds from 0 (do not wait) to ${MAX_WAIT_SECONDS}.`,
     })
   return seconds
 }
@@ -111,11 +113,8 @@ export async function payInTerminal(
       }
       case "challengeRequired": {
         if (isStatusOnly) return outcome
-        shop.output.note(`The card's bank asks something of its holder: open ${outcome.challenge.url}`)
-        const decided = await awaitOrGiveUp(
-          "Nothing is charged, and the cart or order is as it was: run the command again to go on.",
-          decision,
-        )
+        shop.output.note(`Your bank needs to verify this payment: ${outcome.challenge.url}`)
+        const decided = await awaitOrGiveUp("You have not been charged. Run the command again to continue.", decision)
         if (decided === undefined) return outcome
         promptCounts = { ...promptCounts, challenges: promptCounts.challenges + 1 }
         const transactionId = decided.challenge?.transactionId ?? outcome.challenge.transactionId
@@ -129,9 +128,9 @@ export async function payInTerminal(
       case "redirecting": {
         if (outcome.outcome === "redirectRequired") await continueAt(shop, outcome.redirect)
         const decided = await awaitOrGiveUp(
-          "The payment is not cancelled: finish it at the address above, then see it with " +
-            `\`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ` +
-            `${orderId}\`.`,
+          "The payment is not canceled. Finish it at the URL above and check it with " +
+            `\`selvedge payment status ${orderId}\`, or use another payment method with ` +
+            `\`selvedge order pay ${orderId}\`.`,
           decision,
         )
         if (decided === undefined) return outcome
@@ -144,7 +143,7 @@ export async function payInTerminal(
         if (guestToken !== undefined) await shop.run(saveGuestToken(orderId, guestToken))
         shop.output.note(scanText(orderId, qr))
         const scanned = await awaitOrGiveUp(
-          `The code is good as long as it says: see the payment with \`selvedge payment show ${orderId}\`.`,
+          `The code stays valid. Check the payment with \`selvedge payment status ${orderId}\`.`,
           (policy) => pollScanUntilPaid(orderId, qr, policy, tracking.paymentRef),
         )
         if (scanned === undefined) return outcome
@@ -165,11 +164,11 @@ export async function payInTerminal(
   ): Promise<A | undefined> {
     if (seconds === 0) return undefined
     const stop = () => {
-      process.stderr.write(`\nNot waited for any longer. ${hint}\n`)
+      process.stderr.write(`\nStopped waiting. ${hint}\n`)
       process.exit(ExitCode.unknown)
     }
     process.once("SIGINT", stop)
-    shop.output.note(`Waiting until that is decided, at most ${seconds} s. Ctrl-C stops the waiting.`)
+    shop.output.note(`Waiting up to ${seconds} s. Press Ctrl-C to stop waiting.`)
     try {
       const { interval } = polling
       return await shop.run(ask({ tries: Math.ceil(seconds / Duration.toSeconds(interval)), interval }))
@@ -182,7 +181,7 @@ export async function payInTerminal(
 /** Prints where a payment continues; a provider that expects a POST gets a page with a form. */
 async function continueAt({ run, output }: CliContext, { url, method, parameters }: PaymentRedirect): Promise<void> {
   if (method === "POST") return run(PageNavigator.use((navigator) => navigator.postForm(url, parameters)))
-  output.note(`The payment goes on at ${url}`)
+  output.note(`Continue the payment at ${url}`)
 }
 
 /**
@@ -194,7 +193,7 @@ async function promptPasswordAgain(
   { passwordStdin = false }: WaitOptions,
   isAgain: boolean,
 ): Promise<string | undefined> {
-  if (isAgain) output.note("That was not the password.")
+  if (isAgain) output.note("Wrong password.")
   if (passwordStdin ? isAgain : !process.stdin.isTTY) return undefined
-  return Redacted.value(await readPassword(passwordStdin, "The shop asks for the account's password again: "))
+  return Redacted.value(await readPassword(passwordStdin, "Confirm your password: "))
 }

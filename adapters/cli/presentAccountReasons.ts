@@ -1,21 +1,21 @@
 import type { AccountRefusedReason } from "../../domain/account/AccountChangeRefused.ts"
 
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   "captcha required":
-    "The shop asks for a captcha before it goes on with this: change it on the account's page, or wait a few minutes.",
+    "A captcha is required. Make this change on the account page, or wait a few minutes and try again.",
   "code code":
-    "The code is wrong or no longer good: it is good once and for ten minutes. Run the " +
-    "command without it to get a new one.",
-  "logon lastLogon": "This is the only way into the account: add another one first.",
-  "logon taken": "Another account has this already.",
-  "oldPassword credentials": "The password is not right.",
-  "password credentials": "The password is not right.",
-  "newPasswordConfirm equal": "The two new passwords are not the same.",
-  "confirmation equal": "What was typed is not what confirms the deletion.",
-  "birthday calendarDate": "There is no such day, or it lies ahead.",
-  "contactMethod unreachable": "The shop has no address or number for this: add it first.",
-  "sponsorId alreadySet": "A sponsor is named once, and one is named already.",
-  "social linkedElsewhere": "This identity, or this account, is linked with another one.",
+    "The code is wrong or has expired: it is valid once, for ten minutes. Run the command without " +
+    "--code to get a new one.",
+  "logon lastLogon": "This is your only sign-in method. Add another one first.",
+  "logon taken": "Another account already uses this.",
+  "oldPassword credentials": "The current password is wrong.",
+  "password credentials": "The password is wrong.",
+  "newPasswordConfirm equal": "The new passwords do not match.",
+  "confirmation equal": "The confirmation text does not match.",
+  "birthday calendarDate": "This date does not exist or is in the future.",
+  "contactMethod unreachable": "Add an email address or phone number for this contact method first.",
+  "sponsorId alreadySet": "A sponsor is already set and cannot be changed.",
+  "social linkedElsewhere": "This identity or this account is already linked to another one.",
 }
 
 /** Describes a refused account change, one line per reason; a rule without a text is named. */
@@ -24,7 +24,7 @@ export function presentAccountReasons(reasons: readonly AccountRefusedReason[]):
     "Nothing was changed.",
     ...reasons.map(({ field, rule }) => {
       const name = `${field} ${rule}`
-      return `  ${(Object.hasOwn(WORDS, name) ? WORDS[name] : undefined) ?? `${field}: ${rule}`}`
+      return `  ${(Object.hasOwn(MESSAGES, name) ? MESSAGES[name] : undefined) ?? `${field}: ${rule}`}`
     }),
   ].join("\n")
 }

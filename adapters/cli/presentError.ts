@@ -58,7 +58,7 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "upsertProducts",
   "listImported",
   "hideProducts",
-  "keepPicture",
+  "storePicture",
   "listImports",
   "undoImport",
 ])
@@ -66,19 +66,19 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 const VIDEO_ERROR_TEXTS = {
-  required: "This file is empty, and was not sent.",
-  tooLarge: "This video is larger than the shop takes, and was not sent.",
-  kind: "This file is none of the kinds of video that the shop takes, and was not sent.",
-  unreadable: "This file cannot be read.",
+  required: "The video file is empty.",
+  tooLarge: "The video is too large.",
+  kind: "The shop does not accept this video format.",
+  unreadable: "The video file cannot be read.",
 } as const
 
 /** Hints for address fields that no form has. */
 const ADDRESS_FIELD_HINTS = new Map([
-  ["gender", "M, F, Male or Female, or nothing"],
-  ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"],
-  ["receiverCode", "six or seven capitals or digits"],
-  ["registrationNumber", "eleven digits, or nothing"],
-  ["email2", "an e-mail address"],
+  ["gender", "M, F, Male or Female, or empty"],
+  ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or empty"],
+  ["receiverCode", "six or seven capital letters or digits"],
+  ["registrationNumber", "eleven digits, or empty"],
+  ["email2", "an email address"],
 ])
 
 /** A message for an error, and the exit code. */
@@ -102,47 +102,46 @@ export function presentError(error: CommandError): PresentedError {
       return refused(presentAccountReasons(error.reasons))
     case "QueuedAddition":
       return unavailable(
-        "The backend cannot be reached. The addition is kept on this machine, and made the next " +
-          "time you look at the cart: `selvedge cart show`.",
+        "Cannot reach the shop. The item is saved on this computer and added when you run `selvedge cart show`.",
       )
     case "CartLimitReached":
       return refused(
-        `The cart already holds ${error.maximum} different articles, which is the most this shop ` +
-          `allows (code ${error.code}, ${error.messageKey}). Remove one first.`,
+        `The cart already has ${error.maximum} different items, the maximum of this shop ` +
+          `(code ${error.code}, ${error.messageKey}). Remove one first.`,
       )
     case "QuantityRefused":
       if (error.lot !== undefined)
         return {
           message:
-            `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a ` +
-            `multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
+            `This item is sold in packs of ${error.lot}. Use a multiple of ${error.lot} up to ` +
+            `${error.maximum} instead of ${error.quantity}. The cart is unchanged.`,
           exitCode: ExitCode.usage,
         }
       return {
-        message: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`,
+        message: `Invalid quantity ${error.quantity}. Use a whole number up to ${error.maximum}.`,
         exitCode: ExitCode.usage,
       }
     case "NotEnoughStock":
       return refused(
-        error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`,
+        error.available > 0 ? `Only ${error.available} of ${error.sku} left in stock.` : `${error.sku} is sold out.`,
       )
     case "CustomizationRefused":
       return refused(
         [
-          "It is not made like this, and nothing was put into the cart:",
+          "This customization is not possible, and the cart is unchanged:",
           ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
-          "See `selvedge product NUMBER --customization`.",
+          "Run `selvedge product show NUMBER --customization` for the options.",
         ].join("\n"),
       )
     case "PromoCodeRefused":
       return refused(
-        `The shop does not take the code ${error.promoCode} (${error.messageKey}` +
+        `The code ${error.promoCode} is not valid (${error.messageKey}` +
           `${error.rule === undefined ? "" : `: ${error.rule}`}).`,
       )
     case "GiftRefused":
       return {
         message: [
-          "These words cannot go with a gift:",
+          "The gift message cannot be used:",
           ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
@@ -152,7 +151,7 @@ export function presentError(error: CommandError): PresentedError {
     case "GiftCardRefused":
       return {
         message: [
-          "This gift card cannot be sold so, and the cart is as it was:",
+          "The gift card details are invalid, and the cart is unchanged:",
           ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
@@ -162,38 +161,37 @@ export function presentError(error: CommandError): PresentedError {
     case "GiftCardVideoRefused":
       return {
         message:
-          `${VIDEO_ERROR_TEXTS[error.rule]} See \`selvedge gift-card types\` for the kinds and the ` +
-          "size that can go with a gift card; it is as it was.",
+          `${VIDEO_ERROR_TEXTS[error.rule]} The gift card is unchanged. Run \`selvedge gift-card options\` for the ` +
+          "formats and the maximum size.",
         exitCode: ExitCode.usage,
       }
     case "GiftReceiptRefused":
       return {
         message:
           error.rule === "required"
-            ? "Name at least one piece that is given away."
-            : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.",
+            ? "Give at least one SKU for the gift receipt."
+            : "The order does not have this many of an item, or some were canceled. Run `selvedge order show`.",
         exitCode: ExitCode.usage,
       }
     case "InvoiceRefused":
       return refused(
         [
-          "No invoice can be made out so, and none was:",
+          "The invoice details are invalid, and no invoice was issued:",
           ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
       )
     case "CartEmpty":
-      return refused("The cart is empty: put something in with `selvedge cart add SKU`.")
+      return refused("The cart is empty. Add an item with `selvedge cart add SKU`.")
     case "TotalChanged":
       return refused(
-        "The total has changed since it was shown, and nothing was charged. Look at it with " +
-          "`selvedge cart show` and check out again.",
+        "The total has changed, and you have not been charged. Check it with `selvedge cart show` and check out again.",
       )
     case "AddressRefused":
       return refused(
         [
-          "The address cannot be used:",
+          "The address is invalid:",
           ...error.reasons.map(
             ({ field, rule, parameter = rule === "pattern" ? ADDRESS_FIELD_HINTS.get(field) : undefined }) =>
               `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
@@ -204,20 +202,20 @@ export function presentError(error: CommandError): PresentedError {
       return refused(signInReasonText(error.reasons))
     case "CardRefused":
       return refused(
-        ["The card cannot be used:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
+        ["The card details are invalid:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
       )
     case "IncompleteImportResponse":
       return unavailable(
         [
-          "The backend did not say what became of these products:",
+          "The shop sent no result for these products:",
           ...error.products.map(({ line, handle }) => `  line ${line}: ${handle}`),
-          "What was put in before them stays. Run the import again: what is there already is not changed.",
+          "Earlier products are imported. Run the import again: it skips unchanged products.",
         ].join("\n"),
       )
     case "PlaceSearchRefused":
       return {
         message: [
-          "This search for places cannot be made:",
+          "The search for pickup points is invalid:",
           ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
         ].join("\n"),
         exitCode: ExitCode.usage,
@@ -226,7 +224,7 @@ export function presentError(error: CommandError): PresentedError {
     case "RecommendationRefused":
       return {
         message: [
-          "No mail was asked for. To be mended:",
+          "No email was requested. Correct these values:",
           ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
         ].join("\n"),
         exitCode: ExitCode.usage,
@@ -234,7 +232,7 @@ export function presentError(error: CommandError): PresentedError {
     case "BookingRefused":
       return {
         message: [
-          "Nothing was reserved. To be mended:",
+          "Nothing was reserved. Correct these values:",
           ...error.reasons.map(
             ({ place, rule, parameter }) => `  ${place}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
@@ -245,71 +243,65 @@ export function presentError(error: CommandError): PresentedError {
     case "WishlistItemInvalid":
       return { message: error.message, exitCode: ExitCode.usage }
     case "WishlistNameTaken":
-      return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
+      return refused(`A list named "${error.name}" already exists. Nothing was changed.`)
     case "WishlistLimitReached":
       return refused(
-        `The list holds ${error.maximum} items, which is the most this shop allows. Make another ` +
-          "one, or take something out.",
+        `The list has ${error.maximum} items, the maximum of this shop. Remove an item or create another list.`,
       )
     case "WishlistQuantityRefused":
-      return { message: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
+      return { message: `Invalid quantity. A list takes 1 to ${error.maximum} of an item.`, exitCode: ExitCode.usage }
     case "WishlistDescriptionTooLong":
-      return { message: `A description has at most ${error.maximum} characters.`, exitCode: ExitCode.usage }
+      return {
+        message: `The description is too long. Use at most ${error.maximum} characters.`,
+        exitCode: ExitCode.usage,
+      }
     case "CustomizedLineRefused":
-      return refused(
-        "A list keeps a product and its size, not what is written on it or altered: the line stays in the cart.",
-      )
+      return refused("Customized items cannot be saved to a list. The item stays in the cart.")
     case "WishlistsChanged":
       return refused(
-        "The lists were changed elsewhere meanwhile, or there is no such list. Look at them with " +
-          "`selvedge wishlist show` and try again.",
+        "The list does not exist, or your lists were changed elsewhere. Run `selvedge wishlist show` and try again.",
       )
     case "EventUnitsTaken":
-      return refused(`Only ${error.left} of ${error.sku} are still wished for.`)
+      return refused(`Only ${error.left} of ${error.sku} are still wanted.`)
     case "WishlistMailRefused":
       return refused(
-        ["The mail cannot be sent like this:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join(
-          "\n",
-        ),
+        ["The email cannot be sent:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
       )
     case "StorageError":
       return unavailable(
-        `This machine cannot keep it (${error.key}: ${error.reason._tag}). What was there before is as it was.`,
+        `Cannot save to this computer (${error.key}: ${error.reason._tag}). Existing data is unchanged.`,
       )
     case "CategoryUnknown":
-      return refused(`This store has no category ${error.seoId}: see \`selvedge categories\`.`)
+      return refused(`Unknown category ${error.seoId}. Run \`selvedge category list\`.`)
     case "ProductGone":
-      return refused(`This store does not sell product ${error.mfname}: see \`selvedge products\`.`)
+      return refused(`Unknown product ${error.mfname}. Run \`selvedge product list\`.`)
   }
 }
 
 function signInReasonText(reasons: readonly SignInRefusedReason[]): string {
   const has = (field: string, rule?: string) =>
-    reasons.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
+    reasons.some((reason) => reason.field === field && (rule === undefined || reason.rule === rule))
   if (has("captcha"))
     return (
-      "The shop asks for a captcha before it goes on with this. Nothing was changed: run the " +
-      "command at a terminal, where you can answer it, or wait a few minutes."
+      "A captcha is required. Nothing was changed. Run the command in a terminal to answer it, or wait a few " +
+      "minutes."
     )
   if (has("logon", "credentials"))
-    return (
-      "Logon and password do not belong together. Nothing was changed; a forgotten password is " +
-      "replaced with `selvedge account reset`."
-    )
+    return "Wrong email, phone number or password. Reset a forgotten password with `selvedge account reset-password`."
   if (has("logon", "taken"))
-    return "There is an account with this logon already: use `selvedge account login`, or `selvedge account reset`."
+    return "This account already exists. Use `selvedge auth login` or `selvedge account reset-password`."
   if (has("social", "required"))
     return (
-      "No account is linked with this identity yet: add --register and --accept-privacy to " +
-      "make one. The code is still good."
+      "No account is linked to this identity. Add --register and --accept-privacy to create one. The code is still " +
+      "valid."
     )
   if (has("code") && !has("code", "pattern"))
     return (
-      "The code is wrong or no longer good: it is good once and for ten minutes. Run the " +
-      "command without it to get a new one."
+      "The code is wrong or has expired: it is valid once, for ten minutes. Run the command without --code to get " +
+      "a new one."
     )
   return [
-    "Nothing was changed. To be mended:",
+    "Nothing was changed. Correct these values:",
     ...reasons.map(
       ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
     ),
@@ -323,52 +315,47 @@ function refused(message: string): PresentedError {
 function presentBackendError({ operation, reason }: BackendError): PresentedError {
   switch (reason._tag) {
     case "Unreachable":
-      return unavailable(
-        "The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.",
-      )
+      return unavailable("Cannot reach the shop. Start it with `npm start`, or set its URL with --backend.")
     case "TimedOut":
       return unavailable(
-        `The shop did not answer within ${Math.round(reason.afterMillis / 1000)} s (${operation}` +
-          "). Try again in a moment.",
+        `The shop did not respond within ${Math.round(reason.afterMillis / 1000)} s (${operation}). Try again.`,
       )
     case "RateLimited":
-      return unavailable(`The shop is busy: try again in ${Math.ceil(reason.retryAfterMillis / 1000)} s.`)
+      return unavailable(`The shop is busy. Try again in ${Math.ceil(reason.retryAfterMillis / 1000)} s.`)
     case "ServerFault":
       return unavailable(
-        `The shop failed at ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. ` +
-          "Nothing was lost; try again in a moment.",
+        `The shop had an internal error in ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. ` +
+          "Try again in a moment.",
       )
     case "ContractMismatch":
       return unavailable(
-        `What answered at ${operation} is not this shop's contract: ${reason.path} should be ` +
-          `${reason.expected}. Check the address given with --backend.`,
+        `Invalid response to ${operation}: ${reason.path} should be ${reason.expected}. Check the URL in --backend.`,
       )
     case "MissingPathParameters":
       return {
-        message: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`,
+        message: `${operation} requires ${reason.names.join(", ")} (status ${reason.status}).`,
         exitCode: ExitCode.usage,
       }
     case "UnknownAction":
       return { message: unknownAction(operation, reason.nearest), exitCode: ExitCode.usage }
     case "NotFound":
-      return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
+      return refused(`Not found, or not yours (${operation}).`)
     case "Forbidden":
       return refused(
-        `The shop does not allow this (${operation}).` +
+        `Not allowed (${operation}).` +
           (ADMIN_OPERATIONS.has(operation)
-            ? " It needs the key of the shop's desk: run this beside the shop's data folder " +
-              "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY."
+            ? " It needs the admin key: run the command in the shop's folder " +
+              "(or set DATA_DIR), or set SELVEDGE_ADMIN_KEY."
             : ""),
       )
     case "SessionExpired":
-      return refused("The session has ended. Run the command again: a new one is made.")
+      return refused("The session has expired. Run the command again to start a new one.")
     case "Rejected":
       if (reason.key === REUSED_KEY)
         return refused(
-          "This was sent before with other words, from here or another window, and what was sent " +
-            `then counts: nothing new was done (${operation}). See what became of it before you try ` +
-            "again: a payment with `selvedge payment show <orderId>`, the cart with `selvedge " +
-            "cart show`.",
+          `A different request was already sent for this, here or in another window (${operation}). Nothing was ` +
+            "done. Check its result before you try again: `selvedge payment status <order-id>` or " +
+            "`selvedge cart show`.",
         )
       if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":"))
         return {
@@ -377,18 +364,18 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
         }
       return refused(
         [
-          `The shop refused: ${reason.description ?? reason.key ?? operation}`,
+          `Request refused: ${reason.description ?? reason.key ?? operation}`,
           ...reason.fields.map(({ field, rule, message }) => `  ${field}: ${message ?? rule}`),
         ].join("\n"),
       )
     case "Cancelled":
-      return unavailable(`${operation} was cancelled.`)
+      return unavailable(`${operation} was canceled.`)
   }
 }
 
 function unknownAction(name: string, nearest: readonly string[]): string {
   const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`
-  return `There is no action "${name}" (status 404).${suggestion} See them all with \`selvedge rest\`.`
+  return `Unknown action "${name}" (status 404).${suggestion} Run \`selvedge api\` to list all actions.`
 }
 
 function unavailable(message: string): PresentedError {

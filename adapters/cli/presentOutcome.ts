@@ -16,24 +16,24 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
   switch (outcome.outcome) {
     case "paid":
       return {
-        lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`],
+        lines: [...table([["Order", outcome.orderId]]), `Show it with \`selvedge order show ${outcome.orderId}\`.`],
         exitCode: ExitCode.done,
       }
     case "declined":
       return {
         lines: [
-          "The payment was refused" +
+          "The payment was declined" +
             `${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}` +
-            `${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, ` +
-            `and the ${paid} is as it was.`,
+            `${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. You have not been ` +
+            `charged, and the ${paid} is unchanged.`,
         ],
         exitCode: ExitCode.refused,
       }
     case "repaymentRequired":
       return {
         lines: [
-          `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ` +
-            `${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
+          `Order ${outcome.orderId} is placed but not paid. Pay it with ` +
+            `\`selvedge order pay ${outcome.orderId} --card <file>\`.`,
         ],
         exitCode: ExitCode.refused,
       }
@@ -42,58 +42,57 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "redirectRequired":
       return {
         lines: [
-          `The payment goes on at ${outcome.redirect.url}` +
+          `Continue the payment at ${outcome.redirect.url}` +
             (outcome.redirect.method === "POST"
-              ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}`
+              ? ` with a POST of ${Object.keys(outcome.redirect.parameters).join(", ")}`
               : "") +
             ".",
         ],
         exitCode: ExitCode.unknown,
       }
     case "redirecting":
-      return { lines: ["Open the address above to finish the payment."], exitCode: ExitCode.unknown }
+      return { lines: ["Open the URL above to finish the payment."], exitCode: ExitCode.unknown }
     case "challengeRequired":
       return {
-        lines: [`The card's bank asks something of its holder: open ${outcome.challenge.url}`],
+        lines: [`Your bank needs to verify this payment: ${outcome.challenge.url}`],
         exitCode: ExitCode.unknown,
       }
     case "passwordRequired":
       return {
         lines: [
-          "The shop asks for the account's password again, and nothing was charged. Run the " +
-            "command at a terminal, or give the password with --password-stdin.",
+          "The shop needs your account password again. You have not been charged. Run the command in a " +
+            "terminal or with --password-stdin.",
         ],
         exitCode: ExitCode.refused,
       }
     case "captchaRequired":
       return {
         lines: [
-          "The shop asks for a captcha before it takes the payment. Nothing was charged, and the " +
-            `${paid} is as it was: run the command at a terminal, where you can answer it.`,
+          `A captcha is required. You have not been charged, and the ${paid} is unchanged. Run the command in ` +
+            "a terminal to answer it.",
         ],
         exitCode: ExitCode.refused,
       }
     case "unknown":
       return {
         lines: [
-          `It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask ` +
-            `with \`selvedge payment show ${outcome.orderId}\`.`,
+          `The payment status of order ${outcome.orderId} is not known yet. Do not pay again. Check it with ` +
+            `\`selvedge payment status ${outcome.orderId}\`.`,
         ],
         exitCode: ExitCode.unknown,
       }
     case "notSubmitted":
       return {
-        lines: ["The shop never received the purchase: nothing was charged. Run the command again."],
+        lines: ["The shop did not receive the order. You have not been charged. Run the command again."],
         exitCode: ExitCode.unavailable,
       }
     case "failed":
       return {
         lines: [
-          "The payment did not go through, for a reason the shop did not tell. Nothing is known to " +
-            "have been charged, and " +
+          "The payment failed, and the shop gave no reason. " +
             (outcome.orderId === undefined
-              ? `the ${paid} is as it was.`
-              : `order ${outcome.orderId} stands unpaid: pay it with \`selvedge repay ${outcome.orderId}` + "`."),
+              ? `The ${paid} is unchanged.`
+              : `Order ${outcome.orderId} is not paid. Pay it with \`selvedge order pay ${outcome.orderId}\`.`),
         ],
         exitCode: ExitCode.refused,
       }

@@ -1,11 +1,11 @@
 import { Address } from "../../domain/address/Address.ts"
 import { readJson } from "./readJson.ts"
 
-/** The hint for unknown members of an address file. */
+/** The hint for unknown fields in an address file. */
 export const ADDRESS_HINT =
-  '`selvedge address` shows what an address holds; what a backend alone knows goes under "kept", and is sent as it is.'
+  'Run `selvedge address fields` for the known fields. Put fields of your own backend under "kept".'
 
-/** Reads an address from a JSON file. Fails with `CliUsageError` naming each missing or unknown member. */
+/** Reads an address from a JSON file. Fails with `CliUsageError` naming each missing or unknown field. */
 export function readAddress(file: string): Address {
   return readJson(
     file,

@@ -14,12 +14,12 @@ const describe = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }
  * instead of being ignored, so that a misspelt name loses no data.
  */
 export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted: string, hint?: string): A {
-  const name = file === "-" ? "Standard input" : file
+  const name = file === "-" ? "standard input" : file
   let text: string
   try {
     text = readFileSync(file === "-" ? 0 : file, "utf8")
   } catch {
-    throw new CliUsageError({ message: `${name} cannot be read: give a JSON file with ${wanted}.` })
+    throw new CliUsageError({ message: `Cannot read ${name}. Give a JSON file with ${wanted}.` })
   }
   const decoded = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(
     text,
@@ -28,9 +28,12 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
   if (Result.isSuccess(decoded)) return decoded.success
   // The parser's message would repeat the text, and with it a card number.
   throw new CliUsageError({
-    message:
-      hint === undefined ? `${name} is not ${wanted}, as JSON.` : named(name, decoded.failure.issue, wanted, hint),
+    message: hint === undefined ? invalid(name, wanted) : named(name, decoded.failure.issue, wanted, hint),
   })
+}
+
+function invalid(name: string, wanted: string): string {
+  return `Invalid JSON in ${name}. Expected ${wanted}.`
 }
 
 /** Names the unknown, missing or mistyped members. */
@@ -54,10 +57,10 @@ function named(name: string, issue: SchemaIssue.Issue, wanted: string, hint: str
     .filter(({ kind }) => kind !== "UnexpectedKey" && kind !== "MissingKey")
     .map(({ member }) => member)
     .join(", ")
-  if (reasons.length === 0) return `${name} is not ${wanted}, as JSON.`
+  if (reasons.length === 0) return invalid(name, wanted)
   return [
-    ...(unknown === "" ? [] : [`${name} holds what is not known: ${unknown}. ${hint}`]),
-    ...(missing === "" ? [] : [`${name} lacks ${missing}.`]),
-    ...(others === "" ? [] : [`${name} holds something else than is meant: ${others}.`]),
+    ...(unknown === "" ? [] : [`Unknown fields in ${name}: ${unknown}. ${hint}`]),
+    ...(missing === "" ? [] : [`Missing fields in ${name}: ${missing}.`]),
+    ...(others === "" ? [] : [`Invalid values in ${name}: ${others}.`]),
   ].join("\n")
 }

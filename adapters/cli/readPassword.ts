@@ -20,14 +20,14 @@ export async function readPassword(fromStdin: boolean, question = "Password: "):
 export async function readPasswords(fromStdin: boolean, questions: readonly string[]): Promise<readonly string[]> {
   if (!fromStdin && !process.stdin.isTTY)
     throw new CliUsageError({
-      message: "There is no terminal to ask for the password at: give it on standard input with --password-stdin.",
+      message: "Cannot ask for the password without a terminal. Use --password-stdin.",
     })
   const lines = fromStdin
     ? readFileSync(0, "utf8").split(/\r?\n/).slice(0, questions.length)
     : await promptAllHidden(questions)
   const passwords = questions.map((_, at) => lines[at] ?? "")
   if (passwords.some((password) => password === "" || password.length > MAX_LENGTH))
-    throw new CliUsageError({ message: `A password has 1 to ${MAX_LENGTH} characters.` })
+    throw new CliUsageError({ message: `A password must have 1 to ${MAX_LENGTH} characters.` })
   return passwords
 }
 

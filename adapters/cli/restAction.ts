@@ -47,12 +47,12 @@ export async function callRestAction(
   if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson)
     throw new CliUsageError({
       message:
-        `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed ` +
-        "to a terminal: add --out FILE.",
+        `${name} returns a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal. ` +
+        "Add --out FILE.",
     })
   if (action !== undefined && action.result.kind !== "file" && out !== undefined)
     throw new CliUsageError({
-      message: `${name} answers no file: leave --out away, and send its output where you want it.`,
+      message: `${name} does not return a file. Leave out --out and redirect the output instead.`,
     })
   const answer = await run(
     RestGateway.use((gateway) =>
@@ -65,7 +65,7 @@ export async function callRestAction(
       ...(out === undefined ? {} : { out }),
     })
   const { status, audienceId, unread, data = null } = answer
-  if (unread !== undefined) output.note(`These were not read: ${unread.join(", ")}. Run the command again.`)
+  if (unread !== undefined) output.note(`Could not load: ${unread.join(", ")}. Run the command again.`)
   const shown = includesStatus ? { status, ...(audienceId === undefined ? {} : { audienceId }), data } : data
   output.result(shown, [JSON.stringify(shown, null, 2)])
 }
@@ -83,7 +83,7 @@ async function printFile(
   }
   if (out !== undefined) {
     await writeFile(out, bytes, { mode: OWNER_ONLY })
-    return output.result({ file: out, bytes: bytes.length, ...about }, [`Written to ${out}.`])
+    return output.result({ file: out, bytes: bytes.length, ...about }, [`Saved to ${out}.`])
   }
   if (output.isJson) return output.result({ ...about, base64: Buffer.from(bytes).toString("base64") }, [])
   output.bytes?.(bytes)
@@ -101,7 +101,7 @@ function parametersOf(
   }
   for (const [name, all] of values) {
     if (all.length > 1 && typeof all[0] === "object")
-      throw new CliUsageError({ message: `${name} is given ${all.length} times: give it once, as one JSON text.` })
+      throw new CliUsageError({ message: `${name} is given ${all.length} times. Give it once, as one JSON value.` })
   }
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 }
@@ -110,6 +110,8 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CliUsageError({ message: `${name} is no JSON: put it in single quotes, names and texts in double ones.` })
+    throw new CliUsageError({
+      message: `${name} is not valid JSON. Put the value in single quotes and strings in double quotes.`,
+    })
   }
 }

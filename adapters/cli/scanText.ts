@@ -3,5 +3,5 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 
 /** Describes a payment code to scan. */
 export function scanText(orderId: OrderId, { provider, payload, expiresAt }: PaymentQr): string {
-  return `Order ${orderId} waits for its payment until ${expiresAt}. Scan or show this code (${provider}): ${payload}`
+  return `Order ${orderId} is awaiting payment until ${expiresAt}. Scan or show this code (${provider}): ${payload}`
 }

@@ -16,15 +16,15 @@ export function suggestionLines(suggestions: readonly Suggestion[]): readonly st
 function commandOf(suggestion: Suggestion): string {
   switch (suggestion.target) {
     case "category":
-      return `selvedge products --category ${suggestion.category.seoId}`
+      return `selvedge product list --category ${suggestion.category.seoId}`
     case "product":
-      return `selvedge product ${suggestion.product.mfname}`
+      return `selvedge product show ${suggestion.product.mfname}`
     case "search":
-      return `selvedge products --search ${shellQuote(suggestion.term)}`
+      return `selvedge product list --search ${shellQuote(suggestion.term)}`
   }
 }
 
 /** Quotes a text as one shell word. */
-function shellQuote(words: string): string {
-  return `'${words.replaceAll("'", `'\\''`)}'`
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
 }

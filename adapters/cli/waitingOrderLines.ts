@@ -6,8 +6,8 @@ import { formatMoney } from "../../domain/store/formatMoney.ts"
 export function waitingOrderLines(orders: readonly UnpaidOrder[], currency: CurrencyFormat): readonly string[] {
   return orders.flatMap(({ order: { id, totalOrder }, isPending, actions }) => [
     "",
-    `Order ${id} is waiting for payment: ${formatMoney(totalOrder, currency)}.`,
-    isPending ? `  Continue: selvedge payment show ${id}` : `  Pay: selvedge repay ${id} --card <file>`,
+    `Order ${id} is awaiting payment: ${formatMoney(totalOrder, currency)}.`,
+    isPending ? `  Continue: selvedge payment status ${id}` : `  Pay: selvedge order pay ${id} --card <file>`,
     ...(actions.includes("CANCEL") ? [`  Cancel: selvedge order cancel ${id} --yes`] : []),
   ])
 }

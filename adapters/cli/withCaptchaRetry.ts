@@ -65,10 +65,10 @@ export async function solveCaptcha(
   const picture = join(folder, "captcha.png")
   try {
     writeFileSync(picture, image.bytes)
-    if (isAgain) output.note("That was not it.")
-    output.note(`The shop asks for a captcha. Its picture: ${picture}`)
-    if (question !== undefined) output.note(`Or without the picture: ${question}`)
-    return { id: captchaId, value: (await prompt("Letters of the picture, or the answer: ")).trim() }
+    if (isAgain) output.note("Wrong answer. Try again.")
+    output.note(`A captcha is required. Open the image ${picture}`)
+    if (question !== undefined) output.note(`Or answer this question: ${question}`)
+    return { id: captchaId, value: (await prompt("Characters in the image, or the answer: ")).trim() }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -22,9 +22,9 @@ export interface GlobalOptions {
   readonly backend: string
   readonly store?: string
   readonly language?: string
-  readonly state?: string
+  readonly stateFile?: string
   readonly json?: boolean
-  readonly deskKey?: string
+  readonly adminKey?: string
   readonly allowPrivateImages?: boolean
 }
 
@@ -43,16 +43,16 @@ const STDERR_LOGGER = Logger.layer([Logger.withConsoleError(Logger.formatSimple)
 function rootConfig(options: GlobalOptions) {
   if (parseAddress(options.backend) === undefined)
     throw new CliUsageError({
-      message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.`,
+      message: `Invalid --backend "${options.backend}". Use a URL such as http://127.0.0.1:4173.`,
     })
-  const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
+  const adminKey = options.adminKey ?? process.env["SELVEDGE_ADMIN_KEY"]
   return {
     backendUrl: options.backend.replace(/(?<!\/)\/+$/, ""),
-    stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
+    stateFile: options.stateFile ?? process.env["SELVEDGE_STATE_FILE"] ?? DEFAULT_STATE,
     print: (line: string) => process.stderr.write(`${line}\n`),
-    adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),
+    adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "admin-key"),
     allowsPrivatePictures: options.allowPrivateImages === true,
-    ...(deskKey === undefined ? {} : { deskKey }),
+    ...(adminKey === undefined ? {} : { adminKey }),
   }
 }
 
@@ -81,7 +81,7 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   if (language === undefined && options.language !== undefined)
     throw new CliUsageError({
       message:
-        `Store ${store.id} does not speak "${options.language}": it speaks ` +
+        `Store ${store.id} has no language "${options.language}". Available: ` +
         `${store.languages.map((known) => known.code).join(", ")}.`,
     })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
@@ -105,11 +105,11 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
 function chooseStore(stores: readonly StoreSummary[], named: string | undefined): StoreSummary {
   const known = () => stores.map((store) => `${store.countryCode} (${store.id})`).join(", ")
   if (named === undefined)
-    throw new CliUsageError({ message: `Which store? Add --store with a country or an id: ${known()}.` })
+    throw new CliUsageError({ message: `No store selected. Add --store with a country code or ID: ${known()}.` })
   const store = isStoreId(named)
     ? stores.find(({ id }) => id === named)
     : stores.find(({ countryCode }) => countryCode === named.toUpperCase())
-  if (store === undefined) throw new CliUsageError({ message: `There is no store "${named}": there are ${known()}.` })
+  if (store === undefined) throw new CliUsageError({ message: `Unknown store "${named}". Available: ${known()}.` })
   return store
 }
 

@@ -52,7 +52,7 @@ export interface CliConfig {
   /** Prints a line for the user. */
   readonly print: (line: string) => void
   /** Key of a sandbox's admin console, for imports; when absent, the key is read from `adminKeyFile` when needed. */
-  readonly deskKey?: string
+  readonly adminKey?: string
   readonly adminKeyFile: string
   /** True to fetch pictures of an import from private networks too. */
   readonly allowsPrivatePictures?: boolean
@@ -104,8 +104,8 @@ export function cliRoot(
     config.backendUrl,
     Context.get(devices.context, KeyValueStore),
   )
-  const deskKey = () =>
-    config.deskKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.deskKey)
+  const adminKey = () =>
+    config.adminKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.adminKey)
   const root = rootOf(
     [...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher],
     [
@@ -115,10 +115,10 @@ export function cliRoot(
       ...gatewayModules(),
       adapterModule(
         factory(CatalogueHistoryGateway, [BackendSend], (services) =>
-          httpCatalogueHistoryGateway(Context.get(services, BackendSend), deskKey),
+          httpCatalogueHistoryGateway(Context.get(services, BackendSend), adminKey),
         ),
         factory(CatalogueImportGateway, [BackendSend], (services) =>
-          httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey),
+          httpCatalogueImportGateway(Context.get(services, BackendSend), adminKey),
         ),
         constant(CatalogueFile, catalogueFile()),
         constant(

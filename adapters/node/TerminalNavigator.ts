@@ -21,17 +21,16 @@ export interface TerminalNavigation {
 export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigation): PageNavigator["Service"] {
   return {
     parse: (address) => parse(address, shop),
-    go: (address) => Effect.sync(() => print(`Go on at ${address}`)),
+    go: (address) => Effect.sync(() => print(`Continue at ${address}`)),
     postForm: (address, fields) =>
       Effect.tryPromise(() => writeFormPage(formPageFile, postFormPage(address, fields))).pipe(
         Effect.match({
-          onSuccess: () =>
-            print(`Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to ${address}`),
+          onSuccess: () => print(`Open ${pathToFileURL(formPageFile).href} in a browser to continue at ${address}`),
           onFailure: () =>
             print(
-              `Go on in a browser at ${address}, which expects the fields ` +
-                `${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ` +
-                `${formPageFile}`,
+              `Continue in a browser with a POST to ${address} and the fields ` +
+                `${Object.keys(fields).join(", ") || "(none)"}. Cannot write a page to ` +
+                `${formPageFile}.`,
             ),
         }),
       ),

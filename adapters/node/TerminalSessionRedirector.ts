@@ -11,8 +11,8 @@ export function terminalSessionRedirector(print: (line: string) => void): Sessio
         if (!isPrinted)
           print(
             loginReason === "sessionExpired"
-              ? "Your session has expired: you go on as a guest."
-              : "Your session is over: log in again with `selvedge account login`.",
+              ? "Your session has expired. You continue as a guest."
+              : "Your session has expired. Sign in again with `selvedge auth login`.",
           )
         isPrinted = true
       }),

@@ -81,10 +81,10 @@ export interface SandboxOptions {
   /** Whether pages may read their access tokens, as the specification says; in HttpOnly cookies when absent. */
   readonly readableTokens?: boolean
   /**
-   * Key of the admin console; the content of `{dataDir}/desk-key` when absent. Without either the admin console is
+   * Key of the admin console; the content of `{dataDir}/admin-key` when absent. Without either the admin console is
    * closed.
    */
-  readonly deskKey?: string | undefined
+  readonly adminKey?: string | undefined
   readonly log?: (line: LogLine) => void
   /** Called while the stores of an empty database are created. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
@@ -124,9 +124,9 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     scryptCost: options.scryptCost,
     log: options.log ?? logToStderr,
   }
-  const { dataDir, databaseUrl, image, deskKey } = options
-  if (deskKey !== undefined)
-    requireSecret(deskKey, "The desk key that was given", "Choose a longer one, or leave it out: one is then made.")
+  const { dataDir, databaseUrl, image, adminKey } = options
+  if (adminKey !== undefined)
+    requireSecret(adminKey, "The admin key that was given", "Choose a longer one, or leave it out: one is then made.")
   const [routes, storage] = await Promise.all([contractRoutes(), openStorage({ dataDir, databaseUrl, image })])
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
@@ -166,7 +166,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     services,
     cache: createResponseCache(versions, shopPorts.now),
   }
-  const handleSandboxRoute = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(
+  const handleSandboxRoute = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, adminKey }).catch(
     async (error: unknown) => {
       await storage.close()
       throw error

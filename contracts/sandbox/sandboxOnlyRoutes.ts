@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { CAPTCHA_SERVICE_PATH, captchaService } from "./captcha/service/captchaService.ts"
 import { serveFraudScript, FRAUD_PATH } from "./checkout/fraud/fraudScript.ts"
 import { tmpdir } from "node:os"
-import { readDeskKey } from "./admin-console/adminKey.ts"
+import { readAdminKey } from "./admin-console/adminKey.ts"
 import { SOCIAL_PATH, socialProvider } from "./account/socialProvider.ts"
 import { createAdminConsole } from "./admin-console/createAdminConsole.ts"
 import { importedPictures } from "./media/importedPictures.ts"
@@ -19,21 +19,21 @@ export interface SandboxOnlyOptions {
   readonly services: SandboxServices
   readonly world: () => World
   readonly dataDir?: string | undefined
-  readonly deskKey?: string | undefined
+  readonly adminKey?: string | undefined
 }
 
 /**
  * Routes of the sandbox beyond the contract: the sign-in form, the pictures and the admin console. The simulated
  * providers are in `providerRoutes`.
  */
-export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: SandboxOnlyOptions) => {
+export const sandboxOnlyRoutes = async ({ services, world, dataDir, adminKey }: SandboxOnlyOptions) => {
   const folder = join(dataDir ?? join(tmpdir(), `selvedge-sandbox-${process.pid}`), "media")
   const imported = importedPictures(join(folder, "imported"))
   const media = createMediaHandler({ world, folder, imported })
   const adminConsole = createAdminConsole(
     services,
     imported,
-    deskKey ?? (dataDir === undefined ? undefined : await readDeskKey(services.ports, dataDir)),
+    adminKey ?? (dataDir === undefined ? undefined : await readAdminKey(services.ports, dataDir)),
   )
   return async (request: Request, url: URL): Promise<Response | undefined> => {
     if (url.pathname.startsWith("/media/")) return media(request, url)

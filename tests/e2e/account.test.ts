@@ -223,7 +223,7 @@ describe("An account in a terminal", () => {
         shop.address,
         "--store",
         "ES",
-        "--state",
+        "--state-file",
         join(folder, "state.json"),
         "--json",
         "account",
@@ -235,16 +235,19 @@ describe("An account in a terminal", () => {
   it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
     const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
     const signedOut = await account(["show"])
-    expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("account login")])
+    expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("auth login")])
     await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
-    const wrongDay = await account(["birthday", "1995-02-29"])
-    expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("no such day")])
-    expect(JSON.parse((await account(["email", next])).stdout)).toEqual({ codeSentTo: next, purpose: "UPDATE_EMAIL" })
-    expect(JSON.parse((await account(["email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({
+    const wrongDay = await account(["set-birthday", "1995-02-29"])
+    expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("does not exist")])
+    expect(JSON.parse((await account(["set-email", next])).stdout)).toEqual({
+      codeSentTo: next,
+      purpose: "UPDATE_EMAIL",
+    })
+    expect(JSON.parse((await account(["set-email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({
       email: next,
     })
     expect(
-      JSON.parse((await account(["password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
+      JSON.parse((await account(["set-password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
     ).toMatchObject({ email: next })
     const file = join(folder, "personal.json")
     expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({

@@ -267,7 +267,7 @@ describe("An invoice from a terminal", () => {
     }
     const command = (...words: readonly string[]) =>
       selvedge(
-        ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", ...words],
+        ["--backend", shop.address, "--store", "DE", "--state-file", join(folder, "state.json"), "--json", ...words],
         { environment: { DATA_DIR: shop.dataDir } },
       )
     const home = {
@@ -289,8 +289,8 @@ describe("An invoice from a terminal", () => {
       countryCode: "TW",
       clientType: "P",
     }
-    const { products } = JSON.parse((await command("products", "--search", "hemd")).stdout)
-    const [piece] = JSON.parse((await command("product", products[0].mfname)).stdout).colors.flatMap(
+    const { products } = JSON.parse((await command("product", "list", "--search", "hemd")).stdout)
+    const [piece] = JSON.parse((await command("product", "show", products[0].mfname)).stdout).colors.flatMap(
       ({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) =>
         sizes.filter(({ isBuyable }) => isBuyable),
     )
@@ -299,7 +299,7 @@ describe("An invoice from a terminal", () => {
       await command("cart", "add", piece.sku)
       return command(
         "checkout",
-        "--address",
+        "--shipping-address",
         file("home.json", home),
         "--card",
         card,
@@ -311,17 +311,27 @@ describe("An invoice from a terminal", () => {
         ...more,
       )
     }
-    const wrong = await buy("/AB", "--billing", file("bill.json", bill))
+    const wrong = await buy("/AB", "--billing-address", file("bill.json", bill))
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("carrier: eguiCarrier")])
     expect(await buy("/AB")).toMatchObject({ code: 2, stderr: expect.stringContaining("carrier: eguiCarrier") })
-    const bought = await buy("/abc.123", "--billing", file("bill.json", bill))
-    expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "confirmed"])
+    const bought = await buy("/abc.123", "--billing-address", file("bill.json", bill))
+    expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "paid"])
     const orderId = String(JSON.parse(bought.stdout).orderId)
     expect(JSON.parse((await command("order", "show", orderId)).stdout)).toMatchObject({
       wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true },
     })
     const plain = await selvedge(
-      ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "order", "show", orderId],
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "DE",
+        "--state-file",
+        join(folder, "state.json"),
+        "order",
+        "show",
+        orderId,
+      ],
       { environment: { DATA_DIR: shop.dataDir } },
     )
     expect(plain.stdout).toContain("carrier")
@@ -365,12 +375,12 @@ describe("An invoice from a terminal", () => {
           shop.address,
           "--store",
           "DE",
-          "--state",
+          "--state-file",
           join(folder, "state.json"),
           "--json",
           "order",
-          "ticket-invoice",
-          "--ticket",
+          "receipt-invoice",
+          "--receipt",
           file("ticket.json", { ...ticket, ...changes }),
           "--customer",
           file("customer.json", { ...customer, ...more }),
@@ -410,16 +420,16 @@ describe("A delivery from a terminal", () => {
     }
     const command = (...words: readonly string[]) =>
       selvedge(
-        ["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words],
+        ["--backend", shop.address, "--store", "ES", "--state-file", join(folder, "state.json"), "--json", ...words],
         { environment: { DATA_DIR: shop.dataDir } },
       )
-    const { products } = JSON.parse((await command("products", "--search", "vestido")).stdout)
+    const { products } = JSON.parse((await command("product", "list", "--search", "vestido")).stdout)
     const skus: readonly string[] = (
       await Promise.all(
         products
           .slice(0, 4)
           .map(async ({ mfname }: { readonly mfname: string }) =>
-            JSON.parse((await command("product", mfname)).stdout).colors.flatMap(
+            JSON.parse((await command("product", "show", mfname)).stdout).colors.flatMap(
               ({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) =>
                 sizes.filter(({ isBuyable }) => isBuyable).map(({ sku }) => sku),
             ),
@@ -430,22 +440,25 @@ describe("A delivery from a terminal", () => {
     const buy = (...more: readonly string[]) =>
       command(
         "checkout",
-        "--address",
+        "--shipping-address",
         file("home.json", home),
         "--card",
         file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }),
         "--accept-terms",
         ...more,
       )
-    const none = await buy("--range", "2001-01-01.midnight")
-    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("There are no hours")])
+    const none = await buy("--delivery-slot", "2001-01-01.midnight")
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("Unknown delivery slot")])
     const range = /\d{4}-\d{2}-\d{2}\.morning/.exec(none.stderr)?.[0] ?? ""
-    const wrong = await buy("--billing", file("wrong.json", { ...home, clientType: "B", company: { vatin: "" } }))
+    const wrong = await buy(
+      "--billing-address",
+      file("wrong.json", { ...home, clientType: "B", company: { vatin: "" } }),
+    )
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("vatin")])
     const bought = await buy(
-      "--range",
+      "--delivery-slot",
       range,
-      "--billing",
+      "--billing-address",
       file("bill.json", {
         ...home,
         clientType: "B",
@@ -453,7 +466,7 @@ describe("A delivery from a terminal", () => {
         email2: "bills@telar.example",
       }),
     )
-    expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "confirmed" })
+    expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "paid" })
     const orderId = String(JSON.parse(bought.stdout).orderId)
     expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([
       { isReplaced: false, orderIds: [orderId] },
@@ -475,9 +488,9 @@ describe("A delivery from a terminal", () => {
       { isReplaced: false },
       { isReplaced: true },
     ])
-    expect((await command("account", "addresses")).stderr).toContain("Nobody is logged in")
+    expect((await command("account", "addresses")).stderr).toContain("You are not signed in")
     expect(
-      JSON.parse((await command("places", "--near", "40.4168,-3.7038")).stdout).places[0].metres,
+      JSON.parse((await command("pickup-point", "list", "--near", "40.4168,-3.7038")).stdout).pickupPoints[0].metres,
     ).toBeGreaterThanOrEqual(0)
   })
 })

@@ -261,7 +261,7 @@ describe("A gift card in a terminal", () => {
           "ES",
           "--language",
           "en",
-          "--state",
+          "--state-file",
           join(folder, `${name}.json`),
           ...words,
         ],
@@ -270,7 +270,7 @@ describe("A gift card in a terminal", () => {
 
   it("is chosen from the available amounts, written, shown, edited and bought", async ({ task }) => {
     const command = customer(`mail-${task.result?.retryCount ?? 0}`)
-    const types = await command("gift-card", "types")
+    const types = await command("gift-card", "options")
     expect([types.code, types.stdout]).toEqual([
       0,
       expect.stringMatching(/giftcard\.virtual-5000 +50,00[\s\S]*confetti +Confetti[\s\S]*Europe\/Madrid/),
@@ -278,9 +278,9 @@ describe("A gift card in a terminal", () => {
     const refused = await command("gift-card", "add", "giftcard.virtual-5000", "--to", "Luis")
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringMatching(/as it was:[\s\S]*senderName: required[\s\S]*receiverEmail: required/),
+      expect.stringMatching(/is unchanged:[\s\S]*senderName: required[\s\S]*receiverEmail: required/),
     ])
-    expect((await command("gift-card", "add", "giftcard.virtual-1")).stderr).toContain("gift-card types")
+    expect((await command("gift-card", "add", "giftcard.virtual-1")).stderr).toContain("gift-card options")
     const added = await command(
       "--json",
       "gift-card",
@@ -301,7 +301,7 @@ describe("A gift card in a terminal", () => {
     const {
       items: [{ id: line }],
     } = JSON.parse(added.stdout)
-    const changed = await command("gift-card", "change", line, "--to", "Marta")
+    const changed = await command("gift-card", "update", line, "--to", "Marta")
     expect([changed.code, changed.stdout]).toEqual([0, expect.stringContaining("Marta")])
     expect((await command("gift-card", "show", line)).stdout).toMatch(
       /To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/,
@@ -309,8 +309,8 @@ describe("A gift card in a terminal", () => {
     writeFileSync(join(folder, "clip.mp4"), MP4)
     writeFileSync(join(folder, "clip.txt"), MP4)
     const wrong = await command("gift-card", "video", line, join(folder, "clip.txt"))
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("none of the kinds")])
-    expect((await command("gift-card", "video", line, join(folder, "none.mp4"))).stderr).toContain("cannot be read")
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("video format")])
+    expect((await command("gift-card", "video", line, join(folder, "none.mp4"))).stderr).toContain("Cannot read")
     const sent = await command("gift-card", "video", line, join(folder, "clip.mp4"))
     expect([sent.code, sent.stdout]).toEqual([0, "Video: video/mp4, 76 bytes\n"])
     expect((await command("gift-card", "show", line)).stdout).toMatch(/Video +video\/mp4, 76 bytes/)
@@ -334,7 +334,7 @@ describe("A gift card in a terminal", () => {
     )
     const bought = await command(
       "checkout",
-      "--address",
+      "--shipping-address",
       join(folder, "address.json"),
       "--card",
       join(folder, "card.json"),
@@ -349,9 +349,9 @@ describe("A gift card in a terminal", () => {
 
   it("is sent by post with a message only, and is shown and edited", async ({ task }) => {
     const command = customer(`post-${task.result?.retryCount ?? 0}`)
-    expect((await command("gift-card", "types")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by post/)
+    expect((await command("gift-card", "options")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by mail/)
     const refused = await command("gift-card", "add", "giftcard.physical-5000", "--to", "Luis")
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/goes by post[\s\S]*leave out --to/)])
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/is mailed[\s\S]*Leave out --to/)])
     const added = await command(
       "--json",
       "gift-card",
@@ -368,10 +368,10 @@ describe("A gift card in a terminal", () => {
     ).items
     const line = items.find(({ sku }) => sku === "giftcard.physical-5000")
     expect(line?.quantity).toBe(2)
-    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Drop by")).stderr).toContain(
+    expect((await command("gift-card", "update", line?.id ?? "", "--message", "Drop by")).stderr).toContain(
       "message: forbiddenWord",
     )
-    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Para Marta")).code).toBe(0)
+    expect((await command("gift-card", "update", line?.id ?? "", "--message", "Para Marta")).code).toBe(0)
     expect((await command("gift-card", "show", line?.id ?? "")).stdout).toMatch(
       /Goes +by post[\s\S]*Message +Para Marta/,
     )
@@ -379,9 +379,18 @@ describe("A gift card in a terminal", () => {
 
   it("is not available in a store that sells none", async () => {
     const none = await selvedge(
-      ["--backend", shop.address, "--store", "10100049", "--state", join(folder, "none.json"), "gift-card", "types"],
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "10100049",
+        "--state-file",
+        join(folder, "none.json"),
+        "gift-card",
+        "options",
+      ],
       { environment: { DATA_DIR: join(folder, "data") } },
     )
-    expect([none.code, none.stderr]).toEqual([2, "This store sells no gift cards.\n"])
+    expect([none.code, none.stderr]).toEqual([2, "This store does not sell gift cards.\n"])
   })
 })

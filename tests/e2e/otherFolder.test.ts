@@ -71,7 +71,7 @@ describe("F199 the product in a folder with a space and an accent", () => {
     expect(parts.length).toBeGreaterThan(1)
     for (const part of parts) expect([part, (await fetch(new URL(part, address))).status]).toEqual([part, 200])
 
-    const stores = run(join(root, "bin", "selvedge.mjs"), "--backend", address, "stores")
+    const stores = run(join(root, "bin", "selvedge.mjs"), "--backend", address, "store", "list")
     expect([stores.status, stores.stderr]).toEqual([0, ""])
     for (const [script, ...args] of [
       ["verifyProvider.mjs", "--help"],

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const command = (...words: readonly string[]) =>
-  selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), ...words], {
+  selvedge(["--backend", shop.address, "--store", "ES", "--state-file", join(folder, "state.json"), ...words], {
     environment: { DATA_DIR: dataDir },
   })
 const page = async (path: string) => {
@@ -43,11 +43,11 @@ describe("A shop without the demo catalogue", () => {
   it("sells its merchant's products", async () => {
     const file = join(folder, "own.csv")
     writeFileSync(file, "product,title,price,sku,type\nown-vest,Chaleco propio,49.90,OV-1,Chalecos\n")
-    expect(await command("catalogue", "import", file)).toMatchObject({
+    expect(await command("catalog", "import", file)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining("1 created"),
     })
-    const found = JSON.parse((await command("--json", "products", "--search", "chaleco")).stdout)
+    const found = JSON.parse((await command("--json", "product", "list", "--search", "chaleco")).stdout)
     expect(found.products).toEqual([expect.objectContaining({ name: "Chaleco propio" })])
     expect((await page(`/10000034/chaleco-propio-l${found.products[0].mfname}`)).text).toContain("Chaleco propio")
     expect((await page("/10000034/")).status).toBe(200)

@@ -196,16 +196,17 @@ describe("Payment methods in a terminal", () => {
     const giftCards = file("gifts", [{ number: "9280 1111 2222 3339", securityCode: "111" }])
     const run = (...words: readonly string[]) =>
       selvedge(
-        ["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words],
+        ["--backend", shop.address, "--store", "ES", "--state-file", join(folder, "state.json"), "--json", ...words],
         { environment: { DATA_DIR: folder } },
       )
-    const checkout = (...how: readonly string[]) => run("checkout", "--address", address, "--accept-terms", ...how)
+    const checkout = (...how: readonly string[]) =>
+      run("checkout", "--shipping-address", address, "--accept-terms", ...how)
     expect((await run("cart", "add", (await findItem(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
-    expect((await checkout()).stderr).toContain("Name a way to pay")
-    expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
-    expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
-    const waiting = await checkout("--gift-cards", giftCards, "--pay", "8", "--wait", "0")
-    expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
+    expect((await checkout()).stderr).toContain("Choose a payment method")
+    expect((await checkout("--payment-method", "a poem")).stderr).toContain("4 (iDEAL)")
+    expect((await checkout("--payment-method", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
+    const waiting = await checkout("--gift-cards", giftCards, "--payment-method", "8", "--wait", "0")
+    expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scanRequired", qr: { provider: "cash" } })
     expect(waiting.code).toBe(4)
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|3339|guestToken/)
   })

@@ -139,31 +139,36 @@ describe("A customer on the move", () => {
         shop.address,
         "--store",
         "ES",
-        "--state",
+        "--state-file",
         join(shop.dataDir, "integrator.json"),
         "--json",
         ...words,
       ])
-    expect((await run("notify", "ask", missing, "--email", "terminal@example.org")).code).toBe(2)
+    expect((await run("restock-alert", "create", missing, "--email", "terminal@example.org")).code).toBe(2)
     expect(
-      JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout),
+      JSON.parse(
+        (await run("restock-alert", "create", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout,
+      ),
     ).toMatchObject({ status: "pending" })
     const hash =
       new URL(linksIn((await mailsTo(shop, "terminal@example.org"))[0])[0] ?? "", shop.address).searchParams.get(
         "hash",
       ) ?? ""
-    expect(JSON.parse((await run("notify", "confirm", "terminal@example.org", hash)).stdout)).toEqual({
+    expect(JSON.parse((await run("restock-alert", "confirm", "terminal@example.org", hash)).stdout)).toEqual({
       outcome: "active",
     })
-    expect(JSON.parse((await run("notify", "stop", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "left" })
+    expect(JSON.parse((await run("restock-alert", "cancel", "terminal@example.org", hash)).stdout)).toEqual({
+      outcome: "left",
+    })
     const shelves: readonly { readonly catentryId?: string; readonly physicalStore: { readonly id: string } }[] =
-      JSON.parse((await run("shelves", there)).stdout)
+      JSON.parse((await run("product", "availability", there)).stdout)
     const place = shelves.find(({ catentryId }) => catentryId !== undefined)
     expect(
       JSON.parse(
         (
           await run(
-            "book",
+            "product",
+            "reserve",
             there,
             place?.physicalStore.id ?? "",
             "--name",
@@ -177,7 +182,7 @@ describe("A customer on the move", () => {
         ).stdout,
       ),
     ).toMatchObject({ status: "BOOKED" })
-    expect(JSON.parse((await run("recommend", mfname, "lea@example.com", "Te quedaría bien.")).stdout)).toEqual({
+    expect(JSON.parse((await run("product", "share", mfname, "lea@example.com", "Te quedaría bien.")).stdout)).toEqual({
       sent: true,
     })
   })

@@ -149,19 +149,11 @@ describe("A customer in a browser", () => {
 })
 
 describe("An integrator in a terminal", () => {
-  const account = (words: readonly string[], input = `${PASSWORD}\n`, who = "ana") =>
+  const account = (words: readonly string[], input?: string, who?: string) => run(["account", ...words], input, who)
+  const auth = (words: readonly string[], input?: string, who?: string) => run(["auth", ...words], input, who)
+  const run = (words: readonly string[], input = `${PASSWORD}\n`, who = "ana") =>
     selvedge(
-      [
-        "--backend",
-        shop.address,
-        "--store",
-        "ES",
-        "--state",
-        join(folder, `${who}.json`),
-        "--json",
-        "account",
-        ...words,
-      ],
+      ["--backend", shop.address, "--store", "ES", "--state-file", join(folder, `${who}.json`), "--json", ...words],
       { input },
     )
   const logon = "ana.terminal@example.org"
@@ -172,25 +164,27 @@ describe("An integrator in a terminal", () => {
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
     const registration = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
     expect([registration.code, registration.stderr]).toEqual([0, ""])
-    expect(JSON.parse((await account(["whoami"])).stdout)).toMatchObject({
+    expect(JSON.parse((await auth(["status"])).stdout)).toMatchObject({
       session: "registered",
       user: { email: logon, nickname: "Ana" },
     })
-    expect((await account(["logout"])).code).toBe(0)
-    expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "none" })
-    const wrong = await account(["login", logon, "--password-stdin"], "Wrong2026\n")
-    expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("do not belong together")])
+    expect((await auth(["logout"])).code).toBe(0)
+    expect(JSON.parse((await auth(["status"])).stdout)).toEqual({ session: "none" })
+    const wrong = await auth(["login", logon, "--password-stdin"], "Wrong2026\n")
+    expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("Wrong email, phone number or password")])
     expect((await account(["register", logon, "--password-stdin", "--accept-privacy"])).stderr).toContain("already")
-    expect((await account(["login", logon, "--password-stdin"])).code).toBe(0)
-    expect((await account(["reset", logon])).code).toBe(0)
-    expect((await account(["reset", logon, "--code", "000000", "--password-stdin"], "Selvedge2027\n")).code).toBe(3)
+    expect((await auth(["login", logon, "--password-stdin"])).code).toBe(0)
+    expect((await account(["reset-password", logon])).code).toBe(0)
+    expect(
+      (await account(["reset-password", logon, "--code", "000000", "--password-stdin"], "Selvedge2027\n")).code,
+    ).toBe(3)
     const reset = await account(
-      ["reset", logon, "--code", await codeFor(shop, logon), "--password-stdin"],
+      ["reset-password", logon, "--code", await codeFor(shop, logon), "--password-stdin"],
       "Selvedge2027\n",
     )
     expect(JSON.parse(reset.stdout)).toEqual({ outcome: "passwordChanged" })
     // The new password ended the session: one message reports that, and no diagnostic appears among the results.
-    const ended = await account(["whoami"])
+    const ended = await auth(["status"])
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([3, "", expect.stringContaining("Run the command again")])
   })
 
@@ -212,7 +206,7 @@ describe("An integrator in a terminal", () => {
         )
       ).code,
     ).toBe(0)
-    const unasked = await withNumber("login", phone)
+    const unasked = await auth(["login", phone], `${PASSWORD}\n`, "number")
     expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining("--password-stdin")])
   })
 })

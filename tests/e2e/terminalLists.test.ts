@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** `selvedge …` in the store of Spain, with a state file for each person. */
 const command = (who: string, words: readonly string[], input?: string): Promise<CommandRun> =>
-  selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, `${who}.json`), ...words], {
+  selvedge(["--backend", shop.address, "--store", "ES", "--state-file", join(folder, `${who}.json`), ...words], {
     environment: { DATA_DIR: shop.dataDir },
     ...(input === undefined ? {} : { input }),
   })
@@ -51,9 +51,10 @@ async function findSize(
   search: string,
   isWanted: (product: JsonProduct) => boolean,
 ): Promise<{ readonly mfname: string; readonly sku: string }> {
-  for (const { mfname } of JSON.parse((await command("reader", ["--json", "products", "--search", search])).stdout)
-    .products) {
-    const product: JsonProduct = JSON.parse((await command("reader", ["--json", "product", mfname])).stdout)
+  for (const { mfname } of JSON.parse(
+    (await command("reader", ["--json", "product", "list", "--search", search])).stdout,
+  ).products) {
+    const product: JsonProduct = JSON.parse((await command("reader", ["--json", "product", "show", mfname])).stdout)
     const size = isWanted(product)
       ? product.colors.flatMap(({ sizes }) => sizes).find(({ isBuyable }) => isBuyable)
       : undefined
@@ -68,7 +69,7 @@ describe("Wishlists in a terminal", () => {
     expect((await command("ana", ["wishlist", "create", "Boda"])).stdout).toContain("Boda (0, private)")
     const added = await command("ana", ["wishlist", "add", sku, "--list", "Boda"])
     expect(added.stdout).toContain(sku)
-    expect(added.stdout).toContain("kept on this machine")
+    expect(added.stdout).toContain("saved on this computer")
     const refused = await command("ana", ["wishlist", "rename", "Boda", " \u200b "])
     expect([refused.code, refused.stdout]).toEqual([2, ""])
     expect((await command("ana", ["wishlist", "rename", "Boda", "Boda de junio"])).stdout).toContain(
@@ -76,28 +77,32 @@ describe("Wishlists in a terminal", () => {
     )
 
     const catentryId = /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec(added.stdout)?.[1] ?? ""
-    expect((await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "3"])).stdout).toContain("3 ×")
+    expect((await command("ana", ["wishlist", "set-quantity", "Boda de junio", catentryId, "3"])).stdout).toContain(
+      "3 ×",
+    )
     for (const quantity of ["0", "10000", "x"]) {
-      const result = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
+      const result = await command("ana", ["wishlist", "set-quantity", "Boda de junio", catentryId, quantity])
       expect([result.code, result.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
     }
-    expect((await command("ana", ["wishlist", "describe", "Boda de junio", "Para el 20"])).stdout).toContain(
+    expect((await command("ana", ["wishlist", "set-description", "Boda de junio", "Para el 20"])).stdout).toContain(
       "  Para el 20",
     )
 
     expect(
-      (await command("ana", ["account", "login", "registered@selvedge.example", "--password-stdin"], "Selvedge2026\n"))
+      (await command("ana", ["auth", "login", "registered@selvedge.example", "--password-stdin"], "Selvedge2026\n"))
         .code,
     ).toBe(0)
-    expect((await command("ana", ["wishlist", "show"])).stdout).not.toContain("kept on this machine")
-    const counted = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "2"])
+    expect((await command("ana", ["wishlist", "show"])).stdout).not.toContain("saved on this computer")
+    const counted = await command("ana", ["wishlist", "set-quantity", "Boda de junio", catentryId, "2"])
     expect([counted.stdout.includes("2 ×"), counted.stdout.includes("Para el 20")]).toEqual([true, true])
-    expect((await command("ana", ["wishlist", "describe", "Boda de junio", ""])).stdout).not.toContain("Para el 20")
+    expect((await command("ana", ["wishlist", "set-description", "Boda de junio", ""])).stdout).not.toContain(
+      "Para el 20",
+    )
     const shared = await command("ana", ["wishlist", "share", "Boda de junio", "--pin", "204816"])
-    expect(shared.stdout).toContain("pin 204816")
+    expect(shared.stdout).toContain("PIN 204816")
     expect((await command("friend", ["wishlist", "find", "Boda de junio", "204816"])).stdout).toContain(sku)
     expect((await command("friend", ["wishlist", "find", "Boda de junio", "204817"])).stdout).toContain(
-      "There is no list with this name and pin.",
+      "No list found with this name and PIN.",
     )
 
     writeFileSync(join(folder, "address.json"), JSON.stringify(ADDRESS))
@@ -106,7 +111,7 @@ describe("Wishlists in a terminal", () => {
       (
         await command("ana", [
           "wishlist",
-          "budget",
+          "quote",
           "Boda de junio",
           "--address",
           join(folder, "address.json"),
@@ -117,11 +122,11 @@ describe("Wishlists in a terminal", () => {
     ).toBe(0)
     expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-")
 
-    expect((await command("ana", ["wishlist", "move", "Boda de junio"])).code).toBe(0)
+    expect((await command("ana", ["wishlist", "add-to-cart", "Boda de junio"])).code).toBe(0)
     expect((await command("ana", ["cart", "show"])).stdout).toContain(sku)
     expect((await command("ana", ["wishlist", "delete", "Boda de junio"])).stdout).not.toContain("Boda de junio")
-    const gone = await command("ana", ["wishlist", "move", "Boda de junio"])
-    expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('There is no list "Boda de junio"')])
+    const gone = await command("ana", ["wishlist", "add-to-cart", "Boda de junio"])
+    expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('Unknown list "Boda de junio"')])
   })
 })
 
@@ -135,7 +140,7 @@ describe("An item that is sold in lots, in a terminal", () => {
     const sizes = (
       await Promise.all(
         sold.map(async (mfname): Promise<readonly JsonSize[]> =>
-          JSON.parse((await command("lot", ["--json", "product", mfname])).stdout).colors.flatMap(
+          JSON.parse((await command("lot", ["--json", "product", "show", mfname])).stdout).colors.flatMap(
             (color: JsonProduct["colors"][number]) => color.sizes,
           ),
         ),
@@ -143,47 +148,38 @@ describe("An item that is sold in lots, in a terminal", () => {
     ).flat()
     const sku = sizes.find(({ isBuyable }) => isBuyable)?.sku ?? ""
     const part = await command("lot", ["cart", "add", sku, "4"])
-    expect([part.code, part.stderr]).toEqual([
-      2,
-      expect.stringContaining("It is sold in whole lots of 3, and 4 is none"),
-    ])
+    expect([part.code, part.stderr]).toEqual([2, expect.stringContaining("This item is sold in packs of 3")])
     const result = await command("lot", [
       "--json",
       "cart",
       "add",
       sku,
-      "--set",
+      "--metadata",
       "purpose=gift",
-      "--set",
+      "--metadata",
       "searchConversion=camiseta",
-      "--set",
+      "--metadata",
       "acceptedPolicies=1,2",
     ])
     expect(JSON.parse(result.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
     const changed = await command("lot", ["cart", "update", sku, "5"])
-    expect([changed.code, changed.stderr]).toEqual([
-      2,
-      expect.stringContaining("It is sold in whole lots of 3, and 5 is none"),
-    ])
-    expect((await command("lot", ["cart", "show"])).stdout).toMatch(/3 ×.*\n.*sold in lots of 3/s)
-    expect((await command("packs", ["wishlist", "add", sku, "--list", "Packs"])).stdout).toContain("in lots of 3")
-    const less = await command("packs", ["wishlist", "move", "Packs"])
-    expect([less.code, less.stderr]).toEqual([
-      2,
-      expect.stringContaining("It is sold in whole lots of 3, and 1 is none"),
-    ])
+    expect([changed.code, changed.stderr]).toEqual([2, expect.stringContaining("This item is sold in packs of 3")])
+    expect((await command("lot", ["cart", "show"])).stdout).toMatch(/3 ×.*\n.*sold in packs of 3/s)
+    expect((await command("packs", ["wishlist", "add", sku, "--list", "Packs"])).stdout).toContain("in packs of 3")
+    const less = await command("packs", ["wishlist", "add-to-cart", "Packs"])
+    expect([less.code, less.stderr]).toEqual([2, expect.stringContaining("This item is sold in packs of 3")])
     const catentryId =
       /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec((await command("packs", ["wishlist", "show"])).stdout)?.[1] ?? ""
-    expect((await command("packs", ["wishlist", "quantity", "Packs", catentryId, "4"])).code).toBe(0)
-    const more = await command("packs", ["wishlist", "move", "Packs"])
+    expect((await command("packs", ["wishlist", "set-quantity", "Packs", catentryId, "4"])).code).toBe(0)
+    const more = await command("packs", ["wishlist", "add-to-cart", "Packs"])
     expect([more.code, more.stdout]).toEqual([
       0,
-      expect.stringContaining(`1 × ${sku} stays in the list: it is sold in whole lots of 3, and 1 is none.`),
+      expect.stringContaining(`1 × ${sku} stays in the list: it is sold in packs of 3.`),
     ])
-    const unknown = await command("lot", ["cart", "add", sku, "--set", "colour=red"])
+    const unknown = await command("lot", ["cart", "add", sku, "--metadata", "colour=red"])
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
-      expect.stringContaining('An addition has no member "colour": --set takes categoryId, '),
+      expect.stringContaining('Unknown --metadata key "colour". Use key=value with one of categoryId, '),
     ])
   })
 })
@@ -201,7 +197,7 @@ describe("A position in the cart", () => {
     const refused = await command("noa", ["cart", "add", first.sku, "--position", "0"])
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringContaining('"0" is no place in the cart: the first is 1.'),
+      expect.stringContaining('Invalid --position "0". Use a number from 1.'),
     ])
   })
 })
@@ -213,7 +209,7 @@ async function lettered() {
     areas: [area],
     colors: [color],
     typographies: [typography],
-  } = JSON.parse((await command("reader", ["--json", "product", mfname, "--customization"])).stdout)
+  } = JSON.parse((await command("reader", ["--json", "product", "show", mfname, "--customization"])).stdout)
   return { sku, letters: { areaId: area.id, colorId: color.id, typographyId: typography.id } }
 }
 
@@ -247,22 +243,22 @@ describe("A monogram in a terminal", () => {
     const buy = (...more: readonly string[]) =>
       command("mia", [
         "checkout",
-        "--address",
+        "--shipping-address",
         join(folder, "delivery.json"),
         "--card",
         join(folder, "card.json"),
         "--accept-terms",
         ...more,
       ])
-    const refused = await buy("--parcel", "workshop=pigeon")
+    const refused = await buy("--parcel-method", "workshop=pigeon")
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringMatching(/does not go by "pigeon": give workshop=/),
+      expect.stringMatching(/cannot be sent by "pigeon"\. Use workshop=/),
     ])
-    const bought = await buy("--parcel", "workshop=express")
+    const bought = await buy("--parcel-method", "workshop=express")
     expect([bought.code, bought.stderr]).toEqual([
       0,
-      expect.stringMatching(/Parcel warehouse: 1 piece.*\n.*Parcel workshop: 1 piece/),
+      expect.stringMatching(/Parcel warehouse: 1 item.*\n.*Parcel workshop: 1 item/),
     ])
     const orderId = /[0-9]{6,}/.exec(bought.stdout)?.[0] ?? ""
     const { parts } = JSON.parse((await command("mia", ["--json", "order", "show", orderId])).stdout)

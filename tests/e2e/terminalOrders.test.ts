@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** `selvedge …` against the running shop, with a state file per integrator. */
 const command = (who: string, ...words: readonly string[]) =>
-  selvedge(["--backend", shop.address, "--store", "ES", "--state", file(`${who}.json`), ...words], {
+  selvedge(["--backend", shop.address, "--store", "ES", "--state-file", file(`${who}.json`), ...words], {
     environment: { DATA_DIR: file("data") },
   })
 
@@ -52,15 +52,17 @@ async function buyer(
   who: string,
   address = "address.json",
 ): Promise<{ readonly orderId: string; readonly sku: string }> {
-  const [{ mfname }] = JSON.parse((await command(who, "--json", "products", "--search", "vestido")).stdout).products
-  const product: JsonProduct = JSON.parse((await command(who, "--json", "product", mfname)).stdout)
+  const [{ mfname }] = JSON.parse(
+    (await command(who, "--json", "product", "list", "--search", "vestido")).stdout,
+  ).products
+  const product: JsonProduct = JSON.parse((await command(who, "--json", "product", "show", mfname)).stdout)
   const sku = product.colors.flatMap(({ sizes }) => sizes).find(({ isBuyable }) => isBuyable)?.sku ?? ""
   await command(who, "cart", "add", sku, "2")
   const bought = await command(
     who,
     "--json",
     "checkout",
-    "--address",
+    "--shipping-address",
     file(address),
     "--card",
     file("card.json"),
@@ -73,33 +75,35 @@ describe("An order in a terminal", () => {
   it("has its documents in files that only their owner reads", async () => {
     const { orderId, sku } = await buyer("keeper")
     for (const [paper, name, magic] of [
-      ["ticket", "t.pdf", "%PDF"],
+      ["receipt", "t.pdf", "%PDF"],
       ["barcode", "b.png", "\u0089PNG"],
       ["qr", "q.png", "\u0089PNG"],
-      ["pass", "p.pkpass", "PK"],
+      ["wallet-pass", "p.pkpass", "PK"],
     ] as const) {
       const saved = await command("keeper", "--json", "order", paper, orderId, "--out", file(name))
       expect([saved.code, saved.stderr, JSON.parse(saved.stdout).file]).toEqual([0, "", file(name)])
       expect(readFileSync(file(name)).toString("latin1").startsWith(magic)).toBe(true)
       expect(statSync(file(name)).mode & 0o077).toBe(0)
     }
-    expect((await command("keeper", "order", "gift-ticket", orderId, `${sku}:1`, "--out", file("g.pdf"))).stdout).toBe(
-      `Written to ${file("g.pdf")}.\n`,
+    expect((await command("keeper", "order", "gift-receipt", orderId, `${sku}:1`, "--out", file("g.pdf"))).stdout).toBe(
+      `Saved to ${file("g.pdf")}.\n`,
     )
-    expect(await command("keeper", "order", "gift-ticket", orderId, `${sku}:3`, "--out", file("g.pdf"))).toMatchObject({
-      code: 2,
-      stdout: "",
-    })
+    expect(await command("keeper", "order", "gift-receipt", orderId, `${sku}:3`, "--out", file("g.pdf"))).toMatchObject(
+      {
+        code: 2,
+        stdout: "",
+      },
+    )
     expect(
-      (await command("keeper", "order", "gift-ticket", orderId, "1-1-1", "--out", file("g.pdf"))).stderr,
+      (await command("keeper", "order", "gift-receipt", orderId, "1-1-1", "--out", file("g.pdf"))).stderr,
     ).toContain(sku)
   })
 
   it("gets a new shipping address, and is cancelled after a command that shows the refund", async () => {
     const { orderId } = await buyer("mover")
-    expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain(
-      "Address changed",
-    )
+    expect(
+      (await command("mover", "order", "update-address", orderId, "--address", file("elsewhere.json"))).stdout,
+    ).toContain("Shipping address updated.")
     expect(JSON.parse((await command("mover", "--json", "order", "show", orderId)).stdout)).toMatchObject({
       id: orderId,
       address: { city: "Figueres" },
@@ -110,7 +114,7 @@ describe("An order in a terminal", () => {
     expect([asked.code, asked.stdout]).toEqual([
       3,
       expect.stringMatching(
-        /would come back: Visa \*\*\*\* 4242; gift cards first\.\nNothing is cancelled yet: add --yes\./,
+        /would be refunded to Visa \*\*\*\* 4242 \(gift cards first\)\.\nNot canceled yet\. Add --yes to cancel\./,
       ),
     ])
     expect((await command("mover", "--json", "order", "show", orderId)).stdout).toContain('"PAID"')
@@ -119,9 +123,9 @@ describe("An order in a terminal", () => {
       0,
       expect.objectContaining({ outcome: "cancelled", status: "CANCELLED" }),
     ])
-    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain("This was already cancelled")
-    const late = await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))
-    expect([late.code, late.stdout]).toEqual([3, "It is too late: the address can no longer be changed.\n"])
+    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain("The order was already canceled.")
+    const late = await command("mover", "order", "update-address", orderId, "--address", file("elsewhere.json"))
+    expect([late.code, late.stdout]).toEqual([3, "The address can no longer be changed.\n"])
   })
 
   it("is confirmed by a business client, and the first confirmation counts", async () => {
@@ -131,9 +135,9 @@ describe("An order in a terminal", () => {
         shop.address,
         "--store",
         "ES",
-        "--state",
+        "--state-file",
         file("company.json"),
-        "account",
+        "auth",
         "login",
         "business@selvedge.example",
         "--password-stdin",
@@ -145,7 +149,7 @@ describe("An order in a terminal", () => {
     const first = JSON.parse((await command("company", "--json", "order", "confirm", orderId)).stdout)
     expect(first).toMatchObject({ orderId, status: "PAID" })
     expect((await command("company", "order", "confirm", orderId)).stdout).toBe(
-      `Order ${orderId} is confirmed since ${first.confirmedAt}.\n`,
+      `Order ${orderId} confirmed at ${first.confirmedAt}.\n`,
     )
   })
 
@@ -153,18 +157,18 @@ describe("An order in a terminal", () => {
     const { orderId } = await buyer("owner")
     for (const words of [
       ["show", orderId],
-      ["ticket", orderId, "--out", file("x.pdf")],
+      ["receipt", orderId, "--out", file("x.pdf")],
       ["cancel", orderId, "--yes"],
     ])
       expect((await command("stranger", "order", ...words)).code).toBe(3)
-    const part = await command("owner", "order", "cancel", orderId, "--part", "1", "--yes")
+    const part = await command("owner", "order", "cancel", orderId, "--shipment", "1", "--yes")
     expect([part.code, part.stderr]).toEqual([
       2,
-      expect.stringContaining(`Order ${orderId} has no part "1": it has ${orderId}01.`),
+      expect.stringContaining(`Order ${orderId} has no shipment "1". Available: ${orderId}01.`),
     ])
     expect((await command("owner", "order", "confirm", orderId)).code).toBe(3)
     expect((await command("owner", "order", "show", "seven")).stderr).toBe(
-      '"seven" is no order id: it has only digits.\n',
+      '"seven" is not an order number. Use digits only.\n',
     )
   })
 })

@@ -38,7 +38,7 @@ const line = (who: string, words: readonly string[]) => [
   shop.address,
   "--store",
   "ES",
-  "--state",
+  "--state-file",
   join(folder, `${who}.json`),
   "--json",
   ...words,
@@ -53,7 +53,15 @@ const card = (number: string): string => {
 /** A checkout with an item in the cart. */
 async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
   expect((await run(who, ["cart", "add", (await findItem(shop.address, STORES.spain.id)).sku])).code).toBe(0)
-  return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
+  return [
+    "checkout",
+    "--shipping-address",
+    join(folder, "address.json"),
+    "--card",
+    card(number),
+    "--accept-terms",
+    ...more,
+  ]
 }
 /** Decides the payment on the page that the command printed. */
 const decide = (page: string, decision: "approve" | "refuse") =>
@@ -62,8 +70,8 @@ const decide = (page: string, decision: "approve" | "refuse") =>
 describe("A payment in a terminal", () => {
   it("waits for the bank's decision, and continues to the order", async () => {
     const command = startSelvedge(line("redirected", await checkout("redirected", "4000002500003155")))
-    const page = await command.said(/Go on at (http\S+\/sandbox\/bank\/\S+)/)
-    await command.said(/Ctrl-C stops the waiting/)
+    const page = await command.said(/Continue at (http\S+\/sandbox\/bank\/\S+)/)
+    await command.said(/Press Ctrl-C to stop waiting/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId: expect.stringMatching(/^\d+$/) }])
@@ -71,7 +79,7 @@ describe("A payment in a terminal", () => {
 
   it("continues with a local page where a bank expects a form, which no other user can read", async () => {
     const command = startSelvedge(line("posted", await checkout("posted", "4000002760003184")))
-    const sheet = fileURLToPath(await command.said(/with the page (file:\S+),/))
+    const sheet = fileURLToPath(await command.said(/Open (file:\S+) in a browser/))
     const html = readFileSync(sheet, "utf8")
     expect([statSync(sheet).mode & 0o777, html]).toEqual([0o600, expect.stringContaining('<form method="post"')])
     const page = /action="([^"]+)"/.exec(html)?.[1] ?? ""
@@ -87,7 +95,7 @@ describe("A payment in a terminal", () => {
 
   it("reports a refusal at the bank, with the unchanged cart", async () => {
     const command = startSelvedge(line("declined", await checkout("declined", "4000002500003155")))
-    await decide(await command.said(/Go on at (http\S+)/), "refuse")
+    await decide(await command.said(/Continue at (http\S+)/), "refuse")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toMatchObject([3, { outcome: "declined" }])
     expect(JSON.parse((await run("declined", ["cart", "show"])).stdout).items).toHaveLength(1)
@@ -95,8 +103,8 @@ describe("A payment in a terminal", () => {
 
   it("submits the purchase again once the bank's challenge is completed, with the same cart", async () => {
     const command = startSelvedge(line("challenged", await checkout("challenged", "4000000000003220")))
-    const page = await command.said(/open (http\S+\/sandbox\/acs\/\S+)/)
-    await command.said(/Waiting until that is decided/)
+    const page = await command.said(/verify this payment: (http\S+\/sandbox\/acs\/\S+)/)
+    await command.said(/Waiting up to/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
@@ -104,33 +112,33 @@ describe("A payment in a terminal", () => {
 
   it("ends with Ctrl-C and prints the correct command to continue", async () => {
     const command = startSelvedge(line("gone", await checkout("gone", "4000002500003155")))
-    const page = await command.said(/Go on at (http\S+)/)
-    await command.said(/Ctrl-C stops the waiting/)
+    const page = await command.said(/Continue at (http\S+)/)
+    await command.said(/Press Ctrl-C to stop waiting/)
     command.interrupt()
     const { code, stderr } = await command.ended
-    const [, orderId = ""] = /selvedge payment show (\d+)/.exec(stderr) ?? []
-    expect([code, stderr.includes("The payment is not cancelled")]).toEqual([4, true])
+    const [, orderId = ""] = /selvedge payment status (\d+)/.exec(stderr) ?? []
+    expect([code, stderr.includes("The payment is not canceled")]).toEqual([4, true])
     await decide(page, "approve")
-    const shown = await run("gone", ["payment", "show", orderId])
+    const shown = await run("gone", ["payment", "status", orderId])
     expect([shown.code, JSON.parse(shown.stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
   it("of an unpaid order waits too", async () => {
     const owed = await run("owing", await checkout("owing", "4000000000009235"))
     const { orderId } = JSON.parse(owed.stdout)
-    const command = startSelvedge(line("owing", ["repay", orderId, "--card", card("4000002500003155")]))
-    await decide(await command.said(/Go on at (http\S+)/), "approve")
+    const command = startSelvedge(line("owing", ["order", "pay", orderId, "--card", card("4000002500003155")]))
+    await decide(await command.said(/Continue at (http\S+)/), "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
   it("F98 reads the account's password from standard input once, and stores it nowhere", async () => {
     const who = "account"
-    expect(
-      (await run(who, ["account", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code,
-    ).toBe(0)
+    expect((await run(who, ["auth", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code).toBe(
+      0,
+    )
     const wrong = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), "not-the-one-2026")
-    expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("That was not the password")]).toEqual([
+    expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("Wrong password")]).toEqual([
       3,
       "passwordRequired",
       true,
@@ -145,7 +153,7 @@ describe("A payment in a terminal", () => {
   it("can be preceded by an installments check", async () => {
     await checkout("holder", "4242424242424242")
     const ask = (number: string) =>
-      run("holder", ["affinity", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
+      run("holder", ["checkout", "installments", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
     expect(JSON.parse((await ask("5399 9900 0000 0000")).stdout)).toMatchObject({
       isAffinity: true,
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
@@ -158,7 +166,7 @@ describe("A payment in a terminal", () => {
   })
 
   it("reports an invalid wait, and a card and a password on one input, before any call", async () => {
-    const words = ["checkout", "--address", join(folder, "address.json"), "--accept-terms"]
+    const words = ["checkout", "--shipping-address", join(folder, "address.json"), "--accept-terms"]
     expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain(
       "give seconds from 0",
     )

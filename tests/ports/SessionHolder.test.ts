@@ -147,7 +147,7 @@ describe.each([
       )
       expect(new Set(await run(program))).toEqual(new Set([false]))
       expect([sessionRedirects, await tokenOf(holder), await run(holder.current)]).toEqual([
-        [{ way: "login", address: "/integration/oauth2/login" }],
+        [{ loginReason: "login", address: "/integration/oauth2/login" }],
         undefined,
         { state: "none" },
       ])

@@ -100,14 +100,12 @@ describe("leaving the store", () => {
           post(folder, "secret"),
         ]),
       )
-      expect(lines[0]).toBe("Go on at https://bank.example/")
+      expect(lines[0]).toBe("Continue at https://bank.example/")
       expect(lines[2]).toBe(
-        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, ` +
-          "which leads to https://bank.example/form",
+        `Open ${pathToFileURL(formPageFile).href} in a browser to continue at https://bank.example/form",
       )
       expect(lines[3]).toBe(
-        "Go on in a browser at https://bank.example/form, " +
-          `which expects the fields token; no page could be written to ${folder}`,
+        `Continue in a browser with a POST to https://bank.example/form and the fields token. Cannot write a page to ${folder}.`,
       )
       expect(lines.join()).not.toContain("secret")
       const html = readFileSync(formPageFile, "utf8")

@@ -64,13 +64,13 @@ export function httpCatalogueImportGateway(
         Effect.map(({ status }) => status === 200),
       ),
     storePicture: (id, { width, format, bytes }) =>
-      call("keepPicture", {
+      call("storePicture", {
         method: "POST",
         path: `${path}/pictures/${id}-${width}.${format}`,
         headers: { "content-type": `image/${format}` },
         body: bytes,
       }).pipe(
-        Effect.flatMap((answer) => decodeResponse("keepPicture", answer, done)),
+        Effect.flatMap((answer) => decodeResponse("storePicture", answer, done)),
         Effect.asVoid,
       ),
   }

@@ -17,7 +17,7 @@ export function adminRequests(send: Send, readAdminKey: () => Promise<string | u
     Effect.promise(readAdminKey).pipe(
       Effect.flatMap((key) =>
         send(
-          key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } },
+          key === undefined ? request : { ...request, headers: { ...request.headers, "x-admin-key": key } },
           PAYMENT_LIMITS,
         ),
       ),

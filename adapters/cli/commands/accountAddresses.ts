@@ -10,7 +10,7 @@ import { requireRegisteredUser } from "./requireRegisteredUser.ts"
 export function addAccountAddresses(account: Command): Command {
   account
     .command("addresses")
-    .description("the address book, the preferred address first; `checkout --address-id` takes one")
+    .description("List saved addresses, the default one first")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async (shop) => {
@@ -21,9 +21,9 @@ export function addAccountAddresses(account: Command): Command {
           address.id,
           addressLabel(address).join(", "),
           address.company?.vatin ?? "",
-          address.use === "billing" ? "for bills" : "",
+          address.use === "billing" ? "billing" : "",
         ])
-        output.result({ addresses }, rows.length === 0 ? ["The book is empty."] : table(rows))
+        output.result({ addresses }, rows.length === 0 ? ["No saved addresses."] : table(rows))
       })
     })
   return account

@@ -20,8 +20,8 @@ interface DataOptions extends GlobalOptions {
 export function addAccountDataCommands(account: Command): void {
   account
     .command("export")
-    .description("everything the shop keeps about you, as one JSON document")
-    .option("--out <file>", "write it to a new file instead of standard output")
+    .description("Export your personal data as JSON")
+    .option("--out <file>", "Write to a new file instead of standard output")
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
       return withCliContext(options, async (shop) => {
@@ -34,20 +34,20 @@ export function addAccountDataCommands(account: Command): void {
         }
         await writeNew(options.out, `${text}\n`)
         return shop.output.result({ file: options.out, unread: personal.unread }, [
-          `Written to ${options.out}.`,
+          `Saved to ${options.out}.`,
           ...unreadableLines(personal),
         ])
       })
     })
   account
     .command("delete")
-    .description("delete the account and everything personal; asks first")
-    .option("--yes", "do not ask")
-    .option("--keep-newsletter", "go on sending the newsletter")
+    .description("Delete the account and its personal data")
+    .option("--yes", "Skip the confirmation prompt")
+    .option("--keep-newsletter", "Stay subscribed to the newsletter")
     .addHelpText(
       "after",
-      "\nOrders stay, since the law asks for it, without the person. Save a copy of your data " +
-        "before with `selvedge account export --out FILE`.",
+      "\nOrders are kept without personal data, as the law requires. To keep a copy of your data, first run:\n" +
+        "  $ selvedge account export --out data.json",
     )
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
@@ -56,11 +56,9 @@ export function addAccountDataCommands(account: Command): void {
         const typed =
           options.yes === true
             ? deletionConfirmation(user)
-            : await ask(`Type ${deletionConfirmation(user)} to delete this account for ever: `)
+            : await ask(`Type ${deletionConfirmation(user)} to permanently delete this account: `)
         await shop.run(deleteAccount({ typed, continueNewsletter: options.keepNewsletter === true }, user))
-        shop.output.result({ deleted: user.id }, [
-          "The account is deleted, and what was personal is gone. You are a guest again.",
-        ])
+        shop.output.result({ deleted: user.id }, ["Account and personal data deleted. You continue as a guest."])
       })
     })
 }
@@ -69,7 +67,7 @@ function unreadableLines({ unread }: PersonalData): readonly string[] {
   return unread.length === 0
     ? []
     : [
-        "Not in it:",
+        "Not included:",
         ...unread.map(
           ({ section, item, reason }: UnreadSection) =>
             `  ${section}${item === undefined ? "" : ` ${item}`}: ${reason}`,
@@ -81,11 +79,11 @@ async function writeNew(file: string, text: string): Promise<void> {
   try {
     await createFile(file, text)
   } catch (error) {
-    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST"
+    const doesExist = error instanceof Error && "code" in error && error.code === "EEXIST"
     throw new CliUsageError({
-      message: isThere
-        ? `${file} is there already: name a new file.`
-        : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      message: doesExist
+        ? `${file} already exists. Choose another file name.`
+        : `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
     })
   }
 }
@@ -93,7 +91,7 @@ async function writeNew(file: string, text: string): Promise<void> {
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY)
     throw new CliUsageError({
-      message: "There is no terminal to ask at: add --yes to delete the account without being asked.",
+      message: "Cannot ask for confirmation without a terminal. Add --yes to delete the account.",
     })
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -19,7 +19,7 @@ interface RegistrationOptions extends GlobalOptions {
   readonly remember: boolean
   readonly acceptPrivacy?: boolean
   readonly acceptConditions?: boolean
-  readonly acceptUsage?: boolean
+  readonly acceptPersonalization?: boolean
   readonly newsletter?: boolean
   readonly nickname?: string
   readonly email?: string
@@ -30,7 +30,7 @@ interface RegistrationOptions extends GlobalOptions {
   readonly code?: string
 }
 
-/** The file of a business client. */
+/** The file of a business customer. */
 const CompanyFile = Schema.Struct({
   vatin: Schema.String,
   email2: Schema.String,
@@ -40,60 +40,57 @@ const CompanyFile = Schema.Struct({
 
 /** `account register`. */
 export function addRegisterCommand(account: Command): void {
-  withDetails(
-    account
-      .command("register <logon>")
-      .description("make an account with an e-mail address or a telephone number, and log in"),
-  )
-    .option("--password-stdin", "read the password from standard input")
-    .option("--no-remember", "let the session end early")
-    .option("--email <address>", "e-mail address, where the logon is a number")
-    .option("--phone <number>", "telephone number with its country code, where the logon is an e-mail address")
-    .option("--code <digits>", "the code that came to the number; without it one is sent there first")
+  withDetails(account.command("register <email-or-phone>").description("Create an account and sign in"))
+    .option("--password-stdin", "Read the password from standard input")
+    .option("--no-remember", "Do not stay signed in")
+    .option("--email <address>", "Email address, if you register a phone number")
+    .option("--phone <number>", "Phone number with country code, if you register an email address")
+    .option("--code <digits>", "Code from the text message")
     .addHelpText(
       "after",
-      `${PASSWORD_HELP}\nA number as logon is proved first: without --code a code is sent to ` +
-        "it, with --code the account is made.",
+      `\nA phone number is verified first: run the command without --code to receive a code, then with --code.
+${PASSWORD_HELP}
+
+Example:
+  $ selvedge --store ES account register ana@example.com --accept-privacy`,
     )
-    .action((logon: string, _options: unknown, command: Command) => {
+    .action((loginId: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions = command.optsWithGlobals()
       return withCliContext(options, async (shop) => {
-        const isPhone = parseLoginId(logon)?.kind === "phone"
+        const isPhone = parseLoginId(loginId)?.kind === "phone"
         if (isPhone && options.code === undefined) {
-          const phone = await shop.run(sendRegistrationCode(logon))
+          const phone = await shop.run(sendRegistrationCode(loginId))
           return shop.output.result({ codeSentTo: phone }, [
-            `A code was sent to ${phone}. Run the command again with --code within ten minutes.`,
+            `We sent a code to ${phone}. Run the command again with --code within ten minutes.`,
           ])
         }
         const password = await readPassword(options.passwordStdin === true, "New password: ")
-        if (isPhone && options.code !== undefined) await shop.run(verifyRegistrationPhone(logon, options.code))
+        if (isPhone && options.code !== undefined) await shop.run(verifyRegistrationPhone(loginId, options.code))
         const guestTokens = await shop.run(guestOrderTokens)
         return printSignedIn(
           shop,
-          await shop.run(registerCustomer({ logon, password, ...registrationDetailsOf(options), guestTokens })),
+          await shop.run(
+            registerCustomer({ logon: loginId, password, ...registrationDetailsOf(options), guestTokens }),
+          ),
         )
       })
     })
 }
 
-/** `account social`. */
-export function addSocialCommand(account: Command): void {
-  withDetails(
-    account
-      .command("social <provider>")
-      .description("log in with what a provider gave, such as google; its code is read from standard input"),
-  )
-    .option("--email <address>", "e-mail address of a new account")
-    .option("--register", "make an account where none is linked yet")
+/** `auth login-with`. */
+export function addLoginWithCommand(auth: Command): void {
+  withDetails(auth.command("login-with <provider>").description("Sign in with an identity provider, such as google"))
+    .option("--email <address>", "Email address of a new account")
+    .option("--register", "Create an account if none is linked")
     .addHelpText(
       "after",
-      "\nThe code opens an account to whoever has it: it is read from standard input and never " +
-        "stands on the command line.",
+      "\nThe authorization code is a secret and is read from standard input, not from the command line.\n\n" +
+        "Example:\n  $ selvedge --store ES auth login-with google < code.txt",
     )
     .action((provider: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions & { readonly register?: boolean } = command.optsWithGlobals()
       return withCliContext({ ...options }, async (shop) => {
-        const code = await readPassword(!process.stdin.isTTY, "Code of the provider: ")
+        const code = await readPassword(!process.stdin.isTTY, "Authorization code: ")
         const registration =
           options.register === true ? { registration: registrationDetailsOf({ ...options, remember: true }) } : {}
         const guestTokens = await shop.run(guestOrderTokens)
@@ -109,14 +106,14 @@ export function addSocialCommand(account: Command): void {
 
 function withDetails(command: Command): Command {
   return command
-    .option("--accept-privacy", "accept the privacy policy, which an account needs")
-    .option("--accept-conditions", "accept the purchase conditions")
-    .option("--accept-usage", "let purchases be used for suggestions")
-    .option("--newsletter", "ask for the newsletter")
-    .option("--nickname <name>", "how the shop shall call you")
-    .option("--sponsor <code>", "code of whoever recommended the shop")
-    .option("--physical-store <id>", "preferred physical store")
-    .option("--company <file>", "JSON file that makes a business client: vatin, email2, companyName and address")
+    .option("--accept-privacy", "Accept the privacy policy (required)")
+    .option("--accept-conditions", "Accept the terms of sale")
+    .option("--accept-personalization", "Allow recommendations based on your purchases")
+    .option("--newsletter", "Subscribe to the newsletter")
+    .option("--nickname <name>", "Display name")
+    .option("--sponsor <code>", "Referral code of your sponsor")
+    .option("--physical-store <id>", "ID of the preferred physical store")
+    .option("--company <file>", "JSON file of a business customer: vatin, email2, companyName and address")
 }
 
 /** 1 privacy, 2 purchase conditions, 3 with usage (specification, section 3). */
@@ -125,7 +122,7 @@ function registrationDetailsOf(options: RegistrationOptions): RegistrationDetail
   const policies = [
     [1, options.acceptPrivacy],
     [2, options.acceptConditions],
-    [3, options.acceptUsage],
+    [3, options.acceptPersonalization],
   ] as const
   const { address, ...business } = company === undefined ? { address: undefined } : readCompanyFile(company)
   return {

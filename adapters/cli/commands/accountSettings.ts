@@ -28,14 +28,14 @@ import { requireRegisteredUser, showUser } from "./requireRegisteredUser.ts"
 
 interface SettingOptions extends GlobalOptions {
   readonly code?: string
-  readonly asLogon?: boolean
+  readonly useForSignIn?: boolean
   readonly passwordStdin?: boolean
   readonly format?: string
   readonly email?: string
-  readonly for?: string
+  readonly purpose?: string
 }
 
-const CODE_HELP = "\nWithout --code a code is sent there first; run the command again with the code within ten minutes."
+const CODE_HELP = "\nWithout --code a code is sent; run the command again with --code within ten minutes."
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 const PURPOSES: readonly CodePurpose[] = ["REGISTER", "PHONE_LOGON", "EMAIL_LOGON", "UPDATE_EMAIL", "VALIDATION"]
 
@@ -43,7 +43,7 @@ const PURPOSES: readonly CodePurpose[] = ["REGISTER", "PHONE_LOGON", "EMAIL_LOGO
 export function addAccountSettings(account: Command): void {
   account
     .command("show")
-    .description("what the shop keeps about you")
+    .description("Show the account")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop) => showUser(shop, await requireRegisteredUser(shop))),
     )
@@ -52,7 +52,7 @@ export function addAccountSettings(account: Command): void {
   addCodes(account)
   account
     .command("policies [types...]")
-    .description("what you agreed to in this store; with types (1 to 4) whether all of them")
+    .description("List accepted policies, or check the given types (1 to 4)")
     .action((types: readonly string[], _options: unknown, command: Command) =>
       within(command, (shop) => showPolicies(shop, types)),
     )
@@ -61,9 +61,9 @@ export function addAccountSettings(account: Command): void {
 
 function addProfile(account: Command): void {
   account
-    .command("birthday <day>")
-    .description("keep a birthday")
-    .option("--format <format>", "how the day is written, such as dd/MM/yyyy", "yyyy-MM-dd")
+    .command("set-birthday <date>")
+    .description("Set the date of birth")
+    .option("--format <format>", "Date format, such as dd/MM/yyyy", "yyyy-MM-dd")
     .action((day: string, _options: unknown, command: Command) =>
       within(command, async (shop, { format = "yyyy-MM-dd" }) => {
         await requireRegisteredUser(shop)
@@ -71,20 +71,20 @@ function addProfile(account: Command): void {
       }),
     )
   account
-    .command("contact-method <method>")
-    .description("how the shop gets in touch: email, sms or phone")
+    .command("set-contact-method <method>")
+    .description("Set the contact method: email, sms or phone")
     .action((method: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         const known = METHODS.find((name) => name === method.toUpperCase())
         if (known === undefined)
-          throw new CliUsageError({ message: `"${method}" is no way to get in touch: give email, sms or phone.` })
+          throw new CliUsageError({ message: `Unknown contact method "${method}". Use email, sms or phone.` })
         showUser(shop, await shop.run(changeContactMethod(known, await requireRegisteredUser(shop))))
       }),
     )
   account
-    .command("sponsor <userId> <sponsorCode>")
-    .description("say who recommended the shop, once")
-    .option("--email <address>", "their e-mail address")
+    .command("set-sponsor <user-id> <sponsor-code>")
+    .description("Set the customer who referred you (once)")
+    .option("--email <address>", "Email address of the sponsor")
     .action((userId: string, sponsorCode: string, _options: unknown, command: Command) =>
       within(command, async (shop, { email }) =>
         showUser(
@@ -102,9 +102,9 @@ function addProfile(account: Command): void {
 
 function addLoginIdCommands(account: Command): void {
   account
-    .command("email <address>")
-    .description("another e-mail address, or a first one")
-    .option("--code <digits>", "the code that came to it")
+    .command("set-email <address>")
+    .description("Set the email address")
+    .option("--code <digits>", "Code from the message")
     .addHelpText("after", CODE_HELP)
     .action((address: string, _options: unknown, command: Command) =>
       within(command, async (shop, { code }) => {
@@ -120,38 +120,38 @@ function addLoginIdCommands(account: Command): void {
       }),
     )
   account
-    .command("password")
-    .description("another password, or a first one; sessions elsewhere end")
-    .option("--password-stdin", "read the password before and the new one from standard input, a line each")
+    .command("set-password")
+    .description("Set the password and end other sessions")
+    .option("--password-stdin", "Read the current and the new password from standard input, one per line")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop, { passwordStdin = false }) => {
         const user = await requireRegisteredUser(shop)
-        const asked = [
-          ...(hasPassword(user) ? ["Password until now: "] : []),
+        const questions = [
+          ...(hasPassword(user) ? ["Current password: "] : []),
           "New password: ",
-          ...(passwordStdin ? [] : ["New password again: "]),
+          ...(passwordStdin ? [] : ["Repeat new password: "]),
         ]
-        const typed = [...(hasPassword(user) ? [] : [""]), ...(await readPasswords(passwordStdin, asked))]
+        const typed = [...(hasPassword(user) ? [] : [""]), ...(await readPasswords(passwordStdin, questions))]
         const [oldPassword = "", newPassword = "", newPasswordConfirm = newPassword] = typed
         showUser(shop, await shop.run(changePassword({ oldPassword, newPassword, newPasswordConfirm }, user)))
       }),
     )
   account
-    .command("phone <number>")
-    .description("keep a telephone number")
-    .option("--as-logon", "log in with it too")
-    .option("--code <digits>", "the code that came to it")
+    .command("set-phone <number>")
+    .description("Set the phone number")
+    .option("--use-for-sign-in", "Also sign in with this number")
+    .option("--code <digits>", "Code from the message")
     .addHelpText("after", CODE_HELP)
     .action((number: string, _options: unknown, command: Command) =>
-      within(command, async (shop, { code, asLogon = false }) => {
+      within(command, async (shop, { code, useForSignIn = false }) => {
         await requireRegisteredUser(shop)
-        if (code === undefined) return sendCodeAndPrint(shop, number, "SMS", phonePurpose(asLogon))
-        return showUser(shop, await shop.run(changePhone(number, code, asLogon)))
+        if (code === undefined) return sendCodeAndPrint(shop, number, "SMS", phonePurpose(useForSignIn))
+        return showUser(shop, await shop.run(changePhone(number, code, useForSignIn)))
       }),
     )
   account
-    .command("remove-phone-logon")
-    .description("log in by telephone number no more; the number stays")
+    .command("remove-sign-in-phone")
+    .description("Stop signing in with the phone number")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop) => {
         await requireRegisteredUser(shop)
@@ -160,14 +160,14 @@ function addLoginIdCommands(account: Command): void {
     )
   account
     .command("link <provider>")
-    .description("link an identity with what its provider gave, such as google; its code is read from standard input")
+    .description("Link an identity provider, such as google")
     .action((provider: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         await requireRegisteredUser(shop)
         await shop.run(
           signInWithProvider({
             socialType: provider.toLowerCase(),
-            code: await readPassword(!process.stdin.isTTY, "Code of the provider: "),
+            code: await readPassword(!process.stdin.isTTY, "Authorization code: "),
           }),
         )
         showUser(shop, await requireRegisteredUser(shop))
@@ -175,7 +175,7 @@ function addLoginIdCommands(account: Command): void {
     )
   account
     .command("unlink <provider>")
-    .description("end a link")
+    .description("Unlink an identity provider")
     .action((provider: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         await requireRegisteredUser(shop)
@@ -185,39 +185,40 @@ function addLoginIdCommands(account: Command): void {
 }
 
 function addCodes(account: Command): void {
-  const codes = account
-    .command("codes")
-    .description("codes of six digits that prove an e-mail address or a telephone number")
-  codes
-    .command("send <place>")
-    .description("send a code")
-    .option("--for <purpose>", PURPOSES.join(", "), "VALIDATION")
-    .action((place: string, _options: unknown, command: Command) =>
-      within(command, async (shop, { for: purpose = "VALIDATION" }) => {
+  const verification = account
+    .command("verification")
+    .description("Verify an email address or phone number with a code")
+  verification
+    .command("send <email-or-phone>")
+    .description("Send a verification code")
+    .option("--purpose <purpose>", PURPOSES.join(", "), "VALIDATION")
+    .action((typed: string, _options: unknown, command: Command) =>
+      within(command, async (shop, { purpose = "VALIDATION" }) => {
         const known = PURPOSES.find((name) => name === purpose.toUpperCase())
-        if (known === undefined) throw new CliUsageError({ message: `A code is for one of ${PURPOSES.join(", ")}.` })
-        await sendCodeAndPrint(shop, place, typeOf(place), known)
+        if (known === undefined)
+          throw new CliUsageError({ message: `Unknown --purpose "${purpose}". Use ${PURPOSES.join(", ")}.` })
+        await sendCodeAndPrint(shop, typed, typeOf(typed), known)
       }),
     )
-  codes
-    .command("check <place> <code>")
-    .description("prove a place by the newest code that was sent there")
-    .action((place: string, code: string, _options: unknown, command: Command) =>
+  verification
+    .command("confirm <email-or-phone> <code>")
+    .description("Confirm with the latest code")
+    .action((typed: string, code: string, _options: unknown, command: Command) =>
       within(command, async ({ run, output }) => {
-        const proved = await run(checkCode(typeOf(place), place, code))
-        output.result({ proved }, [`${contactText(proved)} is proved to be yours for ten minutes.`])
+        const verified = await run(checkCode(typeOf(typed), typed, code))
+        output.result({ verified }, [`${contactText(verified)} is verified for ten minutes.`])
       }),
     )
 }
 
 async function showPolicies({ run, output }: CliContext, types: readonly string[]): Promise<void> {
-  const asked = types.map(Number).filter(isPolicyType)
-  if (asked.length !== types.length)
+  const known = types.map(Number).filter(isPolicyType)
+  if (known.length !== types.length)
     throw new CliUsageError({
-      message: "Policies are 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.",
+      message: "Unknown policy type. Use 1 (privacy), 2 (terms of sale), 3 (personalization) or 4 (wallet privacy).",
     })
-  if (asked.length > 0) {
-    const validation = await run(Effect.flatMap(ProfileGateway, (gateway) => gateway.validatePolicies(asked)))
+  if (known.length > 0) {
+    const validation = await run(Effect.flatMap(ProfileGateway, (gateway) => gateway.validatePolicies(known)))
     return output.result(
       validation,
       validation.policies.map(({ type, accepted }) => `${type}  ${accepted ? "accepted" : "not accepted"}`),
@@ -227,7 +228,7 @@ async function showPolicies({ run, output }: CliContext, types: readonly string[
   return output.result(
     { policies },
     policies.length === 0
-      ? ["You have agreed to nothing in this store."]
+      ? ["No policies accepted in this store."]
       : policies.map(({ type, acceptedAt }) => `${type}  ${acceptedAt}`),
   )
 }
@@ -238,18 +239,18 @@ async function sendCodeAndPrint(
   type: "SMS" | "EMAIL",
   purpose: CodePurpose,
 ): Promise<void> {
-  const place = await run(sendCode(type, typed, purpose))
-  output.result({ codeSentTo: contactText(place), purpose }, [
-    `A code was sent to ${contactText(place)}. It is good for ten minutes.`,
+  const contact = await run(sendCode(type, typed, purpose))
+  output.result({ codeSentTo: contactText(contact), purpose }, [
+    `We sent a code to ${contactText(contact)}. It is valid for ten minutes.`,
   ])
 }
 
-function contactText(place: { readonly phone: string } | { readonly email: string }): string {
-  return "phone" in place ? place.phone : place.email
+function contactText(contact: { readonly phone: string } | { readonly email: string }): string {
+  return "phone" in contact ? contact.phone : contact.email
 }
 
-function typeOf(place: string): "SMS" | "EMAIL" {
-  return parseLoginId(place)?.kind === "phone" ? "SMS" : "EMAIL"
+function typeOf(typed: string): "SMS" | "EMAIL" {
+  return parseLoginId(typed)?.kind === "phone" ? "SMS" : "EMAIL"
 }
 
 function within(

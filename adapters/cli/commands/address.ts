@@ -9,66 +9,69 @@ import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 
 interface AddressOptions extends GlobalOptions {
-  readonly in?: string
+  readonly region?: string
 }
 
 /** The key of each field in an address file, and its label. */
-const FIELDS: Readonly<Record<AddressField, readonly [key: string, word: string]>> = {
-  email: ["email", "e-mail"],
+const FIELDS: Readonly<Record<AddressField, readonly [key: string, label: string]>> = {
+  email: ["email", "email"],
   firstName: ["firstName", "first name"],
-  lastName: ["lastName", "family name"],
-  addressLine1: ["addressLines[0]", "street and number"],
-  addressLine2: ["addressLines[1]", "floor, door"],
+  lastName: ["lastName", "last name"],
+  addressLine1: ["addressLines[0]", "street address"],
+  addressLine2: ["addressLines[1]", "apartment, suite, etc."],
   city: ["city", "city"],
   zipCode: ["zipCode", "postal code"],
   stateCode: ["stateCode", "state or province"],
   district: ["district", "district"],
   buildingNumber: ["buildingNumber", "building number"],
-  phoneCountryCode: ["phones[0].countryCode", "dialling code"],
-  phone: ["phones[0].subscriberNumber", "telephone"],
+  phoneCountryCode: ["phones[0].countryCode", "country code"],
+  phone: ["phones[0].subscriberNumber", "phone number"],
 }
 
-/** `address`. */
-export function addAddressCommand(program: Command): void {
+/** `address fields`. */
+export function addAddressCommands(program: Command): void {
   program
-    .command("address [country]")
-    .description(
-      "what an address holds, in the order its country writes it: for the files of --address " +
-        "and --billing; the store's country when none is given",
+    .command("address")
+    .description("Show how to write address files")
+    .command("fields [country]")
+    .description("List the address fields of a country (default: the store's country)")
+    .option("--region <code>", "List the known cities of this state or province, by code or name")
+    .addHelpText(
+      "after",
+      "\nAddress files also need countryCode. States are listed for the store's country only.\n\nExamples:\n" +
+        "  $ selvedge --store JP address fields\n  $ selvedge --store ES address fields --region GI",
     )
-    .option("--in <state>", "the towns and districts of this state or province that are known, by its code or name")
-    .addHelpText("after", "\nA file holds countryCode besides. The states listed are those of the store's country.")
     .action(async (countryArgument: string | undefined, _options: unknown, command: Command) => {
       const options: AddressOptions = command.optsWithGlobals()
       const country = countryArgument?.toUpperCase()
       if (country !== undefined && !/^[A-Z]{2}$/.test(country))
         throw new CliUsageError({
-          message: `"${countryArgument ?? ""}" is no country: give its code of two letters, such as JP.`,
+          message: `"${countryArgument ?? ""}" is not a country code. Use two letters, such as JP.`,
         })
       await withCliContext(options, async ({ run, output, store }) => {
         const countryCode = country ?? store.countryCode
         const isOwn = countryCode === store.countryCode
-        if (options.in !== undefined && !isOwn)
+        if (options.region !== undefined && !isOwn)
           throw new CliUsageError({
             message:
-              `Towns are known of ${store.countryCode} alone, the country of this store: leave out ` +
-              "--in, or name another --store.",
+              `Cities are known for ${store.countryCode} only, the store's country. Leave out --region, or choose ` +
+              "another --store.",
           })
         const form = addressForm(countryCode)
         const list = isOwn
           ? await run(GeographyGateway.use((gateway) => gateway.listDistricts({})))
           : { districts: [], states: [] }
         const states =
-          form.fields.includes("stateCode") || options.in !== undefined ? knownStates(list, countryCode) : []
-        if (options.in !== undefined) {
-          const wanted = options.in.trim().toLowerCase()
+          form.fields.includes("stateCode") || options.region !== undefined ? knownStates(list, countryCode) : []
+        if (options.region !== undefined) {
+          const wanted = options.region.trim().toLowerCase()
           const state = states.find(({ code, written, name }) =>
             [code, written, name].some((text) => text.toLowerCase() === wanted),
           )
           if (state === undefined)
             throw new CliUsageError({
               message:
-                `There is no state or province "${options.in}" in ${countryCode}: ` +
+                `Unknown state or province "${options.region}" in ${countryCode}. Available: ` +
                 `${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.`,
             })
           const { districts } = await run(
@@ -77,20 +80,25 @@ export function addAddressCommand(program: Command): void {
           output.result(
             { state, districts },
             districts.length === 0
-              ? ["No town is known there; any may be written."]
+              ? ["No known cities. Any city is accepted."]
               : table(districts.map(({ city, name, zipCode = "" }) => [city, name, zipCode])),
           )
           return
         }
         const fields = form.fields.map((field) => ({
           key: FIELDS[field][0],
-          word: wordOf(field, form),
+          label: labelOf(field, form),
           isRequired: !form.optional.includes(field),
           ...exampleOf(field, form),
         }))
         output.result({ countryCode, fields, states }, [
           ...table(
-            fields.map(({ key, word, isRequired, example = "" }) => [key, word, isRequired ? "" : "optional", example]),
+            fields.map(({ key, label, isRequired, example = "" }) => [
+              key,
+              label,
+              isRequired ? "" : "optional",
+              example,
+            ]),
           ),
           ...(states.length === 0
             ? []
@@ -100,7 +108,7 @@ export function addAddressCommand(program: Command): void {
     })
 }
 
-function wordOf(field: AddressField, { stateLabel, zipLabel }: AddressForm): string {
+function labelOf(field: AddressField, { stateLabel, zipLabel }: AddressForm): string {
   if (field === "stateCode" && stateLabel !== undefined) return stateLabel
   return field === "zipCode" && zipLabel !== undefined ? "ZIP code" : FIELDS[field][1]
 }

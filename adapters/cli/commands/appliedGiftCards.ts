@@ -14,20 +14,18 @@ import type { CliContext } from "../CliContext.ts"
 
 interface GiftCardOptions extends GuestTokenOption {
   readonly order?: string
-  readonly off?: string
+  readonly remove?: string
 }
 
 /** `checkout gift-cards`. */
 export function addAppliedGiftCardCommands(checkout: Command): void {
-  addGuestTokenOption(
-    checkout.command("gift-cards").description("the gift cards that pay a part of the cart, and what they leave"),
-  )
-    .option("--order <orderId>", "of an order that stands unpaid instead")
-    .option("--off <digits>", "take the gift card off that ends so: it pays nothing of it")
+  addGuestTokenOption(checkout.command("gift-cards").description("Show the gift cards applied to the cart"))
+    .option("--order <order-id>", "Use an unpaid order instead of the cart")
+    .option("--remove <last4>", "Remove the gift card with these last digits")
     .addHelpText(
       "after",
-      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; " +
-        "nothing is taken from them before the purchase.",
+      "\nAdd gift cards with --gift-cards of `selvedge checkout` and `selvedge order pay`. They are charged when you " +
+        "place the order.\n\nExample:\n  $ selvedge checkout gift-cards --remove 4444",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions & GiftCardOptions = command.optsWithGlobals()
@@ -35,7 +33,7 @@ export function addAppliedGiftCardCommands(checkout: Command): void {
     })
 }
 
-/** Shows the gift cards that pay a part of a cart or an unpaid order, after removing one with `--off`. */
+/** Shows the gift cards that pay a part of a cart or an unpaid order, after removing one with `--remove`. */
 export async function showGiftCards(shop: CliContext, options: GiftCardOptions): Promise<void> {
   const { run, output, store } = shop
   const order = options.order === undefined ? undefined : orderIdOf(options.order)
@@ -49,26 +47,24 @@ export async function showGiftCards(shop: CliContext, options: GiftCardOptions):
   if (known === undefined)
     throw new CliUsageError({
       message:
-        `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ` +
-        (order === undefined
-          ? "this store takes none"
-          : "it is not there for you, or the shop takes no payment for it. A guest's order that was " +
-            "bought elsewhere is opened with --guest-token") +
-        ".",
+        order === undefined
+          ? "This store does not accept gift cards."
+          : `Order ${order} was not found, or the shop does not accept a payment for it. For a guest's order from ` +
+            "another device, add --guest-token.",
     })
-  const left =
-    options.off === undefined
+  const remaining =
+    options.remove === undefined
       ? known
-      : await run(removeGiftCard(orderId, cardHashOf(known, options.off), known, paymentRef))
-  const applied = appliedGiftCards(left)
-  output.result({ ...left, adjustments: applied }, [
+      : await run(removeGiftCard(orderId, cardHashOf(known, options.remove), known, paymentRef))
+  const applied = appliedGiftCards(remaining)
+  output.result({ ...remaining, adjustments: applied }, [
     ...applied.map(
       ({ maskedNumber = "", amount, balance }) =>
-        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ` +
-        `${formatMoney(balance, store.currency)} on it.`,
+        `Gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of its balance of ` +
+        `${formatMoney(balance, store.currency)}.`,
     ),
-    ...(applied.length === 0 ? ["No gift card pays a part of it."] : []),
-    `Left to pay: ${formatMoney(left.remaining, store.currency)}`,
+    ...(applied.length === 0 ? ["No gift cards applied."] : []),
+    `Left to pay: ${formatMoney(remaining.remaining, store.currency)}`,
   ])
 }
 
@@ -96,7 +92,7 @@ function cardHashOf(known: CardAdjustments, named: string): string {
   throw new CliUsageError({
     message:
       another === undefined
-        ? `No gift card that pays ends in "${digits}": give the last four digits, of ${endings || "none that pays"}.`
-        : `Two gift cards end in ${digits}: nothing was taken off.`,
+        ? `No applied gift card ends in "${digits}". Last digits of applied gift cards: ${endings || "none"}.`
+        : `Several gift cards end in ${digits}, and none was removed. Use the card hash from --json.`,
   })
 }

@@ -40,70 +40,74 @@ import type { CliContext } from "../CliContext.ts"
 
 interface AddToCartOptions extends CustomizationOptions {
   readonly position?: string
-  readonly set: readonly string[]
+  readonly metadata?: readonly string[]
 }
 
-const LINE_OPTION_HELP = "the id of the line, where several are of this sku (see `cart show`)"
+const LINE_OPTION_HELP = "ID of the line, if the cart has several of this SKU"
 
 /**
- * `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`,
- * `cart card`; `cart take` and `cart let-go` for items that a sign-in left out; `cart restore` for a backup.
+ * `cart show|add|add-bundle|update|remove|apply-promo|apply-coupon|gift-wrap|gift-note`; `cart add-leftover` and
+ * `cart discard-leftovers` for items that a sign-in left out; `cart restore` for a backup.
  */
 export function addCartCommands(program: Command): void {
-  const cart = program.command("cart").description("the cart")
+  const cart = program.command("cart").description("Show and change the cart")
   cart
     .command("show")
-    .description("what is in it")
+    .description("Show the cart")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(loadCart())))
   cart
     .command("add <sku> [quantity]")
-    .description(
-      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it " +
-        "is sold in lots, without a quantity",
-    )
+    .description("Add an item (default quantity: 1, or one pack)")
+    .option("--customize <json>", "Monogram, or a list of monograms, as JSON")
+    .option("--tailoring <file>", 'JSON file with made-to-measure choices ("-" for standard input)')
+    .option("--position <number>", "Position of the new line, from 1 (default: last)")
     .option(
-      "--customize <json>",
-      "letters on it, by the ids of `product NUMBER --customization`: " +
-        '\'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list ' +
-        "of these",
+      "--metadata <key=value>",
+      "Metadata of the item; repeatable",
+      (entry: string, previous: readonly string[] = []) => [...previous, entry],
     )
-    .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
-    .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
-    .option(
-      "--set <member=value>",
-      `tell something of it, as often as needed: ${METADATA_OPTION_NAMES.join(", ")}`,
-      (setting: string, before: readonly string[]) => [...before, setting],
-      [],
+    .addHelpText(
+      "after",
+      `\nMetadata keys: ${METADATA_OPTION_NAMES.join(", ")}\n\nExamples:\n` +
+        "  $ selvedge cart add 8201-400-3 2\n" +
+        '  $ selvedge cart add 8201-400-3 --customize \'{"areaId":"chest","colorId":"indigo","typographyId":"serif",' +
+        '"text":"AB"}\'\n' +
+        "  $ selvedge cart add 8201-400-3 --metadata purpose=gift",
     )
     .action(
       (
         sku: string,
         quantity: string | undefined,
-        { customize, tailoring, position, set }: AddToCartOptions,
+        { customize, tailoring, position, metadata = [] }: AddToCartOptions,
         command: Command,
       ) => {
-        const asked = {
+        const requested = {
           sku: parseSku(sku),
-          ...parseMetadata(set),
+          ...parseMetadata(metadata),
           ...(position === undefined ? {} : { position: parsePosition(position) }),
         }
-        const components = quantity === undefined ? undefined : parseQuantity(quantity)
+        const units = quantity === undefined ? undefined : parseQuantity(quantity)
         const customization = parseCustomizationOptions({ customize, tailoring })
         return changed(command, async ({ run }) => {
-          const unitsLot = await run(lotSizeOfSku(asked.sku))
-          const sold = unitsLot === undefined ? {} : { unitsLot }
-          const addition = { ...asked, ...sold, quantity: components ?? lotSize(sold) }
+          const unitsLot = await run(lotSizeOfSku(requested.sku))
+          const pack = unitsLot === undefined ? {} : { unitsLot }
+          const addition = { ...requested, ...pack, quantity: units ?? lotSize(pack) }
           return isCustomizedLine(customization)
-            ? run(addCustomized({ ...addition, ...customization, productId: (await run(productBySku(asked.sku))).id }))
+            ? run(
+                addCustomized({
+                  ...addition,
+                  ...customization,
+                  productId: (await run(productBySku(requested.sku))).id,
+                }),
+              )
             : run(addToCartOrQueue(addition))
         })
       },
     )
   cart
     .command("add-bundle <number> <skus...>")
-    .description(
-      "put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address",
-    )
+    .description("Add a bundle, with one SKU of each of its items")
+    .addHelpText("after", "\nExample:\n  $ selvedge cart add-bundle 8400 8201-400-3 8310-700-2")
     .action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
       changed(command, async ({ run }) =>
         run(createBundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(parseSku)))),
@@ -111,36 +115,36 @@ export function addCartCommands(program: Command): void {
     )
   cart
     .command("update <sku> <quantity>")
-    .description("set how many pieces of a sku are in it; 0 removes it")
+    .description("Set the quantity of an item (0 removes it)")
     .option("--line <id>", LINE_OPTION_HELP)
     .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) =>
       changed(command, ({ run }) => run(changeQuantity(parseSku(sku), parseQuantity(quantity), line))),
     )
   cart
     .command("remove <sku>")
-    .description("take a sku out")
+    .description("Remove an item")
     .option("--line <id>", LINE_OPTION_HELP)
     .action((sku: string, { line }: { readonly line?: string }, command: Command) =>
       changed(command, ({ run }) => run(removeFromCart(parseSku(sku), line))),
     )
   cart
-    .command("promo <code>")
-    .description("apply a promotion code")
+    .command("apply-promo <code>")
+    .description("Apply a promo code")
     .action((code: string, _options: unknown, command: Command) =>
       changed(command, async (shop) => shop.run(addPromoCode(await orderIdOf(shop), code))),
     )
   cart
-    .command("coupon <code>")
-    .description("apply a personal coupon")
-    .option("--promo <code>", "the promotion code that came with it")
+    .command("apply-coupon <code>")
+    .description("Apply a personal coupon")
+    .option("--promo <code>", "Promo code that belongs to the coupon")
     .action((code: string, { promo }: { readonly promo?: string }, command: Command) =>
       changed(command, async (shop) => shop.run(applyCoupon(await orderIdOf(shop), code, promo))),
     )
   cart
-    .command("gift <sku>")
-    .description("pack the pieces of a sku as a gift; without options take wrapping and words off")
-    .option("--wrap", "wrap them")
-    .option("--message <text>", "words that go with them")
+    .command("gift-wrap <sku>")
+    .description("Gift-wrap an item (without options: remove wrapping and message)")
+    .option("--wrap", "Add gift wrapping")
+    .option("--message <text>", "Message for the item")
     .action((sku: string, { wrap, message }: { readonly wrap?: true; readonly message?: string }, command: Command) =>
       changed(command, async (shop) =>
         shop.run(
@@ -152,23 +156,23 @@ export function addCartCommands(program: Command): void {
       ),
     )
   cart
-    .command("card")
-    .description("write a card that goes with the whole cart; without options take it off")
-    .option("--from <name>", "who gives")
-    .option("--to <name>", "who receives")
-    .option("--email <address>", "of the receiver")
-    .option("--phone <number>", "of the receiver")
-    .option("--message <text>", "words on the card")
+    .command("gift-note")
+    .description("Add a gift note to the order (without options: remove it)")
+    .option("--from <name>", "Name of the sender")
+    .option("--to <name>", "Name of the recipient")
+    .option("--email <address>", "Email address of the recipient")
+    .option("--phone <number>", "Phone number of the recipient")
+    .option("--message <text>", "Text of the note")
     .action((options: GiftNoteOptions, command: Command) => changed(command, (shop) => saveGiftNote(shop, options)))
   cart
-    .command("take <sku>")
-    .description("put in what a login left out and is kept for later")
+    .command("add-leftover <sku>")
+    .description("Add an item that was saved for later at sign-in")
     .action((sku: string, _options: unknown, command: Command) =>
       changed(command, async ({ run }) => {
         const { leftovers = [] } = await run(loadCart())
         const items = leftovers.filter((item) => item.sku === sku)
         if (items.length === 0)
-          throw new CliUsageError({ message: `Nothing of "${sku}" is kept for later: see \`selvedge cart show\`.` })
+          throw new CliUsageError({ message: `"${sku}" is not saved for later. Run \`selvedge cart show\`.` })
         for (const item of items)
           await run(addToCartOrQueue({ sku: item.sku, quantity: item.quantity, leftoverId: item.id }))
         return run(loadCart())
@@ -176,11 +180,11 @@ export function addCartCommands(program: Command): void {
     )
   cart
     .command("restore")
-    .description("put what is backed up for the account into the cart again")
+    .description("Restore the cart from the backup of the account")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(restoreBackup())))
   cart
-    .command("let-go")
-    .description("let go of everything that is kept for later")
+    .command("discard-leftovers")
+    .description("Delete all items that are saved for later")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(discardLeftovers())))
 }
 
@@ -236,12 +240,12 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
       ? []
       : [
           "",
-          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}` +
+          `Gift note from ${giftInfo.senderName} to ${giftInfo.receiverName}` +
             `${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
         ]),
     "",
     ...table([
-      ["Products", formatMoney(cart.totalProduct, currency)],
+      ["Subtotal", formatMoney(cart.totalProduct, currency)],
       ...cart.adjustments.map(({ description, promotionId, amount }) => [
         [description, ...(promotionId === undefined ? [] : [`(${promotionId})`])].join(" "),
         formatMoney(amount, currency),
@@ -263,17 +267,17 @@ function metadataLines(item: CartItem, currency: CurrencyFormat): readonly strin
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [] } = item
   const unavailableText =
     presaleType === "coming_soon"
-      ? "not on sale yet"
+      ? "coming soon"
       : presaleType === "back_soon"
-        ? "sold out, and coming back soon"
+        ? "sold out, back soon"
         : isSoldOut === true
-          ? "sold out for now"
-          : "no longer sold"
+          ? "sold out"
+          : "no longer available"
   return [
     ...(isBuyable ? [] : [unavailableText]),
-    ...(isBuyable && presaleType !== undefined ? ["pre-order: sent as soon as it arrives"] : []),
-    ...(isHeavyProduct === true ? ["brought by a carrier for heavy goods"] : []),
-    ...(lotSize(item) > 1 ? [`sold in lots of ${lotSize(item)}`] : []),
+    ...(isBuyable && presaleType !== undefined ? ["pre-order"] : []),
+    ...(isHeavyProduct === true ? ["delivered by a freight carrier"] : []),
+    ...(lotSize(item) > 1 ? [`sold in packs of ${lotSize(item)}`] : []),
     ...adjustments.map(
       ({ description, amount }) => `${description === "" ? "discount" : description} ${formatMoney(amount, currency)}`,
     ),
@@ -291,7 +295,7 @@ interface GiftNoteOptions {
 function giftText({ giftPacking }: CartItem): string {
   if (giftPacking === undefined) return ""
   return [
-    giftPacking.isWrapped ? "wrapped" : "with words",
+    giftPacking.isWrapped ? "gift-wrapped" : "gift message",
     ...(giftPacking.message === undefined ? [] : [`"${giftPacking.message}"`]),
   ].join(": ")
 }
@@ -316,7 +320,7 @@ async function saveGiftNote({ run }: CliContext, { from, to, email, phone, messa
 async function orderIdOf({ run }: CliContext): Promise<OrderId> {
   const { id, items } = await run(loadCart())
   if (id === undefined || items.length === 0)
-    throw new CliUsageError({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
+    throw new CliUsageError({ message: "The cart is empty. Add an item with `selvedge cart add SKU`." })
   return id
 }
 
@@ -326,34 +330,37 @@ async function orderIdOf({ run }: CliContext): Promise<OrderId> {
  */
 function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
   if (bundle === undefined)
-    throw new CliUsageError({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
-  return bundle.components.map((piece) => {
-    const own = piece.colors.flatMap(({ sizes }) => sizes).filter(({ sku }) => skus.includes(sku))
+    throw new CliUsageError({ message: "This product is not a bundle. Use `selvedge cart add SKU`." })
+  return bundle.components.map((component) => {
+    const own = component.colors.flatMap(({ sizes }) => sizes).filter(({ sku }) => skus.includes(sku))
     const [size] = own
     if (size === undefined || own.length > 1 || skus.length !== bundle.components.length)
       throw new CliUsageError({
         message:
-          `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" ` +
-          `there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
+          `Give one SKU of each of the ${bundle.components.length} items; ${own.length} are of "${component.name}". ` +
+          "Run `selvedge product show NUMBER` for the SKUs.",
       })
-    return { sku: size.sku, quantity: lotSize(size), productId: piece.id, bundleId: id }
+    return { sku: size.sku, quantity: lotSize(size), productId: component.id, bundleId: id }
   })
 }
 
 function parseSku(text: string): Sku {
   if (!isSku(text))
-    throw new CliUsageError({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
+    throw new CliUsageError({
+      message: `"${text}" is not a SKU. Run \`selvedge product show NUMBER\` for the SKUs of a product.`,
+    })
   return text
 }
 
 /** Displayed from 1, sent from 0. */
 function parsePosition(text: string): number {
-  const place = parseQuantity(text)
-  if (place < 1) throw new CliUsageError({ message: `"${text}" is no place in the cart: the first is 1.` })
-  return place - 1
+  const position = parseQuantity(text)
+  if (position < 1) throw new CliUsageError({ message: `Invalid --position "${text}". Use a number from 1.` })
+  return position - 1
 }
 
 function parseQuantity(text: string): number {
-  if (!/^[0-9]{1,4}$/.test(text)) throw new CliUsageError({ message: `"${text}" is no quantity: give a whole number.` })
+  if (!/^[0-9]{1,4}$/.test(text))
+    throw new CliUsageError({ message: `Invalid number "${text}". Use a whole number up to 9999.` })
   return Number(text)
 }

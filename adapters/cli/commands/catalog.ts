@@ -26,14 +26,18 @@ interface ListOptions extends GlobalOptions {
   readonly category?: string
   readonly search?: string
   readonly page: string
-  readonly order?: string
+  readonly sort?: string
 }
 
-/** `stores`, `categories`, `suggest`, `products`, `product`, `size-guide`. */
-export function addCatalogCommands(program: Command): void {
-  program
-    .command("stores")
-    .description("every country store")
+/**
+ * `store list`, `category list`, `product list|show|size-guide`, `suggest`. Returns the `product` command, so that
+ * other modules can add subcommands.
+ */
+export function addCatalogCommands(program: Command): Command {
+  const store = program.command("store").description("List the country stores")
+  store
+    .command("list")
+    .description("List all country stores")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       const stores = await listStores(options)
@@ -49,9 +53,10 @@ export function addCatalogCommands(program: Command): void {
         ),
       )
     })
-  program
-    .command("categories")
-    .description("the category tree of a store")
+  const category = program.command("category").description("List the categories of a store")
+  category
+    .command("list")
+    .description("List the category tree")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output }) => {
@@ -60,28 +65,30 @@ export function addCatalogCommands(program: Command): void {
       })
     })
   program
-    .command("suggest <words>")
-    .description("what may be meant by words typed so far, and the command that leads there")
-    .action(async (words: string, _options: unknown, command: Command) => {
+    .command("suggest <query>")
+    .description("Suggest searches, categories and products for a query")
+    .action(async (query: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output }) => {
-        const suggestions = await run(suggestSearches(words))
+        const suggestions = await run(suggestSearches(query))
         output.result(suggestions, suggestionLines(suggestions))
       })
     })
-  program
-    .command("products")
-    .description("products of a category, or of a search")
-    .option("--category <number>", "the number at the end of a category's address (see `categories`), or its id")
-    .option("--search <words>", "words to look for")
-    .option("--page <number>", "page of the list", "1")
-    .option("--order <order>", "relevance, new, price_asc or price_desc")
+  const product = program.command("product").description("List, show and share products")
+  product
+    .command("list")
+    .description("List the products of a category or a search")
+    .option("--category <number>", "Number or ID of the category")
+    .option("--search <query>", "Search text")
+    .option("--page <number>", "Page number", "1")
+    .option("--sort <order>", "Sort order: relevance, new, price_asc or price_desc")
+    .addHelpText("after", "\nExample:\n  $ selvedge --store ES product list --search dress --sort price_asc")
     .action(async (_options: unknown, command: Command) => {
       const options: ListOptions = command.optsWithGlobals()
       const { category, search } = options
       if ((category === undefined) === (search === undefined))
-        throw new CliUsageError({ message: "Say which products: either --category NUMBER or --search WORDS." })
-      const query = productQueryFrom({ pageNumber: options.page, order: options.order ?? "" })
+        throw new CliUsageError({ message: "Give either --category or --search." })
+      const query = productQueryFrom({ pageNumber: options.page, order: options.sort ?? "" })
       await withCliContext(options, async ({ run, output, store }) => {
         const list =
           category === undefined
@@ -95,12 +102,10 @@ export function addCatalogCommands(program: Command): void {
         ])
       })
     })
-  program
-    .command("product <number>")
-    .description(
-      "one product with its skus; the number is at the end of its address, or it is a sku or the product's id",
-    )
-    .option("--customization", "what letters it takes and how it is made to measure, instead of its skus")
+  product
+    .command("show <number>")
+    .description("Show a product and its SKUs, by product number, SKU or ID")
+    .option("--customization", "Show the customization options instead of the SKUs")
     .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output, store }) => {
@@ -118,9 +123,9 @@ export function addCatalogCommands(program: Command): void {
         ])
       })
     })
-  program
+  product
     .command("size-guide <number>")
-    .description("which body each size of a product fits, in millimetres")
+    .description("Show the size guide of a product, in millimeters")
     .action(async (number: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output }) => {
@@ -128,10 +133,11 @@ export function addCatalogCommands(program: Command): void {
           product: { id, categoryIds, name },
         } = await run(loadNamedProduct(number))
         const guide = await run(loadSizeGuide(categoryIds.at(-1) ?? "", id))
-        if (guide === undefined) throw new CliUsageError({ message: `There is no size guide for "${name}".` })
+        if (guide === undefined) throw new CliUsageError({ message: `"${name}" has no size guide.` })
         output.result(guide, guideLines(guide))
       })
     })
+  return product
 }
 
 function treeLines(categories: readonly Category[], depth: number): readonly string[] {
@@ -154,7 +160,7 @@ function productLines({ colors, bundle, bundles = [] }: Product, currency: Curre
             size.name,
             formatMoney(size.price, currency),
             size.isBuyable ? "" : size.visibility,
-            lotSize(size) > 1 ? `in lots of ${lotSize(size)}` : "",
+            lotSize(size) > 1 ? `in packs of ${lotSize(size)}` : "",
           ]),
       ),
     )
@@ -164,15 +170,19 @@ function productLines({ colors, bundle, bundles = [] }: Product, currency: Curre
       ? []
       : [
           formatMoney(bundle.price, currency),
-          ...bundle.components.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)]),
+          ...bundle.components.flatMap((component) => [
+            "",
+            `${component.name}  ${component.mfname}`,
+            ...skus(component.colors),
+          ]),
         ]),
-    ...(bundles.length === 0 ? [] : ["", ...bundles.map((one) => `In the bundle ${one.name}  ${one.mfname}`)]),
+    ...(bundles.length === 0 ? [] : ["", ...bundles.map((one) => `Part of bundle ${one.name}  ${one.mfname}`)]),
   ]
 }
 
 function guideLines({ measures, sizes }: SizeGuide): readonly string[] {
   return table([
-    ["size", ...measures.map(({ name }) => name), "elsewhere"],
+    ["size", ...measures.map(({ name }) => name), "other systems"],
     ...sizes.map(({ name, ranges, equivalences }) => [
       name,
       ...measures.map(({ id }) =>

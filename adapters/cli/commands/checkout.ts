@@ -42,9 +42,9 @@ import { addCheckoutOptionCommands } from "./checkoutOptions.ts"
 import { addAppliedGiftCardCommands } from "./appliedGiftCards.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
-  readonly address?: string
-  readonly addressId?: string
-  readonly billing?: string
+  readonly shippingAddress?: string
+  readonly shippingAddressId?: string
+  readonly billingAddress?: string
   readonly invoice?: boolean
   readonly egui?: string
   readonly joinLife?: boolean
@@ -55,11 +55,11 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly stockLocation?: string
   readonly discount?: readonly string[]
   readonly employeeDiscount?: boolean
-  readonly range?: string
-  readonly shipping?: string
-  readonly collectIn?: string
-  readonly dropPoint?: string
-  readonly parcel?: readonly string[]
+  readonly deliverySlot?: string
+  readonly deliveryMethod?: string
+  readonly pickupStore?: string
+  readonly pickupPoint?: string
+  readonly parcelMethod?: readonly string[]
   readonly acceptTerms?: boolean
 }
 
@@ -84,65 +84,61 @@ interface Addresses {
 /** Default wait for a bank's page in seconds: the lifetime of such pages. */
 export const WAIT_SECONDS = "1800"
 
-/** `checkout`, `checkout deliveries`, `checkout ways`, `checkout gift-cards`. */
-export function addCheckoutCommand(program: Command): void {
-  const checkout = program.command("checkout").description("buy what is in the cart")
+/** `checkout`, `checkout delivery-methods|payment-methods|gift-cards`. Returns the command. */
+export function addCheckoutCommand(program: Command): Command {
+  const checkout = program.command("checkout").description("Buy the items in the cart")
   addPaymentOptions(checkout)
-    .option("--keep-card", "keep the card of --card in the account's wallet")
-    .option("--address <file>", "JSON file with the delivery address")
-    .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
+    .option("--save-card", "Save the card of --card to the account")
+    .option("--shipping-address <file>", "JSON file with the shipping address")
+    .option("--shipping-address-id <id>", "ID of a saved address (see `selvedge account addresses`)")
     .option(
-      "--billing <file>",
-      "JSON file with the address of the bill, with clientType, company, email2, taxCode, " +
-        "receiverCode and pec as its country has them",
+      "--billing-address <file>",
+      "JSON file with the billing address, and clientType, company, email2, taxCode, receiverCode and pec if needed",
     )
-    .option("--invoice", "an invoice to the address of the bill, or else of the delivery")
-    .option(
-      "--egui <file>",
-      "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, " +
-        "donation with donationCode, or company with vatin",
-    )
-    .option("--join-life", "the more sustainable option, where the store offers it")
-    .option("--reusable-box", "a box that is given back, where the store offers it")
-    .option("--custom-order <group>", "the group of a customised order it belongs to")
-    .option("--device-serial <number>", "the device of a physical store it is bought at")
-    .option("--employee <name>", "the employee who helps")
-    .option("--stock-location <id>", "the stock location it is sold from")
-    .option("--discount <id...>", "a discount to apply, such as the promotion of an adjustment; once for each")
-    .option("--employee-discount", "an employee's discount applies")
-    .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
-    .option("--shipping <id>", "shipping method; the first one offered when not given")
-    .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
-    .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
-    .option("--drop-point <code>", "collect it at a drop point or pack station instead")
+    .option("--invoice", "Request an invoice to the billing or shipping address")
+    .option("--egui <file>", "JSON file with the type of a Taiwanese invoice: member, carrier, donation or company")
+    .option("--join-life", "Choose sustainable packaging, if offered")
+    .option("--reusable-box", "Choose a reusable box, if offered")
+    .option("--custom-order <group>", "Group of custom orders")
+    .option("--device-serial <number>", "Serial number of the device in a physical store")
+    .option("--employee <name>", "Name of the assisting employee")
+    .option("--stock-location <id>", "ID of the stock location")
+    .option("--discount <id...>", "IDs of discounts to apply")
+    .option("--employee-discount", "Apply the employee discount")
+    .option("--delivery-slot <id>", "ID of the delivery slot, such as 2026-11-25.morning")
+    .option("--delivery-method <id>", "ID of the delivery method (default: the first one)")
+    .option("--parcel-method <origin=method...>", "Delivery method of a single parcel")
+    .option("--pickup-store <physical-store-id>", "Pick up in a physical store")
+    .option("--pickup-point <code>", "Pick up at a drop point or parcel locker")
     .option(
       "--wait <seconds>",
-      "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends",
+      "Maximum wait for a bank page or a code to scan; 0 prints the URL and exits",
       WAIT_SECONDS,
     )
-    .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
-    .option("--accept-terms", "accept the purchase conditions and the privacy policy")
+    .option("--password-stdin", "Read the account password from standard input, if the shop asks for it")
+    .option("--accept-terms", "Accept the terms of sale and the privacy policy (required)")
     .addHelpText(
       "after",
-      "\nThe address says whose order it is, also when it is collected; `selvedge address` " +
-        "shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`. What there " +
-        "is to choose from: `selvedge checkout deliveries`, `selvedge checkout ways`.\nA card " +
-        "never stands on the command line, where other users and the shell's history could see " +
-        "it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, " +
-        "or still to be decided at a bank (ask with `selvedge payment show`).",
+      "\nA shipping address is required for pickup too. Card details are read from files, because other users " +
+        "can see the command line.\n\nExamples:\n" +
+        "  $ selvedge checkout delivery-methods\n" +
+        "  $ selvedge checkout --shipping-address address.json --card card.json --accept-terms\n" +
+        "  $ selvedge checkout --shipping-address address.json --payment-method iDEAL --bank dike --accept-terms\n\n" +
+        "Exit codes: 0 paid, 1 shop unavailable, 2 invalid command, 3 refused, 4 payment pending or unknown " +
+        "(check with `selvedge payment status`).",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true)
         throw new CliUsageError({
-          message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms.",
+          message: "Accept the terms of sale and the privacy policy with --accept-terms.",
         })
-      if ((options.address === undefined) === (options.addressId === undefined))
-        throw new CliUsageError({ message: "Say where it goes, once: --address or --address-id." })
+      if ((options.shippingAddress === undefined) === (options.shippingAddressId === undefined))
+        throw new CliUsageError({ message: "Give either --shipping-address or --shipping-address-id." })
       requireWait(options)
-      const said = { origin: originOf(options), discounts: discountsOf(options) }
-      const address = options.address === undefined ? undefined : readAddress(options.address)
-      const billing = options.billing === undefined ? undefined : readAddress(options.billing)
+      const integration = { origin: originOf(options), discounts: discountsOf(options) }
+      const address = options.shippingAddress === undefined ? undefined : readAddress(options.shippingAddress)
+      const billing = options.billingAddress === undefined ? undefined : readAddress(options.billingAddress)
       const secrets = readPaymentSecrets(options)
       const egui =
         options.egui === undefined
@@ -152,65 +148,67 @@ export function addCheckoutCommand(program: Command): void {
               Egui,
               "kind member, carrier with carrier, donation with donationCode, or company with vatin",
             )
-      await withCliContext(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
+      await withCliContext(options, (shop) => purchase(shop, options, { address, billing, egui }, integration, secrets))
     })
   addCheckoutOptionCommands(checkout)
   addAppliedGiftCardCommands(checkout)
+  return checkout
 }
 
 async function purchase(
   shop: CliContext,
   options: CheckoutOptions,
   { address, billing, egui }: Addresses,
-  said: Pick<CheckoutDecision, "origin" | "discounts">,
+  integration: Pick<CheckoutDecision, "origin" | "discounts">,
   secrets: PaymentSecrets,
 ): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(startCheckout())
   const delivery =
     address === undefined
-      ? await run(savedDelivery(orderId, options.addressId ?? ""))
+      ? await run(savedDelivery(orderId, options.shippingAddressId ?? ""))
       : await run(saveDeliveryAddress(orderId, address))
   const place = placeOf(options)
   const offered =
     place === undefined ? delivery.shippingMethods : delivery.pickupMethods.filter(({ kind }) => kind === place.kind)
-  const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
+  const method =
+    options.deliveryMethod === undefined ? offered[0] : offered.find(({ id }) => id === options.deliveryMethod)
   if (method === undefined)
     throw new CliUsageError({
       message:
-        `There is no shipping method "${options.shipping ?? ""}" for this ` +
-        `${place === undefined ? "address" : "place"}: ` +
-        `${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.`,
+        `Unknown delivery method "${options.deliveryMethod ?? ""}" for this ` +
+        `${place === undefined ? "address" : "pickup location"}. Available: ` +
+        `${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none"}.`,
     })
-  if (place !== undefined && options.range !== undefined)
+  if (place !== undefined && options.deliverySlot !== undefined)
     throw new CliUsageError({
-      message: "Hours are chosen for what is brought, not for what is collected: leave out --range.",
+      message: "Pickup has no delivery slots. Leave out --delivery-slot.",
     })
-  if (place !== undefined && options.parcel !== undefined)
-    throw new CliUsageError({ message: "What is collected does not come in parcels: leave out --parcel." })
-  const parcels = chooseParcels(options.parcel ?? [], delivery.parcels)
-  const { range: rangeId } = options
+  if (place !== undefined && options.parcelMethod !== undefined)
+    throw new CliUsageError({ message: "Pickup orders are not split into parcels. Leave out --parcel-method." })
+  const parcels = chooseParcels(options.parcelMethod ?? [], delivery.parcels)
+  const { deliverySlot: rangeId } = options
   if (rangeId !== undefined) {
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId))
       throw new CliUsageError({
         message:
-          `There are no hours "${rangeId}" for ${method.name}: ` +
-          `${ranges.map(({ id }) => id).join(", ") || "none are offered"}.`,
+          `Unknown delivery slot "${rangeId}" for ${method.name}. Available: ` +
+          `${ranges.map(({ id }) => id).join(", ") || "none"}.`,
       })
   }
-  const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
+  const billingAddress = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
   if (billing === undefined && egui !== undefined && validateEgui(egui).length > 0)
     throw new CliUsageError({
-      message: `The file of --egui: ${validateEgui(egui)
+      message: `Invalid --egui file. ${validateEgui(egui)
         .map(({ field, rule }) => `${field}: ${rule}`)
         .join(", ")}.`,
     })
   const wishes: PurchaseOptions = {
-    ...(options.invoice === true || egui !== undefined || bill !== undefined
+    ...(options.invoice === true || egui !== undefined || billingAddress !== undefined
       ? {
           invoice: {
-            ...toInvoiceRequest(bill ?? delivery.address),
+            ...toInvoiceRequest(billingAddress ?? delivery.address),
             ...(egui === undefined ? {} : { egui: normalizeEgui(egui) }),
           },
         }
@@ -239,9 +237,9 @@ async function purchase(
   const decision = {
     orderId,
     shipping,
-    ...(bill === undefined ? {} : { billingAddressId: bill.id }),
+    ...(billingAddress === undefined ? {} : { billingAddressId: billingAddress.id }),
     wishes,
-    ...said,
+    ...integration,
     ...payment,
     expectedTotal: cart.totalOrder,
     acceptedPolicies: ["1", "2"],
@@ -265,11 +263,11 @@ const savedDelivery = (orderId: OrderId, addressId: string) =>
     (address) => listDeliveryOptions(orderId, { ...address, id: addressId }),
   )
 
-function placeOf({ collectIn, dropPoint }: CheckoutOptions): PickupLocation | undefined {
-  if (collectIn !== undefined && dropPoint !== undefined)
-    throw new CliUsageError({ message: "Name one place to collect at: --collect-in or --drop-point." })
-  if (collectIn !== undefined) return { kind: "store", physicalStoreId: collectIn }
-  return dropPoint === undefined ? undefined : { kind: "droppoint", dropPointId: dropPoint }
+function placeOf({ pickupStore, pickupPoint }: CheckoutOptions): PickupLocation | undefined {
+  if (pickupStore !== undefined && pickupPoint !== undefined)
+    throw new CliUsageError({ message: "Give either --pickup-store or --pickup-point." })
+  if (pickupStore !== undefined) return { kind: "store", physicalStoreId: pickupStore }
+  return pickupPoint === undefined ? undefined : { kind: "droppoint", dropPointId: pickupPoint }
 }
 
 const ORIGIN_OPTIONS = {
@@ -285,7 +283,7 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
     Object.entries(ORIGIN_OPTIONS).flatMap(([member, [name, flag]]) => {
       const text = options[name]
       if (text !== undefined && !isOriginText(text))
-        throw new CliUsageError({ message: `What ${flag} says cannot go with a purchase: give 1 to 128 characters.` })
+        throw new CliUsageError({ message: `Invalid ${flag}. Use 1 to 128 characters.` })
       return text === undefined ? [] : [[member, text]]
     }),
   )
@@ -295,9 +293,7 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
 function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
   if (ids !== undefined && !isDiscountIds(ids))
     throw new CliUsageError({
-      message:
-        `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 ` +
-        "to 128 characters.",
+      message: `Invalid --discount. Give at most ${MAX_DISCOUNTS} IDs of 1 to 128 characters.`,
     })
   return { ...(ids === undefined ? {} : { ids }), ...(employeeDiscount === true ? { isEmployees: true } : {}) }
 }

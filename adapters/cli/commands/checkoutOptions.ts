@@ -22,32 +22,32 @@ interface DeliveryOptions extends GlobalOptions {
 
 /** The `checkout` option for each kind of delivery. */
 const DELIVERY_OPTIONS = new Map([
-  ["store", "--collect-in <physicalStoreId>"],
-  ["droppoint", "--drop-point <code>"],
+  ["store", "--pickup-store <physical-store-id>"],
+  ["droppoint", "--pickup-point <code>"],
 ])
 /** The `checkout` options for each payment method. */
 const PAYMENT_METHOD_OPTIONS: Readonly<Record<Exclude<PaymentFlow, "giftCard" | "deviceWallet">, string>> = {
   card: "--card <file>",
-  redirect: "--pay <way>",
-  bank: "--pay <way> --bank <id>",
-  session: "--pay <way> --category <id>",
-  scan: "--pay <way>",
-  cash: "--pay <way>",
+  redirect: "--payment-method <id>",
+  bank: "--payment-method <id> --bank <bank-id>",
+  session: "--payment-method <id> --payment-category <category-id>",
+  scan: "--payment-method <id>",
+  cash: "--payment-method <id>",
 }
 
-/** `checkout deliveries` and `checkout ways`: the choices before a purchase. */
+/** `checkout delivery-methods` and `checkout payment-methods`: the choices before a purchase. */
 export function addCheckoutOptionCommands(checkout: Command): void {
   checkout
-    .command("deliveries")
-    .description("how the cart can be had: kinds and methods with their days, hours and price, and its parcels")
-    .option("--zip <code>", "postal code it would go to")
+    .command("delivery-methods")
+    .description("List delivery methods, slots and parcels of the cart")
+    .option("--zip <code>", "Postal code to deliver to")
     .action(async (_options: unknown, command: Command) => {
       const options: DeliveryOptions = command.optsWithGlobals()
       await withCliContext(options, (shop) => showDeliveryMethods(shop, options.zip))
     })
   checkout
-    .command("ways")
-    .description("the ways to pay for the cart, and by which options each is chosen")
+    .command("payment-methods")
+    .description("List payment methods of the cart")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, showPaymentMethods)
@@ -84,13 +84,13 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
   output.result(
     { kinds, parcels },
     kinds.length === 0
-      ? [`Nothing of this cart goes ${zipCode === undefined ? "anywhere" : `to ${zipCode}`}.`]
+      ? [`This cart cannot be delivered${zipCode === undefined ? "" : ` to ${zipCode}`}.`]
       : [
           ...kinds.flatMap(({ kind, name, fromPrice, methods }) => [
             `${name} (${kind}), from ${formatMoney(fromPrice, store.currency)}`,
             ...table(
               methods.map(({ id, name: methodName, price, earliest, latest }) => [
-                `  ${DELIVERY_OPTIONS.get(kind) ?? `--shipping ${id}`}`,
+                `  ${DELIVERY_OPTIONS.get(kind) ?? `--delivery-method ${id}`}`,
                 methodName,
                 formatMoney(price, store.currency),
                 [earliest, latest].filter((day) => day !== undefined).join(" – "),
@@ -100,11 +100,12 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
               ranges.length === 0
                 ? []
                 : [
-                    `  Hours of ${id}: ` +
+                    `  Slots of ${id}: ` +
                       ranges
                         .map(
                           (range) =>
-                            `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`,
+                            `--delivery-method ${id} --delivery-slot ${range.id} ` +
+                            `(${range.date} ${range.fromTime}–${range.toTime})`,
                         )
                         .join(", "),
                   ],
@@ -118,10 +119,10 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
 /** Shows the payment methods of the cart. */
 export async function showPaymentMethods({ run, output }: CliContext): Promise<void> {
   const { paymentMethods } = await run(startCheckout())
-  const ways = offeredPaymentMethods(paymentMethods).flatMap((method) =>
+  const methods = offeredPaymentMethods(paymentMethods).flatMap((method) =>
     method.way === "deviceWallet" ? [] : [{ ...method, way: method.way }],
   )
-  const banks = ways.some(({ way }) => way === "bank")
+  const banks = methods.some(({ way }) => way === "bank")
     ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     : []
   const { state } = await run(SessionHolder.use((holder) => holder.current))
@@ -132,24 +133,25 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
       : await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
   const giftCards = paymentMethods.some((method) => paymentFlow(method) === "giftCard")
   const savedCards = cards.map(({ network, lastDigits, isExpired }) => ({ network, lastDigits, isExpired }))
-  output.result({ ways, banks, giftCards, savedCards }, [
+  const shown = methods.map(({ way, ...method }) => ({ ...method, flow: way }))
+  output.result({ paymentMethods: shown, banks, giftCards, savedCards }, [
     ...table(
-      ways.map(({ name, way, networks, id }) => [
-        PAYMENT_METHOD_OPTIONS[way].replace("<way>", id),
+      methods.map(({ name, way, networks, id }) => [
+        PAYMENT_METHOD_OPTIONS[way].replace("<id>", id),
         name,
         networks.join(", "),
       ]),
     ),
-    ...(giftCards ? ["--gift-cards <file>: gift cards pay first, and another way the rest"] : []),
+    ...(giftCards ? ["--gift-cards <file>: gift cards are charged first, another payment method pays the rest"] : []),
     ...(banks.length === 0 ? [] : [`Banks: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}`]),
     ...(savedCards.length === 0
       ? []
       : [
-          "Kept cards: " +
+          "Saved cards: " +
             savedCards
               .map(
                 ({ network, lastDigits, isExpired }) =>
-                  `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
+                  `--saved-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
               )
               .join(", "),
         ]),

@@ -33,38 +33,45 @@ interface GiftCardOptionsInput {
   readonly from?: string
   readonly message?: string
   readonly design?: string
-  readonly at?: string
+  readonly sendAt?: string
   readonly quantity?: string
 }
 
-const LINE_OPTION_HELP = "the id of the gift card's line (see `cart show`)"
+const LINE_HELP = "Line IDs are listed by `selvedge cart show`."
 
 /** Options for a gift card by email only. */
-const EMAIL_DELIVERY_OPTIONS = ["to", "email", "phone", "from", "design", "at"] as const
+const EMAIL_DELIVERY_OPTIONS = [
+  ["to", "--to"],
+  ["email", "--email"],
+  ["phone", "--phone"],
+  ["from", "--from"],
+  ["design", "--design"],
+  ["sendAt", "--send-at"],
+] as const
 
-/** `gift-card types`, `add`, `show`, `video`, `change`: gift cards by email or by post. */
+/** `gift-card options|add|show|video|update`: gift cards by email or by mail. */
 export function addGiftCardCommands(program: Command): void {
-  const giftCard = program.command("gift-card").description("gift cards that go by e-mail or by post")
+  const giftCard = program.command("gift-card").description("Buy gift cards by email or mail")
   giftCard
-    .command("types")
-    .description("the amounts and designs there are, and by which clocks a card is sent")
+    .command("options")
+    .description("List amounts, designs and the time zone of sending")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop) => {
         const offer = await loadGiftCardOffer(shop)
         shop.output.result(offer, [
           ...table(
             [
-              ...offer.amounts.map((amount) => [amount, "by e-mail"] as const),
-              ...offer.physicalAmounts.map((amount) => [amount, "by post"] as const),
-            ].map(([{ sku, price }, way]) => [sku, formatMoney(price, shop.store.currency), way]),
+              ...offer.amounts.map((amount) => [amount, "by email"] as const),
+              ...offer.physicalAmounts.map((amount) => [amount, "by mail"] as const),
+            ].map(([{ sku, price }, delivery]) => [sku, formatMoney(price, shop.store.currency), delivery]),
           ),
           ...(offer.styles.length === 0 ? [] : ["", ...table(offer.styles.map(({ id, name }) => [id, name]))]),
           "",
-          `Sent by the clocks of ${offer.timeZone}, at most ${offer.maximumDaysAhead} days ahead.`,
+          `Send dates are in ${offer.timeZone}, up to ${offer.maximumDaysAhead} days ahead.`,
           ...(offer.video.mediaTypes.length === 0
             ? []
             : [
-                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ` +
+                `Gift cards by email can include a video: ${offer.video.mediaTypes.join(", ")}, up to ` +
                   `${offer.video.maximumBytes} bytes.`,
               ]),
         ])
@@ -73,31 +80,34 @@ export function addGiftCardCommands(program: Command): void {
   addGiftCardOptions(
     giftCard
       .command("add <sku>")
-      .description(
-        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a " +
-          "message and a quantity",
+      .description("Add a gift card to the cart")
+      .addHelpText(
+        "after",
+        "\nGift cards by mail take --message and --quantity only. Run `selvedge gift-card options` for SKUs.\n\n" +
+          "Example:\n  $ selvedge gift-card add giftcard.virtual-5000 --to Luis --email luis@example.com " +
+          '--phone +34600000000 --from Ana --message "Happy birthday!" --send-at "2026-12-24 10:00"',
       ),
   )
-    .option("--quantity <number>", "1 to 9", "1")
+    .option("--quantity <number>", "Quantity from 1 to 9", "1")
     .action((sku: string, typed: GiftCardOptionsInput, command: Command) =>
       within(command, async (shop) => {
         const offer = await loadGiftCardOffer(shop)
-        const posted = offer.physicalAmounts.find((one) => one.sku === sku)
-        if (posted !== undefined)
+        const byMail = offer.physicalAmounts.find((one) => one.sku === sku)
+        if (byMail !== undefined)
           return show(
             shop,
             await shop.run(
               addPhysicalGiftCard({
-                sku: posted.sku,
+                sku: byMail.sku,
                 quantity: Number(typed.quantity),
-                message: messageByPost(typed) ?? "",
+                message: messageByMail(typed) ?? "",
               }),
             ),
           )
         const amount = offer.amounts.find((one) => one.sku === sku)
         if (amount === undefined)
           throw new CliUsageError({
-            message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.`,
+            message: `Unknown gift card "${sku}". Run \`selvedge gift-card options\`.`,
           })
         await show(
           shop,
@@ -106,8 +116,9 @@ export function addGiftCardCommands(program: Command): void {
       }),
     )
   giftCard
-    .command("show <line>")
-    .description(`what is written on a gift card; ${LINE_OPTION_HELP}`)
+    .command("show <line-id>")
+    .description("Show a gift card in the cart")
+    .addHelpText("after", `\n${LINE_HELP}`)
     .action((line: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         const { data } = await shop.run(loadVirtualGiftCard(line))
@@ -116,11 +127,9 @@ export function addGiftCardCommands(program: Command): void {
       }),
     )
   giftCard
-    .command("video <line> <file>")
-    .description(
-      "send a video along with a gift card of the cart that goes by e-mail; another one takes " +
-        `its place; ${LINE_OPTION_HELP}`,
-    )
+    .command("video <line-id> <file>")
+    .description("Add or replace the video of a gift card by email")
+    .addHelpText("after", `\n${LINE_HELP}`)
     .action((line: string, file: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         const { video: limits } = await loadGiftCardOffer(shop)
@@ -130,17 +139,15 @@ export function addGiftCardCommands(program: Command): void {
     )
   addGiftCardOptions(
     giftCard
-      .command("change <line>")
-      .description(
-        "change what is written on a gift card of the cart, and when it is sent; what is not " +
-          `given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
-      ),
+      .command("update <line-id>")
+      .description("Update a gift card in the cart")
+      .addHelpText("after", `\nOptions that are not given keep their values. ${LINE_HELP}`),
   ).action((line: string, typed: GiftCardOptionsInput, command: Command) =>
     within(command, async (shop) => {
       const offer = await loadGiftCardOffer(shop)
       const { data, sendAt } = await shop.run(loadVirtualGiftCard(line))
       if (isPhysicalGiftCard(data))
-        return show(shop, await shop.run(changePhysicalGiftCard(line, messageByPost(typed) ?? data.message ?? "")))
+        return show(shop, await shop.run(changePhysicalGiftCard(line, messageByMail(typed) ?? data.message ?? "")))
       const {
         senderName = "",
         receiverName = "",
@@ -169,21 +176,21 @@ export function addGiftCardCommands(program: Command): void {
 function readVideoFile(file: string): ChosenVideo {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined || !found.isFile())
-    throw new CliUsageError({ message: `${file} cannot be read: give a video file.` })
+    throw new CliUsageError({ message: `Cannot read ${file}. Give a video file.` })
   return { size: found.size, mediaType: videoMediaType(file), read: async () => new Uint8Array(await readFile(file)) }
 }
 
 function addGiftCardOptions(command: Command): Command {
   return command
-    .option("--to <name>", "who receives it")
-    .option("--email <address>", "where it is sent")
-    .option("--phone <number>", "of the receiver")
-    .option("--from <name>", "who gives it")
-    .option("--message <text>", "words on it")
-    .option("--design <id>", "what it looks like (see `gift-card types`)")
+    .option("--to <name>", "Name of the recipient")
+    .option("--email <address>", "Email address of the recipient")
+    .option("--phone <number>", "Phone number of the recipient")
+    .option("--from <name>", "Name of the sender")
+    .option("--message <text>", "Message")
+    .option("--design <id>", "ID of the design")
     .option(
-      "--at <moment>",
-      'when it is sent, by the store\'s clocks: "2026-12-24 10:00"; as soon as it is paid without it',
+      "--send-at <datetime>",
+      'Send date in the store\'s time zone, such as "2026-12-24 10:00" (default: after payment)',
     )
 }
 
@@ -192,20 +199,28 @@ function toGiftCard(typed: GiftCardOptionsInput, quantity: number): GiftCardInpu
   return { senderName: "", receiverName: "", receiverEmail: "", receiverPhone: "", quantity, ...withoutNulls(typed) }
 }
 
-/** Returns the message of a card by post; all other options are for cards by email. */
-function messageByPost(typed: GiftCardOptionsInput): string | undefined {
-  const others = EMAIL_DELIVERY_OPTIONS.filter((option) => typed[option] !== undefined)
+/** Returns the message of a card by mail; all other options are for cards by email. */
+function messageByMail(typed: GiftCardOptionsInput): string | undefined {
+  const others = EMAIL_DELIVERY_OPTIONS.flatMap(([name, flag]) => (typed[name] === undefined ? [] : [flag]))
   if (others.length > 0)
     throw new CliUsageError({
       message:
-        "This gift card goes by post to the address of the order: leave out " +
-        `${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
+        "This gift card is mailed to the shipping address. Leave out " +
+        `${others.join(", ")}; only --message applies.`,
     })
   return typed.message
 }
 
-function withoutNulls({ to, email, phone, from, message, design, at }: GiftCardOptionsInput): Partial<GiftCardInput> {
-  const [date = "", time = ""] = (at ?? "").trim().split(/[ T]+/)
+function withoutNulls({
+  to,
+  email,
+  phone,
+  from,
+  message,
+  design,
+  sendAt: typedDate,
+}: GiftCardOptionsInput): Partial<GiftCardInput> {
+  const [date = "", time = ""] = (typedDate ?? "").trim().split(/[ T]+/)
   const sendAt = parseLocalMoment(date, time)
   return {
     ...(to === undefined ? {} : { receiverName: to }),
@@ -220,7 +235,7 @@ function withoutNulls({ to, email, phone, from, message, design, at }: GiftCardO
 
 async function loadGiftCardOffer({ run }: CliContext): Promise<VirtualGiftCardOffer> {
   const offer = await run(virtualGiftCardOffer())
-  if (Option.isNone(offer)) throw new CliUsageError({ message: "This store sells no gift cards." })
+  if (Option.isNone(offer)) throw new CliUsageError({ message: "This store does not sell gift cards." })
   return offer.value
 }
 
@@ -249,17 +264,17 @@ function dataLines(
 ): readonly string[] {
   return table(
     [
-      ["Goes", isPhysicalGiftCard({ kind }) ? "by post" : "by e-mail"],
+      ["Delivery", isPhysicalGiftCard({ kind }) ? "by mail" : "by email"],
       ["Amount", `${quantity} × ${formatMoney(price, store.currency)}`],
       ["To", receiverName ?? ""],
-      ["E-mail", receiverEmail ?? ""],
+      ["Email", receiverEmail ?? ""],
       ["Phone", receiverPhone ?? ""],
       ["From", senderName ?? ""],
       ["Message", message ?? ""],
       ["Design", style ?? ""],
-      ["Sent at", sendDateText(sendAt, timeZone)],
+      ["Send date", sendDateText(sendAt, timeZone)],
       ["Video", videoText(video)],
-      ["Can be changed", isEditable ? "yes" : "no"],
+      ["Editable", isEditable ? "yes" : "no"],
     ].filter(([, value]) => value !== ""),
   )
 }

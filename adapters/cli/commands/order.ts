@@ -26,7 +26,7 @@ import { addOrderList } from "./orderList.ts"
 import { addOrderDocumentCommands } from "./orderDocuments.ts"
 
 interface CancelOptions extends GlobalOptions, GuestTokenOption {
-  readonly part?: string
+  readonly shipment?: string
   readonly yes?: boolean
 }
 
@@ -34,40 +34,37 @@ interface AddressOptions extends GlobalOptions {
   readonly address: string
 }
 
-/** `order …`. */
-export function addOrderCommands(program: Command): void {
-  const order = program.command("order").description("orders that were placed")
+/** `order …`. Returns the command, so that other modules can add subcommands. */
+export function addOrderCommands(program: Command): Command {
+  const order = program.command("order").description("List, show and manage orders")
   addGuestTokenOption(
     order
-      .command("show <orderId>")
-      .description(
-        "one order, with its parts; a guest's is opened by the token that its purchase left in " +
-          "the state file, or that is given, which then is kept there",
+      .command("show <order-id>")
+      .description("Show an order and its shipments")
+      .addHelpText(
+        "after",
+        "\nA guest's order is opened with its token: from the state file, or from --guest-token, which is then saved.",
       ),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     const orderId = orderIdOf(id)
     await withCliContext(options, (shop) => showOrder(shop, orderId, options))
   })
-  addGuestTokenOption(
-    order
-      .command("cancel <orderId>")
-      .description("cancel an order, or a part of it, before it is sent; first says what comes back"),
-  )
-    .option("--part <id>", "one part alone (`order show` lists them)")
-    .option("--yes", "cancel it")
+  addGuestTokenOption(order.command("cancel <order-id>").description("Cancel an order or a shipment before it is sent"))
+    .option("--shipment <id>", "ID of a single shipment (see `selvedge order show`)")
+    .option("--yes", "Cancel; without it only the refund is shown")
     .addHelpText(
       "after",
-      "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, 1 shop unavailable, 2 " +
-        "usage, 3 nothing cancelled: too late, or without --yes.",
+      "\nExamples:\n  $ selvedge order cancel 700000000001\n  $ selvedge order cancel 700000000001 --yes\n\n" +
+        "Exit codes: 0 canceled, 1 shop unavailable, 2 invalid command, 3 not canceled (too late, or without --yes).",
     )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: CancelOptions = command.optsWithGlobals()
       await cancel(id, options)
     })
   order
-    .command("address <orderId>")
-    .description("send an order elsewhere before it leaves")
+    .command("update-address <order-id>")
+    .description("Change the shipping address before the order is sent")
     .requiredOption("--address <file>", "JSON file with the new address")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: AddressOptions = command.optsWithGlobals()
@@ -78,15 +75,15 @@ export function addOrderCommands(program: Command): void {
         output.result(
           { outcome: change.outcome, ...change.order.order },
           change.outcome === "changed"
-            ? ["It goes to the new address.", ...orderLines(change.order, store)]
-            : ["It is too late: the address can no longer be changed."],
+            ? ["Shipping address updated.", ...orderLines(change.order, store)]
+            : ["The address can no longer be changed."],
         )
         process.exitCode = change.outcome === "changed" ? ExitCode.done : ExitCode.refused
       })
     })
   order
-    .command("collection <orderId>")
-    .description("how an order that is collected stands at its place, and the code to collect it with")
+    .command("pickup <order-id>")
+    .description("Show the pickup status and code of an order")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
@@ -95,32 +92,33 @@ export function addOrderCommands(program: Command): void {
           await run(OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId))),
         )
         if (found === undefined)
-          return output.result({ orderId, isCollected: false }, [`Order ${orderId} is sent, and not collected.`])
+          return output.result({ orderId, isCollected: false }, [`Order ${orderId} is not a pickup order.`])
         const { pickupCode, status, keptUntil, ...place } = found
         const code = pickupCode === undefined ? {} : { pickupCode: Redacted.value(pickupCode) }
         output.result(
           { orderId, isCollected: true, status, ...(keptUntil === undefined ? {} : { keptUntil }), ...place, ...code },
           [
-            `${status}${keptUntil === undefined ? "" : `, kept until ${keptUntil}`}`,
+            `${status}${keptUntil === undefined ? "" : `, held until ${keptUntil}`}`,
             ...("pickupCode" in code ? [`Show this code at the counter: ${code.pickupCode}`] : []),
           ],
         )
       })
     })
   order
-    .command("confirm <orderId>")
-    .description("a business client's word that an order stands; said again, the first word counts")
+    .command("confirm <order-id>")
+    .description("Confirm an order as a business customer")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       await withCliContext(options, async ({ run, output }) => {
         const confirmation = await run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId)))
-        output.result(confirmation, [`Order ${confirmation.orderId} is confirmed since ${confirmation.confirmedAt}.`])
+        output.result(confirmation, [`Order ${confirmation.orderId} confirmed at ${confirmation.confirmedAt}.`])
       })
     })
   addOrderList(order)
   addOrderDocumentCommands(order)
   addOrderInvoices(order)
+  return order
 }
 
 /** Shows an order. The token that opened it is stored for later commands. */
@@ -138,11 +136,11 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
     const { run, output, store } = shop
     const guestToken = await guestTokenFor(shop, orderId, options)
     const opened = await run(openOrder(orderId, guestToken))
-    const { part } = options
+    const { shipment: part } = options
     if (part !== undefined && !opened.parts.some((one) => one.id === part))
       throw new CliUsageError({
         message:
-          `Order ${orderId} has no part "${part}": it has ` +
+          `Order ${orderId} has no shipment "${part}". Available: ` +
           `${opened.parts.map((one) => one.id).join(", ") || "none"}.`,
       })
     // A token allows cancelling single parts only. An order with one part is cancelled by that part.
@@ -151,24 +149,24 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
     if (opened.openedBy === "token" && partId === undefined)
       throw new CliUsageError({
         message:
-          "With its token alone the order is cancelled part by part: add --part with one of " +
+          "With a guest token you can cancel single shipments only. Add --shipment with one of " +
           `${opened.parts.map((one) => one.id).join(", ")}.`,
       })
     if (options.yes !== true) {
       const back = refundEstimate(opened, partId)
       const amount = formatMoney(back.amount, store.currency)
-      const said = back.isVoid
-        ? "Nothing was taken yet, and nothing will be."
-        : `${back.isUpperBound ? `Up to ${amount}` : amount} would come back: ` +
+      const refundText = back.isVoid
+        ? "You have not been charged, so there is no refund."
+        : `${back.isUpperBound ? `Up to ${amount}` : amount} would be refunded to ` +
           opened.order.payments
             .map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" "))
             .join(", ") +
-          "; gift cards first."
+          " (gift cards first)."
       // A script without --yes must not take its failed cancellation for a success.
       process.exitCode = ExitCode.refused
       return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [
-        said,
-        "Nothing is cancelled yet: add --yes.",
+        refundText,
+        "Not canceled yet. Add --yes to cancel.",
       ])
     }
     const { outcome, order } = await run(
@@ -185,14 +183,13 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
 
 /** Describes the outcome of a cancellation; for a late one the order's stage gives the reason. */
 function cancellationText({ outcome, order: { order } }: Cancellation): string {
-  if (outcome !== "tooLate")
-    return outcome === "cancelled" ? "It is cancelled." : "It was cancelled already, here or elsewhere."
+  if (outcome !== "tooLate") return outcome === "cancelled" ? "Order canceled." : "The order was already canceled."
   const stage = orderStage(order)
   if (stage === "delivered" || stage === "collected")
-    return "It can no longer be cancelled: it has been delivered. You can return it."
-  if (stage === "refunded") return "It can no longer be cancelled: it has been refunded."
+    return "The order can no longer be canceled: it is delivered. You can return it."
+  if (stage === "refunded") return "The order can no longer be canceled: it is refunded."
   return (
-    `It can no longer be cancelled${stage === "shipped" ? ": it is on its way" : ""}. You ` +
-    "can return it once it has arrived."
+    `The order can no longer be canceled${stage === "shipped" ? ": it has shipped" : ""}. You can return it ` +
+    "after delivery."
   )
 }

@@ -18,43 +18,44 @@ interface DocumentOptions extends GlobalOptions, GuestTokenOption {
   readonly out: string
 }
 
-/** Commands that write files: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
+/** Commands that write files: `order receipt|gift-receipt|barcode|qr|wallet-pass`. */
 export function addOrderDocumentCommands(order: Command): void {
   addGuestTokenOption(
-    documentCommand(
-      order,
-      "ticket <orderId>",
-      "the ticket as a PDF; a guest's is opened by the token in the state file",
-      async (shop, orderId, options) => shop.run(fetchTicket(orderId, await guestTokenFor(shop, orderId, options))),
+    documentCommand(order, "receipt <order-id>", "Download the receipt as a PDF", async (shop, orderId, options) =>
+      shop.run(fetchTicket(orderId, await guestTokenFor(shop, orderId, options))),
     ),
   )
-  documentCommand(order, "barcode <orderId>", "the bar code as a PNG, to be shown in a store", ({ run }, orderId) =>
+  documentCommand(order, "barcode <order-id>", "Download the order barcode as a PNG", ({ run }, orderId) =>
     run(TicketGateway.use((gateway) => gateway.getOrderBarcode(orderId))),
   )
-  documentCommand(order, "qr <orderId>", "the same as a QR code", ({ run }, orderId) =>
+  documentCommand(order, "qr <order-id>", "Download the order QR code as a PNG", ({ run }, orderId) =>
     run(TicketGateway.use((gateway) => gateway.getOrderQrImage(orderId))),
   )
-  documentCommand(order, "pass <orderId>", "a pass for a telephone's wallet", ({ run }, orderId) =>
+  documentCommand(order, "wallet-pass <order-id>", "Download a wallet pass", ({ run }, orderId) =>
     run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
   )
   order
-    .command("gift-ticket <orderId> <sku...>")
-    .description("a ticket without prices as a PDF, for the pieces that are given away; SKU:2 for two of one")
-    .requiredOption("--out <file>", "where the file goes")
+    .command("gift-receipt <order-id> <sku...>")
+    .description("Download a gift receipt without prices as a PDF")
+    .requiredOption("--out <file>", "Output file")
+    .addHelpText(
+      "after",
+      "\nAdd a quantity after a colon.\n\nExample:\n" +
+        "  $ selvedge order gift-receipt 700000000001 8201-400-3:2 --out receipt.pdf",
+    )
     .action(async (id: string, skus: readonly string[], _options: unknown, command: Command) => {
       const options: DocumentOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       await withCliContext(options, async (shop) => {
         const opened = await shop.run(openOrder(orderId))
-        const items = skus.map((word): GiftReceiptItem => {
-          const [sku = "", count = "1"] = word.split(":")
+        const items = skus.map((entry): GiftReceiptItem => {
+          const [sku = "", count = "1"] = entry.split(":")
           const item = opened.order.items.find((candidate) => candidate.sku === sku)
           if (item === undefined || !/^[1-9][0-9]?$/.test(count))
             throw new CliUsageError({
               message:
-                `"${word}" is no piece of order ${orderId}: give one of ` +
-                `${opened.order.items.map((one) => one.sku).join(", ")}, and after a colon how many of ` +
-                "it.",
+                `"${entry}" is not an item of order ${orderId}. Use SKU or SKU:QUANTITY with one of ` +
+                `${opened.order.items.map((one) => one.sku).join(", ")}.`,
             })
           return { orderItemId: item.id, quantity: Number(count) }
         })
@@ -72,7 +73,7 @@ function documentCommand(
   return order
     .command(usage)
     .description(description)
-    .requiredOption("--out <file>", "where the file goes")
+    .requiredOption("--out <file>", "Output file")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: DocumentOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
@@ -82,5 +83,5 @@ function documentCommand(
 
 async function saveFile({ output }: CliContext, out: string, { mediaType, bytes }: FileContent): Promise<void> {
   await replaceFile(out, bytes)
-  output.result({ file: out, mediaType, bytes: bytes.length }, [`Written to ${out}.`])
+  output.result({ file: out, mediaType, bytes: bytes.length }, [`Saved to ${out}.`])
 }

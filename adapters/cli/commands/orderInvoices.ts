@@ -31,7 +31,7 @@ interface InvoiceOptions extends GlobalOptions, GuestTokenOption {
 
 interface CustomerOptions extends GlobalOptions, GuestTokenOption {
   readonly customer: string
-  readonly ticket?: string
+  readonly receipt?: string
 }
 
 const Text = Schema.String
@@ -54,37 +54,33 @@ const Ticket = Schema.Struct({
 })
 
 const CUSTOMER_FIELDS_HELP = "name and surnames, or companyName and vat, with countryCode and email"
-const TICKET_FIELDS_HELP =
-  "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
-/** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
+const RECEIPT_FIELDS_HELP = "reference, amount in minor units, operationNumber, workstationId and date from the receipt"
+
+/** `order invoice|invoices|correct-invoice|receipt-invoice`. */
 export function addOrderInvoices(order: Command): void {
   addGuestTokenOption(
-    order
-      .command("invoice <orderId>")
-      .description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF"),
+    order.command("invoice <order-id>").description("Request the invoice of an order, or download it with --out"),
   )
-    .option("--use <code>", "what it is used for, in Mexico, such as G03")
-    .option("--out <file>", "where the PDF goes")
+    .option("--use <code>", "CFDI use code, such as G03 (Mexico)")
+    .option("--out <file>", "Save the invoice as a PDF")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: InvoiceOptions = command.optsWithGlobals()
       await withCliContext(options, (shop) => ask(shop, orderIdOf(id), options))
     })
   addGuestTokenOption(
-    order.command("invoices <orderId>").description("the invoices of an order, the newest first"),
+    order.command("invoices <order-id>").description("List the invoices of an order, newest first"),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     await withCliContext(options, async (shop) => {
       const { invoices } = await invoicesOf(shop, orderIdOf(id), options)
       shop.output.result(
         invoices,
-        invoices.length === 0 ? ["It has no invoice."] : invoices.map((invoice) => lineOf(invoice, shop.store)),
+        invoices.length === 0 ? ["No invoices."] : invoices.map((invoice) => lineOf(invoice, shop.store)),
       )
     })
   })
   addGuestTokenOption(
-    order
-      .command("correct-invoice <orderId>")
-      .description("make a new invoice in the place of an order's last one, for another customer"),
+    order.command("correct-invoice <order-id>").description("Replace the latest invoice with one for another customer"),
   )
     .requiredOption("--customer <file>", `JSON file with ${CUSTOMER_FIELDS_HELP}`)
     .action(async (id: string, _options: unknown, command: Command) => {
@@ -96,19 +92,19 @@ export function addOrderInvoices(order: Command): void {
         const last = invoices.find(({ isReplaced }) => !isReplaced)
         if (last === undefined)
           throw new CliUsageError({
-            message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.`,
+            message: `Order ${orderId} has no invoice. Request one with \`selvedge order invoice ${orderId}\`.`,
           })
         print(shop, await shop.run(updateInvoiceCustomer(last.id, customer, token)))
       })
     })
   order
-    .command("ticket-invoice")
-    .description("ask for the invoice of what stands on a ticket, from here or a physical store")
-    .requiredOption("--ticket <file>", `JSON file with ${TICKET_FIELDS_HELP}`)
+    .command("receipt-invoice")
+    .description("Request an invoice for a receipt of the shop or a physical store")
+    .requiredOption("--receipt <file>", `JSON file with ${RECEIPT_FIELDS_HELP}`)
     .requiredOption("--customer <file>", `JSON file with ${CUSTOMER_FIELDS_HELP}`)
     .action(async (_options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
-      const { amount, operationNumber, ...printed } = readJson(options.ticket ?? "", Ticket, TICKET_FIELDS_HELP)
+      const { amount, operationNumber, ...printed } = readJson(options.receipt ?? "", Ticket, RECEIPT_FIELDS_HELP)
       const customer = readJson(options.customer, Customer, CUSTOMER_FIELDS_HELP)
       await withCliContext(options, async (shop) => {
         const ticket: InvoiceTicket = {
@@ -126,7 +122,7 @@ async function ask(shop: CliContext, orderId: OrderId, options: InvoiceOptions):
   const { invoices, country, token } = await invoicesOf(shop, orderId, options)
   if (use === undefined && requiresCfdiUse(country))
     throw new CliUsageError({
-      message: "An invoice of Mexico says what it is used for: add --use with a code such as G03.",
+      message: "Invoices in Mexico need a CFDI use code. Add --use with a code such as G03.",
     })
   const issued = invoices.find(({ isReplaced }) => !isReplaced)
   const invoice = issued ?? (await shop.run(requestOrderInvoice(orderId, use ?? NO_TAX_EFFECT_USE)))
@@ -135,7 +131,7 @@ async function ask(shop: CliContext, orderId: OrderId, options: InvoiceOptions):
   await replaceFile(out, bytes)
   shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [
     lineOf(invoice, shop.store),
-    `Written to ${out}.`,
+    `Saved to ${out}.`,
   ])
 }
 

@@ -11,7 +11,7 @@ import { table } from "../Output.ts"
 export function addOrderList(order: Command): void {
   order
     .command("list")
-    .description("your orders in this store, the newest first, and those whose token is in the state file")
+    .description("List orders, newest first")
     .action((_options: unknown, command: Command) =>
       withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
         const { state } = await run(SessionHolder.use((holder) => holder.current))
@@ -26,8 +26,8 @@ export function addOrderList(order: Command): void {
           status,
           formatMoney(totalOrder, store.currency),
         ])
-        const lines = [...table(rows), ...byToken.map((id) => `${id}  opened by its token`)]
-        output.result({ orders, byToken }, lines.length === 0 ? ["There is no order yet."] : lines)
+        const lines = [...table(rows), ...byToken.map((id) => `${id}  (guest order)`)]
+        output.result({ orders, byToken }, lines.length === 0 ? ["No orders yet."] : lines)
       }),
     )
 }

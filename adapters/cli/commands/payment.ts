@@ -24,20 +24,15 @@ import { printOutcome } from "../printOutcome.ts"
 
 type ShowOptions = GlobalOptions & GuestTokenOption & Pick<WaitOptions, "wait">
 
-/** `payment show`. */
+/** `payment status`. */
 export function addPaymentCommands(program: Command): void {
-  const payment = program.command("payment").description("payments that were begun")
-  addGuestTokenOption(
-    payment
-      .command("show <orderId>")
-      .description(
-        "how the payment of a purchase stands, asked of the shop; with the bank's page or the code where it goes on",
-      ),
-  )
-    .option("--wait <seconds>", "how long to wait for what is not decided yet; 0 asks once", "0")
+  const payment = program.command("payment").description("Check payments")
+  addGuestTokenOption(payment.command("status <order-id>").description("Show the payment status of an order"))
+    .option("--wait <seconds>", "Maximum wait for a pending payment; 0 checks once", "0")
     .addHelpText(
       "after",
-      "\nNothing is paid by it.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 not paid, 4 not decided yet.",
+      "\nExample:\n  $ selvedge payment status 700000000001 --wait 60\n\n" +
+        "Exit codes: 0 paid, 1 shop unavailable, 2 invalid command, 3 not paid, 4 pending.",
     )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: ShowOptions = command.optsWithGlobals()
@@ -56,8 +51,8 @@ export async function showPayment(
   options: GuestTokenOption & Pick<WaitOptions, "wait">,
 ): Promise<number> {
   const guestToken = await guestTokenFor(shop, orderId, options)
-  const asked = await shop.run(fetchPayment(orderId, guestToken))
-  const isRepay = "repay" in asked && asked.repay !== undefined
+  const current = await shop.run(fetchPayment(orderId, guestToken))
+  const isRepay = "repay" in current && current.repay !== undefined
   const paymentRef = {
     ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
     ...(isRepay ? { isRepay } : {}),
@@ -91,27 +86,23 @@ function policyOf({ store }: CliContext, seconds: number): PollingPolicy {
 
 /** The outcome of a status check: without the payment data there is no resubmission. */
 function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepay: boolean): PresentedOutcome {
-  const again = isRepay ? `\`selvedge repay ${orderId}\`` : "`selvedge checkout`"
+  const again = isRepay ? `\`selvedge order pay ${orderId}\`` : "`selvedge checkout`"
   switch (outcome.outcome) {
     case "notSubmitted":
       return {
-        lines: [
-          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or ` +
-            "somebody else did. A guest's order that was bought elsewhere is opened with " +
-            "--guest-token.",
-        ],
+        lines: [`No payment found for order ${orderId}. For a guest's order from another device, add --guest-token.`],
         exitCode: ExitCode.refused,
       }
     case "passwordRequired":
       return {
-        lines: [`The shop asks for the account's password again, and nothing was charged: pay with ${again}.`],
+        lines: [`The shop needs your account password again. You have not been charged. Pay with ${again}.`],
         exitCode: ExitCode.refused,
       }
     case "challengeRequired":
       return {
         lines: [
-          "The card's bank asks something of its holder, and nothing was charged: answer it at " +
-            `${outcome.challenge.url}, and pay with ${again}.`,
+          `Your bank needs to verify this payment: ${outcome.challenge.url}`,
+          `You have not been charged. Verify the payment, then pay with ${again}.`,
         ],
         exitCode: ExitCode.unknown,
       }

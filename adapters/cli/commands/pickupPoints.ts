@@ -13,15 +13,23 @@ interface PickupPointOptions extends GlobalOptions {
   readonly near?: string
 }
 
-/** `places`. */
-export function addPickupPointsCommand(program: Command): void {
+/** `pickup-point list`. */
+export function addPickupPointCommands(program: Command): void {
   program
-    .command("places")
-    .description("where an order can be collected: physical stores, drop points and pack stations")
-    .option("--zip <code>", "in the town of this postal code")
-    .option("--city <name>", "in this town")
-    .option("--search <words>", "words of name or address")
-    .option("--near <latitude,longitude>", "the nearest to this point first, with how far they are")
+    .command("pickup-point")
+    .description("Find stores and pickup points for an order")
+    .command("list")
+    .description("List physical stores, drop points and parcel lockers")
+    .option("--zip <code>", "Postal code")
+    .option("--city <name>", "City")
+    .option("--search <query>", "Part of the name or address")
+    .option("--near <latitude,longitude>", "Sort by distance to this point")
+    .addHelpText(
+      "after",
+      "\nUse the ID with --pickup-store or --pickup-point of `selvedge checkout`.\n\nExamples:\n" +
+        "  $ selvedge --store ES pickup-point list --zip 28013\n" +
+        "  $ selvedge --store ES pickup-point list --near 40.4168,-3.7038",
+    )
     .action(async (_options: unknown, command: Command) => {
       const { zip, city, search, near, ...options }: PickupPointOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output }) => {
@@ -35,11 +43,11 @@ export function addPickupPointsCommand(program: Command): void {
         const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen, metres }) => [
           id,
           kind,
-          `${name}${isOpen ? "" : " (takes nothing now)"}`,
+          `${name}${isOpen ? "" : " (closed for pickup)"}`,
           `${addressLines.join(", ")}, ${zipCode} ${town}`,
           ...(metres === undefined ? [] : [`${Math.round(metres)} m`]),
         ])
-        output.result({ places: points }, rows.length === 0 ? ["There is no such place."] : table(rows))
+        output.result({ pickupPoints: points }, rows.length === 0 ? ["No pickup points found."] : table(rows))
       })
     })
 }
@@ -53,6 +61,6 @@ function parsePoint(text: string): GeoPoint {
     Number.isNaN(latitude) ||
     Number.isNaN(longitude)
   )
-    throw new CliUsageError({ message: `"${text}" is no point: write it like 40.4168,-3.7038.` })
+    throw new CliUsageError({ message: `Invalid --near "${text}". Use latitude,longitude, such as 40.4168,-3.7038.` })
   return { latitude, longitude }
 }

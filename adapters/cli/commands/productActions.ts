@@ -16,22 +16,22 @@ import { table } from "../Output.ts"
 import type { CliContext } from "../CliContext.ts"
 
 const RESTOCK_MESSAGES = {
-  pending: "A mail is on its way: its link has to be confirmed before the shop writes again.",
-  active: "The shop writes once, as soon as the sku can be bought again.",
-  done: "The sku can be bought already: the mail that says so is on its way.",
-  left: "The address is deleted; the shop writes nothing about this sku.",
-  unknown: "There is no such wish, or no longer: it was sent, stopped, or the hash is not whole.",
+  pending: "We sent you an email. Confirm the alert with the link in it.",
+  active: "Alert active. We'll email you once, when the item is back in stock.",
+  done: "The item is already back in stock. We sent you an email.",
+  left: "Alert canceled. We deleted your email address.",
+  unknown: "Alert not found. It was already sent or canceled, or the hash is incomplete.",
 } as const
 const PRIVACY_POLICY = 1
 
-/** `notify ask`, `confirm`, `stop`; `shelves`, `book` and `recommend`: product actions other than a purchase. */
-export function addProductActionCommands(program: Command): void {
-  const notify = program.command("notify").description("to be told when a sku is back")
-  notify
-    .command("ask <sku>")
-    .description("ask for one mail when it can be bought again")
-    .requiredOption("--email <address>", "where the mail goes")
-    .option("--accept-privacy", "accepts the privacy policy: without it nothing is asked")
+/** `restock-alert create|confirm|cancel` and `product availability|reserve|share`. */
+export function addProductActionCommands(program: Command, product: Command): void {
+  const alerts = program.command("restock-alert").description("Get an email when an item is back in stock")
+  alerts
+    .command("create <sku>")
+    .description("Create a restock alert")
+    .requiredOption("--email <address>", "Your email address")
+    .option("--accept-privacy", "Accept the privacy policy (required)")
     .action(
       (
         named: string,
@@ -48,29 +48,29 @@ export function addProductActionCommands(program: Command): void {
           shop.output.result(alert, [RESTOCK_MESSAGES[alert.status]])
         }),
     )
-  notify
+  alerts
     .command("confirm <email> <hash>")
-    .description("say yes, with the hash of the mail's link")
+    .description("Confirm a restock alert with the hash from the email link")
     .action((email: string, hash: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
         const outcome = await shop.run(confirmRestockAlert(email, Redacted.make(hash)))
         shop.output.result({ outcome }, [RESTOCK_MESSAGES[outcome]])
       }),
     )
-  notify
-    .command("stop <email> <hash>")
-    .description("say no, with the hash of the mail's link")
+  alerts
+    .command("cancel <email> <hash>")
+    .description("Cancel a restock alert with the hash from the email link")
     .action((email: string, hash: string, _options: unknown, command: Command) =>
       within(command, async ({ run, output }) => {
         const outcome = await run(cancelRestockAlert(email, Redacted.make(hash)))
         output.result({ outcome }, [RESTOCK_MESSAGES[outcome]])
       }),
     )
-  program
-    .command("shelves <sku>")
-    .description("physical stores with what they have of a sku")
-    .option("--search <words>", "words of name, town or address")
-    .option("--near <latitude,longitude>", "the nearest to this point first")
+  product
+    .command("availability <sku>")
+    .description("Show the stock of a SKU in physical stores")
+    .option("--search <query>", "Part of the name, city or address")
+    .option("--near <latitude,longitude>", "Sort by distance to this point")
     .action((named: string, { search, near }: { readonly search?: string; readonly near?: string }, command: Command) =>
       within(command, async (shop) => {
         const sku = parseSku(named)
@@ -90,27 +90,27 @@ export function addProductActionCommands(program: Command): void {
           city,
           metres === undefined ? "" : `${(metres / 1_000).toFixed(1)} km`,
           today === undefined ? "" : "time" in today ? `${today.state} ${today.time}` : today.state,
-          catentryId === undefined ? "" : "can be booked",
+          catentryId === undefined ? "" : "can be reserved",
         ])
         shop.output.result(
           stores.map(({ physicalStore: { openingHours, ...place }, ...rest }) => ({
             ...rest,
             physicalStore: { ...place, openingHours: { ...openingHours, days: Object.fromEntries(openingHours.days) } },
           })),
-          rows.length === 0 ? ["There is no such store."] : table(rows),
+          rows.length === 0 ? ["No stores found."] : table(rows),
         )
       }),
     )
-  program
-    .command("book <sku> <physicalStoreId>")
-    .description("have a physical store keep a piece (see `shelves`)")
-    .requiredOption("--name <name>", "who comes for it")
-    .requiredOption("--phone <number>", "where to be called")
-    .requiredOption("--email <address>", "where the mail goes")
-    .option("--units <number>", "how many", "1")
-    .option("--observations <words>", "a word to the store")
-    .option("--accept-privacy", "accepts the privacy policy: without it nothing is reserved")
-    .action((named: string, physicalStoreId: string, typed: BookOptions, command: Command) =>
+  product
+    .command("reserve <sku> <physical-store-id>")
+    .description("Reserve an item in a physical store")
+    .requiredOption("--name <name>", "Name of the person who picks it up")
+    .requiredOption("--phone <number>", "Your phone number")
+    .requiredOption("--email <address>", "Your email address")
+    .option("--quantity <number>", "Quantity", "1")
+    .option("--note <text>", "Note to the store")
+    .option("--accept-privacy", "Accept the privacy policy (required)")
+    .action((named: string, physicalStoreId: string, typed: ReserveOptions, command: Command) =>
       within(command, async (shop) => {
         const { catentryId } = await catentryOf(shop, parseSku(named))
         const draft = {
@@ -118,40 +118,41 @@ export function addProductActionCommands(program: Command): void {
           phoneNumber: typed.phone,
           email: typed.email,
           acceptedPolicies: typed.acceptPrivacy === true ? [PRIVACY_POLICY] : [],
-          items: [{ catentryId, physicalStoreId, units: Number(typed.units) }],
-          ...(typed.observations === undefined ? {} : { observations: typed.observations }),
+          items: [{ catentryId, physicalStoreId, units: Number(typed.quantity) }],
+          ...(typed.note === undefined ? {} : { observations: typed.note }),
         }
         const booking = await shop.run(bookItems(draft))
         shop.output.result(booking, [
-          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ` +
+          `Reservation ${booking.id}, held until ${booking.keptUntil}: ` +
             booking.items
               .map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`)
               .join("; "),
         ])
       }),
     )
-  program
-    .command("recommend <mfname> <recipient> <message>")
-    .description("send a product to a friend by mail")
-    .option("--from <name>", "who sends it")
+  product
+    .command("share <number> <recipient> <message>")
+    .description("Share a product by email")
+    .option("--from <name>", "Your name")
+    .addHelpText("after", '\nExample:\n  $ selvedge --store ES product share 8201 luis@example.com "Look at this!"')
     .action(
-      (mfname: string, recipient: string, message: string, { from }: { readonly from?: string }, command: Command) =>
+      (number: string, recipient: string, message: string, { from }: { readonly from?: string }, command: Command) =>
         within(command, async (shop) => {
-          const { productId } = await catentryOf(shop, mfname)
+          const { productId } = await catentryOf(shop, number)
           await shop.run(
             recommendProduct({ productId, recipient, message, ...(from === undefined ? {} : { senderName: from }) }),
           )
-          shop.output.result({ sent: true }, ["The mail is on its way."])
+          shop.output.result({ sent: true }, ["Email sent."])
         }),
     )
 }
 
-interface BookOptions {
+interface ReserveOptions {
   readonly name: string
   readonly phone: string
   readonly email: string
-  readonly units: string
-  readonly observations?: string
+  readonly quantity: string
+  readonly note?: string
   readonly acceptPrivacy?: true
 }
 
@@ -161,7 +162,10 @@ function within(command: Command, use: (shop: CliContext) => Promise<void>): Pro
 }
 
 function parseSku(text: string): Sku {
-  if (!isSku(text)) throw new CliUsageError({ message: `"${text}" is no sku: see \`selvedge product\`.` })
+  if (!isSku(text))
+    throw new CliUsageError({
+      message: `"${text}" is not a SKU. Run \`selvedge product show NUMBER\` for the SKUs of a product.`,
+    })
   return text
 }
 
@@ -169,13 +173,14 @@ async function catentryOf({ run }: CliContext, partNumber: string) {
   const found = await run(findCatentry(partNumber))
   if (found === undefined)
     throw new CliUsageError({
-      message: `"${partNumber}" is no product or sku of this store: see \`selvedge products\`.`,
+      message: `Unknown product or SKU "${partNumber}". Run \`selvedge product list\`.`,
     })
   return found
 }
 
 function parsePoint(text: string): GeoPoint {
   const match = /^(-?[0-9]{1,3}(?:\.[0-9]+)?),(-?[0-9]{1,3}(?:\.[0-9]+)?)$/.exec(text.trim())
-  if (match === null) throw new CliUsageError({ message: `--near is "${text}": give degrees like 40.42,-3.70.` })
+  if (match === null)
+    throw new CliUsageError({ message: `Invalid --near "${text}". Use latitude,longitude, such as 40.4168,-3.7038.` })
   return { latitude: Number(match[1]), longitude: Number(match[2]) }
 }

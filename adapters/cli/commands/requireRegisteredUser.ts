@@ -14,23 +14,23 @@ export async function requireRegisteredUser({ run }: CliContext): Promise<User> 
       ? undefined
       : await run(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser))
   if (user === undefined || user.kind === "guest")
-    throw new CliUsageError({ message: "Nobody is logged in to this store: use `selvedge account login` first." })
+    throw new CliUsageError({ message: "You are not signed in to this store. Run `selvedge auth login` first." })
   return user
 }
 
 export function showUser({ output }: CliContext, user: User): void {
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ["Id", user.id],
-    ["Kind", user.kind],
+    ["ID", user.id],
+    ["Type", user.kind],
     ["Name", [user.firstName, user.lastName].filter((part) => part !== undefined).join(" ") || undefined],
-    ["Called", user.nickname],
-    ["E-mail", user.email],
+    ["Nickname", user.nickname],
+    ["Email", user.email],
     ["Phone", user.phone],
     ["Birthday", user.birthdate],
-    ["Contact", user.contactMethod],
-    ["Ways in", user.logonKinds?.join(", ")],
+    ["Contact method", user.contactMethod],
+    ["Sign-in methods", user.logonKinds?.join(", ")],
     ["Sponsor", user.sponsorId],
-    ["Own code", user.sponsorCode],
+    ["Referral code", user.sponsorCode],
   ]
   output.result(user, table(rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))))
 }

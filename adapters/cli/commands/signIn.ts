@@ -5,23 +5,21 @@ import type { CliContext } from "../CliContext.ts"
 
 /** Help text of all commands that need a password. */
 export const PASSWORD_HELP =
-  "\nThe password is asked for at the terminal, or read from standard input with " +
-  "--password-stdin; it never stands on the command line."
+  "The password is asked for in the terminal, or read from standard input with --password-stdin."
 
 export function printSignedIn({ output }: CliContext, { userId, claimedOrderIds }: LoggedIn): void {
   output.result({ userId, claimedOrderIds }, [
-    `You are logged in as ${userId}.`,
-    ...(claimedOrderIds.length === 0 ? [] : [`Orders that are in your account now: ${claimedOrderIds.join(", ")}.`]),
+    `Signed in as ${userId}.`,
+    ...(claimedOrderIds.length === 0 ? [] : [`Orders added to your account: ${claimedOrderIds.join(", ")}.`]),
   ])
 }
 
 /** Normalizes a login id as the backend compares it. */
 export function requireLoginId(typed: string): string {
-  const logon = parseLoginId(typed)
-  if (logon === undefined)
+  const loginId = parseLoginId(typed)
+  if (loginId === undefined)
     throw new CliUsageError({
-      message:
-        `"${typed}" is neither an e-mail address nor a telephone number with its country code, ` + "like +34600000000.",
+      message: `"${typed}" is not an email address or a phone number with country code, such as +34600000000.`,
     })
-  return logon.text
+  return loginId.text
 }

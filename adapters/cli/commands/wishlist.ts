@@ -41,26 +41,26 @@ import { readAddress } from "../readAddress.ts"
 import type { CliContext } from "../CliContext.ts"
 
 /**
- * `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`,
- * `move`, `find`, `open`, `sponsored`, `budget`. A guest's lists are in the state file, a registered customer's at the
+ * `wishlist show|add|add-item|set-quantity|remove|create|rename|set-description|delete|share|unshare|add-to-cart|find`,
+ * `wishlist show-shared|sponsored|quote`. A guest's lists are in the state file, a registered customer's at the
  * backend.
  */
 export function addWishlistCommands(program: Command): void {
-  const wishlist = program.command("wishlist").description("the lists of what to find again")
+  const wishlist = program.command("wishlist").description("Manage wishlists")
   wishlist
     .command("show")
-    .description("all lists, and what is in them")
+    .description("Show all lists and their items")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
   wishlist
     .command("add <product>")
-    .description("save a product, by its number or id, or a sku")
-    .option("--list <name>", "in this list, made where there is none")
+    .description("Add a product or SKU to a list")
+    .option("--list <name>", "Name or ID of the list; created if it does not exist")
     .action((product: string, options: { readonly list?: string }, command: Command) =>
       changed(command, async ({ run }) => {
         const found = await run(findCatentry(product))
         if (found === undefined)
           throw new CliUsageError({
-            message: `"${product}" is no product or sku of this store: see \`selvedge products\`.`,
+            message: `Unknown product or SKU "${product}". Run \`selvedge product list\`.`,
           })
         const { productId, categoryId } = found
         await run(
@@ -74,7 +74,7 @@ export function addWishlistCommands(program: Command): void {
     )
   wishlist
     .command("remove <list> <item>")
-    .description("take an item out of a list, by its catentryId or sku")
+    .description("Remove an item by SKU or item ID")
     .action((list: string, item: string, _options: unknown, command: Command) =>
       changed(command, async ({ run }) => {
         const { name, catentryId } = await run(itemOf(list, item))
@@ -82,8 +82,8 @@ export function addWishlistCommands(program: Command): void {
       }),
     )
   wishlist
-    .command("put <list> <item> <product> [quantity]")
-    .description("save an item by its catentryId or sku, and the id or number of its product")
+    .command("add-item <list> <item> <product> [quantity]")
+    .description("Add an item by SKU or item ID, with its product and quantity")
     .action(
       (
         list: string,
@@ -99,12 +99,12 @@ export function addWishlistCommands(program: Command): void {
         }),
     )
   wishlist
-    .command("quantity <list> <item> <quantity>")
-    .description("how many of an item, named by its catentryId or sku, are wished for, from 1 to 9999")
+    .command("set-quantity <list> <item> <quantity>")
+    .description("Set the quantity of an item (1 to 9999)")
     .action((list: string, item: string, quantity: string, _options: unknown, command: Command) => {
       if (!/^[0-9]{1,5}$/.test(quantity))
         throw new CliUsageError({
-          message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_ENTRY_QUANTITY}.`,
+          message: `Invalid quantity "${quantity}". Use a whole number from 1 to ${MAX_ENTRY_QUANTITY}.`,
         })
       return changed(command, async ({ run }) => {
         const { name, catentryId } = await run(itemOf(list, item))
@@ -113,46 +113,46 @@ export function addWishlistCommands(program: Command): void {
     })
   wishlist
     .command("create <name>")
-    .description("make an empty list")
+    .description("Create a list")
     .action((name: string, _options: unknown, command: Command) =>
       changed(command, ({ run }) => run(createWishlist(name))),
     )
   wishlist
     .command("rename <list> <name>")
-    .description("give a list another name")
+    .description("Rename a list")
     .action((list: string, name: string, _options: unknown, command: Command) =>
       changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (before) => renameWishlist(before, name)))),
     )
   wishlist
-    .command("describe <list> <description>")
-    .description('describe a list, "" takes the description away')
+    .command("set-description <list> <description>")
+    .description('Set the description of a list ("" removes it)')
     .action((list: string, description: string, _options: unknown, command: Command) =>
       changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => describeWishlist(name, description)))),
     )
   wishlist
     .command("delete <list>")
-    .description("delete a list with everything in it")
+    .description("Delete a list and its items")
     .action((list: string, _options: unknown, command: Command) =>
       changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => deleteWishlist(name)))),
     )
   wishlist
     .command("share <list>")
-    .description("open a list to others by its link, or its name and pin")
-    .option("--pin <digits>", "six to eight digits; made by the shop where none is given")
+    .description("Share a list by link, or by name and PIN")
+    .option("--pin <digits>", "PIN of six to eight digits (default: chosen by the shop)")
     .action((list: string, options: { readonly pin?: string }, command: Command) =>
       changed(command, ({ run }) =>
         run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "public", options.pin))),
       ),
     )
   wishlist
-    .command("close <list>")
-    .description("make a list private again")
+    .command("unshare <list>")
+    .description("Make a list private")
     .action((list: string, _options: unknown, command: Command) =>
       changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "private")))),
     )
   wishlist
-    .command("move <list>")
-    .description("move what has a size from a list into the cart")
+    .command("add-to-cart <list>")
+    .description("Move the items with a size to the cart")
     .action((list: string, _options: unknown, command: Command) =>
       changed(command, async ({ run }) => {
         const { items, name } = await listOf(list, run)
@@ -167,7 +167,7 @@ export function addWishlistCommands(program: Command): void {
     )
   wishlist
     .command("find <name> <pin>")
-    .description("find somebody's public list")
+    .description("Find a shared list by name and PIN")
     .action(async (name: string, pin: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output, store }) => {
@@ -175,26 +175,26 @@ export function addWishlistCommands(program: Command): void {
         output.result(
           found.map(withSecrets),
           found.length === 0
-            ? ["There is no list with this name and pin."]
+            ? ["No list found with this name and PIN."]
             : found.flatMap((list) => listLines(list, store.currency)),
         )
       })
     })
   wishlist
-    .command("open <token>")
-    .description("the public list that the token of `wishlist share` opens")
+    .command("show-shared <token>")
+    .description("Show a shared list by its token")
     .action(async (token: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output, store }) => {
         const found = Option.getOrUndefined(await run(openSharedWishlist(Redacted.make(token))))
-        const none = "This token opens no list, or no longer: ask its owner for a new one."
+        const none = "No shared list found for this token. Ask its owner for a new one."
         if (found === undefined) throw new CliUsageError({ message: none })
         output.result(withSecrets(found), listLines(found, store.currency))
       })
     })
   wishlist
     .command("sponsored")
-    .description("public lists of the teens you sponsor")
+    .description("Show shared lists of the teens you sponsor")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output, store }) => {
@@ -202,7 +202,7 @@ export function addWishlistCommands(program: Command): void {
         output.result(
           teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(withSecrets) })),
           teens.length === 0
-            ? ["Nobody you sponsor shares a list."]
+            ? ["No shared lists."]
             : teens.flatMap(({ firstName, wishlists }) => [
                 `${firstName}:`,
                 ...wishlists.flatMap((list) => listLines(list, store.currency)),
@@ -211,11 +211,11 @@ export function addWishlistCommands(program: Command): void {
       })
     })
   wishlist
-    .command("budget <list>")
-    .description("a file with today's prices of a list")
-    .requiredOption("--address <file>", "for whom, as JSON")
-    .option("--format <format>", "pdf or xlsx", "pdf")
-    .requiredOption("--out <file>", "where the file goes")
+    .command("quote <list>")
+    .description("Save a quote with current prices")
+    .requiredOption("--address <file>", "JSON file with the customer's address")
+    .option("--format <format>", "File format: pdf or xlsx", "pdf")
+    .requiredOption("--out <file>", "Output file")
     .action(
       async (
         list: string,
@@ -223,14 +223,14 @@ export function addWishlistCommands(program: Command): void {
         command: Command,
       ) => {
         if (!["pdf", "xlsx"].includes(options.format))
-          throw new CliUsageError({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
+          throw new CliUsageError({ message: `Unknown format "${options.format}". Use pdf or xlsx.` })
         const globals: GlobalOptions = command.optsWithGlobals()
         const address = readAddress(options.address)
         await withCliContext(globals, async ({ run, output }) => {
           const { items } = await listOf(list, run)
           const { bytes, mediaType } = await run(createQuote(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
           await replaceFile(options.out, bytes)
-          output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
+          output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Saved to ${options.out}.`])
         })
       },
     )
@@ -242,7 +242,7 @@ async function listOf(name: string, run: CliContext["run"]): Promise<Wishlist> {
   if (list === undefined)
     throw new CliUsageError({
       message:
-        `There is no list "${name}": there are ` +
+        `Unknown list "${name}". Available: ` +
         `${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
     })
   return list
@@ -269,24 +269,24 @@ async function changed(
     const remarks = [
       ...changeRemarks,
       ...(lists.place === "device"
-        ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."]
+        ? ["These lists are saved on this computer. Sign in with `selvedge auth login` to save them to your account."]
         : []),
-      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${displayNames(lists.unsaved)}.`] : []),
+      ...(lists.unsaved.length > 0 ? [`Not saved to your account yet: ${displayNames(lists.unsaved)}.`] : []),
       ...(lists.refused === undefined
         ? []
-        : [`The shop does not take these lists; they were set aside on this machine: ${displayNames(lists.refused)}.`]),
-      ...(lists.hasUnreadable ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
+        : [`The shop refused these lists, and they were set aside on this computer: ${displayNames(lists.refused)}.`]),
+      ...(lists.hasUnreadable ? ["Some lists on this computer could not be read and were set aside."] : []),
     ]
-    shop.output.result(shownLists, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
+    shop.output.result(shownLists, [...(lines.length === 0 ? ["No lists yet."] : lines), ...remarks])
   })
 }
 
 /** The reason why an item was not moved to the cart. */
 function leftoverReason(item: WishlistItem): string {
-  if (item.sku === undefined) return "it has no size yet"
+  if (item.sku === undefined) return "select a size first"
   return item.quantity < lotSize(item)
-    ? `it is sold in whole lots of ${lotSize(item)}, and ${item.quantity} is none`
-    : "it is sold out, or the cart takes no more"
+    ? `it is sold in packs of ${lotSize(item)}`
+    : "it is sold out, or the cart is full"
 }
 
 /** The terminal's language is English. */
@@ -360,13 +360,13 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
             ? ""
             : ` (was ${formatMoney(oldPrice, currency)})`),
       [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "),
-      sku === undefined ? "choose a size" : isBuyable ? "" : "sold out",
-      lotSize(item) > 1 ? `in lots of ${lotSize(item)}` : "",
+      sku === undefined ? "select a size" : isBuyable ? "" : "sold out",
+      lotSize(item) > 1 ? `in packs of ${lotSize(item)}` : "",
     ],
   )
   return [
     `${displayName(list.name)} (${list.items.length}, ${list.kind})` +
-      `${pin === undefined ? "" : `, pin ${pin}`}` +
+      `${pin === undefined ? "" : `, PIN ${pin}`}` +
       `${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),

@@ -4,7 +4,7 @@ import { readCookies } from "../session/cookies.ts"
 
 /** Lifetime of a browser's session: 12 hours, a working day. */
 const ADMIN_SESSION_SECONDS = 43_200
-const COOKIE = "sandbox_desk"
+const COOKIE = "sandbox_admin"
 const PLACE = "Path=/sandbox; HttpOnly; SameSite=Strict"
 
 /** Access to the admin console: by its key, or by the cookie of a browser that has entered the key. */
@@ -18,7 +18,7 @@ export interface AdminConsoleAccess {
 
 /** The cookie holds its expiry time signed with the key. Nothing is stored, and several processes accept it. */
 export const adminConsoleAccess = (key: string, now: () => number, isSecure: boolean): AdminConsoleAccess => {
-  const proof = (end: string): string => createHmac("sha256", key).update(`desk ${end}`).digest("base64url")
+  const proof = (end: string): string => createHmac("sha256", key).update(`admin ${end}`).digest("base64url")
   const secure = isSecure ? "; Secure" : ""
   return {
     isKey: (given) => sameSecret(key, given),

@@ -9,15 +9,15 @@ import { createFile } from "../storage/createFile.ts"
  * The admin key. It is stored in a file that only its owner may read, and created at the first start. Fails with a
  * one-line message when the file cannot be written or holds no usable key.
  */
-export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise<string> => {
-  const file = join(dataDir, "desk-key")
+export const readAdminKey = async (ports: SandboxPorts, dataDir: string): Promise<string> => {
+  const file = join(dataDir, "admin-key")
   await mkdir(dataDir, { recursive: true })
   const stored = await readStored(file)
   if (stored !== undefined) return stored
   const key = newToken(ports, "d.")
   const isCreated = await createFile(file, `${key}\n`).catch((error: unknown) => {
     throw new Error(
-      `The desk key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      `The admin key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   })
@@ -33,5 +33,5 @@ const readStored = async (file: string): Promise<string | undefined> => {
   })
   return text === undefined
     ? undefined
-    : requireSecret(text.trim(), `The desk key in ${file}`, "Delete the file and start again: a new key is made.")
+    : requireSecret(text.trim(), `The admin key in ${file}`, "Delete the file and start again: a new key is made.")
 }

@@ -16,22 +16,16 @@ export const safeReturnPath = (to: string | null): string => {
 
 export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Response =>
   adminConsoleDocument({
-    title: "The shop's desk",
+    title: "Admin console",
     url,
     isOutside: true,
     status: wasRefused ? 403 : 200,
-    body: html` <p>
-        Behind this page is the demo shop itself: its customers, orders, letters, stock, and everything that can be made
-        to go wrong.
-      </p>
-      ${
-        wasRefused &&
-        html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`
-      }
+    body: html` <p>Manage the demo shop: customers, orders, emails, stock and simulated faults.</p>
+      ${wasRefused && html`<p class="problem" role="alert">Wrong admin key. Please try again.</p>`}
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
         <p>
-          <label for="key">Key of the desk</label
+          <label for="key">Admin key</label
           ><input
             id="key"
             name="key"
@@ -43,9 +37,11 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
           />
         </p>
         <p id="key-hint" class="hint">
-          It stands in the file <code>desk-key</code>, in the folder <code>sandbox</code> of the shop's data folder
-          (<code>.data/sandbox/desk-key</code> unless you chose another).
+          The key is in the file <code>sandbox/admin-key</code> of the shop's data folder (<code
+            >.data/sandbox/admin-key</code
+          >
+          by default).
         </p>
-        <p><button type="submit">Enter</button></p>
+        <p><button type="submit">Sign in</button></p>
       </form>`,
   })

@@ -19,7 +19,7 @@ const CONSOLE_PATH = "/sandbox"
 /**
  * The shop's admin console: staff functions outside the contract (see README.md). Closed when there is no key.
  *
- * *Details.* Programs send the key in `x-desk-key` and get JSON. Browsers enter it once in a form and get pages.
+ * *Details.* Programs send the key in `x-admin-key` and get JSON. Browsers enter it once in a form and get pages.
  * Changes are POST requests, which are refused when they come from another site.
  */
 export const createAdminConsole = (services: SandboxServices, pictures: ImportedPictures, key: string | undefined) => {
@@ -27,7 +27,7 @@ export const createAdminConsole = (services: SandboxServices, pictures: Imported
     key === undefined ? undefined : adminConsoleAccess(key, services.ports.now, services.publicUrl.startsWith("https:"))
   return async (request: Request, url: URL): Promise<Response> => {
     const { pathname } = url
-    if (pathname === `${CONSOLE_PATH}/desk.css`)
+    if (pathname === `${CONSOLE_PATH}/admin.css`)
       return new Response(ADMIN_CONSOLE_STYLE, {
         headers: {
           "content-type": "text/css; charset=utf-8",
@@ -37,7 +37,7 @@ export const createAdminConsole = (services: SandboxServices, pictures: Imported
       })
     if (pathname.startsWith(CATALOGUE_PATH)) return importCatalogue(services, pictures, access, request, url)
     if (request.method !== "GET" && request.method !== "HEAD") refuseCrossSite(request, services.publicUrl)
-    if (access === undefined) throw forbidden("This shop has no desk: it was opened without a key.")
+    if (access === undefined) throw forbidden("This shop has no admin console: it was started without an admin key.")
     if (pathname === `${CONSOLE_PATH}/enter`) return enter(access, request, url)
     if (pathname === `${CONSOLE_PATH}/leave` && request.method === "POST")
       return redirectSeeOther(CONSOLE_PATH, access.clearedCookie())
@@ -48,7 +48,7 @@ export const createAdminConsole = (services: SandboxServices, pictures: Imported
 }
 
 const isApiClient = (request: Request): boolean =>
-  request.headers.has("x-desk-key") || (request.headers.get("accept") ?? "").startsWith("application/json")
+  request.headers.has("x-admin-key") || (request.headers.get("accept") ?? "").startsWith("application/json")
 
 const handleApiRequest = async (
   services: SandboxServices,
@@ -56,8 +56,8 @@ const handleApiRequest = async (
   request: Request,
   url: URL,
 ): Promise<Response> => {
-  if (!access.isKey(request.headers.get("x-desk-key")) && !access.hasCookie(request))
-    throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (!access.isKey(request.headers.get("x-admin-key")) && !access.hasCookie(request))
+    throw forbidden("The header x-admin-key does not hold this shop's admin key.")
   const answer = await importResponse(services, request, url)
   return answer.kind === "file" ? fileResponse(answer) : jsonResponse(200, JSON.stringify(answer.data), NO_CACHE)
 }
@@ -99,7 +99,7 @@ const importResponse = async (services: SandboxServices, request: Request, url: 
     return found.route.run({ services, url, at: found.at, field: (name) => fields.get(name) })
   }
   const allow = matching.map(({ route }) => route.method).join(", ")
-  if (allow === "") throw notFound("There is nothing at this address of the desk.")
+  if (allow === "") throw notFound("The admin console has no page at this address.")
   throw new Refusal(
     405,
     { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` },

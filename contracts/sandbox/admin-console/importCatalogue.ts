@@ -49,8 +49,8 @@ export const importCatalogue = async (
       { allow: "POST" },
     )
   refuseCrossSite(request, services.publicUrl)
-  if (access?.isKey(request.headers.get("x-desk-key")) !== true)
-    throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (access?.isKey(request.headers.get("x-admin-key")) !== true)
+    throw forbidden("The header x-admin-key does not hold this shop's admin key.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return storePicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_CONSOLE_BYTES, "unchecked")
@@ -84,7 +84,7 @@ const importResponse = async (
     case "undo":
       return undoImport(services, store, String(fields.get("importId")), fields.get("dryRun") === true)
     default:
-      throw notFound("There is nothing at this address of the desk.")
+      throw notFound("The admin console has no page at this address.")
   }
 }
 

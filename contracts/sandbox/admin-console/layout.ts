@@ -59,7 +59,7 @@ export const adminConsoleDocument = ({
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Selvedge sandbox</title>
-        <link rel="stylesheet" href="/sandbox/desk.css" />
+        <link rel="stylesheet" href="/sandbox/admin.css" />
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>
@@ -78,7 +78,7 @@ export const adminConsoleDocument = ({
           ${
             !isOutside &&
             html`<form method="post" action="/sandbox/leave">
-              <button class="quiet" type="submit">Leave the desk</button>
+              <button class="quiet" type="submit">Sign out</button>
             </form>`
           }
         </footer>
@@ -88,7 +88,7 @@ export const adminConsoleDocument = ({
 }
 
 const navigation = (pathname: string): Html =>
-  html`<nav aria-label="Desk">
+  html`<nav aria-label="Admin console">
     <ul>
       ${SECTIONS.map(([path, name]) => {
         const isHere = path === "/sandbox" ? pathname === path : pathname.startsWith(path)

@@ -50,7 +50,7 @@ export interface StateShop {
 /** Password of the demo customers (see the README). `origin` is the shop's own, for the sign-in form. */
 export const STATE_PASSWORD = "Selvedge2026"
 
-export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
+export const createStateShop = (handle: Handle, origin = ORIGIN, adminKey?: string): StateShop => {
   const call: StateShop["call"] = async (token, method, path, body, headers = {}) => {
     const response = await handle(
       new Request(`${origin}${path}`, {
@@ -120,7 +120,7 @@ export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: strin
         "GET",
         `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`,
         undefined,
-        deskKey === undefined ? {} : { "x-desk-key": deskKey },
+        adminKey === undefined ? {} : { "x-admin-key": adminKey },
       )
       return textAt(listAt(outbox, "messages")[0], "text")
     },

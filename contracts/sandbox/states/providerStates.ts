@@ -27,14 +27,14 @@ export type StateHandler = (parameters: StateParameters) => Promise<StateValues>
  * Returns every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
  *
  * *Details.* States are created with calls of the contract itself, with a new customer each time; no response is
- * canned. `origin` is the shop's backend; `deskKey` opens its outbox, for states that need the content of a mail.
+ * canned. `origin` is the shop's backend; `adminKey` opens its outbox, for states that need the content of a mail.
  */
 export const providerStates = (
   handle: Sandbox["handle"],
   origin = "http://localhost",
-  deskKey?: string,
+  adminKey?: string,
 ): ReadonlyMap<string, StateHandler> => {
-  const shop = createStateShop(handle, origin, deskKey)
+  const shop = createStateShop(handle, origin, adminKey)
   const states: ProviderStates = {
     ...storeStates,
     ...sessionStates(handle, origin),

@@ -35,7 +35,7 @@ const PRODUCT = "510001"
 const PRICES = [3_995, 4_295, 2_995] as const
 const UNITS = 8_000
 const MINUTE = 60_000
-const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+const DESK = { "x-admin-key": "the-admin-key-of-this-test" }
 /** Of the sandbox's README; it pays one cent of each purchase, so that it lasts. */
 const GIFT_CARD = { number: "9280111122223339", code: "111" }
 
@@ -137,7 +137,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     world: worldWithUnits({ [SKU]: UNITS }),
     publicUrl: SHOP_URL,
-    deskKey: DESK["x-desk-key"],
+    adminKey: DESK["x-admin-key"],
   })
 }, 60_000)
 afterAll(() => shop.sandbox.close())

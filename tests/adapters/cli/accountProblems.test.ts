@@ -13,7 +13,7 @@ describe("A change to an account that is refused", () => {
       }),
     )
     expect([message, exitCode]).toEqual([
-      "Nothing was changed.\n  This is the only way into the account: add another one first.\n  newPassword: digit",
+      "Nothing was changed.\n  This is your only sign-in method. Add another one first.\n  newPassword: digit",
       3,
     ])
   })

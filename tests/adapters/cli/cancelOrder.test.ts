@@ -11,11 +11,13 @@ afterAll(() => line.close())
 
 describe("order cancel, as a script sees it", () => {
   it("fails where it cancelled nothing: without --yes, and for an unknown order", async () => {
-    const run = (...args: readonly string[]) => line.run("--state", line.path("canceller.json"), "--json", ...args)
+    const run = (...args: readonly string[]) => line.run("--state-file", line.path("canceller.json"), "--json", ...args)
     await run("account", "register", "canceller@example.org", "--accept-privacy")
     await run("cart", "add", "8201-800-3", "1")
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
-    expect((await run("checkout", "--address", address, "--card", card, "--accept-terms")).exitCode).toBe(ExitCode.done)
+    expect((await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")).exitCode).toBe(
+      ExitCode.done,
+    )
     const [, orderId = ""] = /"id":\s*"(\d+)"/.exec((await run("order", "list")).out) ?? []
 
     const asked = await run("order", "cancel", orderId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { askAffinity } from "../../../adapters/cli/commands/affinity.ts"
+import { checkStoreCard } from "../../../adapters/cli/commands/installments.ts"
 import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
@@ -16,17 +16,17 @@ import { atSandbox } from "../../support/cli/atSandbox.ts"
 import type { TestTerminal } from "../../support/cli/aTerminal.ts"
 import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
-const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
+const ADMIN_KEY = "the-admin-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const NO_PROMPT: AnswerPrompt = undefined
-const shop = checkoutShop({ deskKey: DESK_KEY })
+const shop = checkoutShop({ adminKey: ADMIN_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
   const { status } = await shop().call(
     "POST",
     "/sandbox/captchas",
     { storeId: SPAIN, kind: "native", demand: when },
-    { "x-desk-key": DESK_KEY },
+    { "x-admin-key": ADMIN_KEY },
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
@@ -37,7 +37,7 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt
     asked += 1
     const words =
       notes
-        .findLast((note) => note.startsWith("Or without"))
+        .findLast((note) => note.startsWith("Or answer"))
         ?.split(": ")
         .at(-1)
         ?.replace(".", "")
@@ -110,18 +110,18 @@ describe("a store that requires a captcha every time, in a terminal", () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
     // Only the payment asks: the event of an attempted purchase needs no captcha, recorded or not.
-    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
+    expect(terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(1)
   })
 
   it("checks for installments after it is solved, and tells a script that a captcha is required", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (prompt: AnswerPrompt) =>
-      askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
+      checkStoreCard(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
     expect(await ask(person(terminal, 1))).toMatchObject({
       isAffinity: true,
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
     })
-    expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
+    expect(terminal.notes.filter((note) => note === "Wrong answer. Try again.")).toHaveLength(1)
     await expect(ask(NO_PROMPT)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
@@ -135,24 +135,26 @@ describe("a store that requires a captcha every time, in a terminal", () => {
     expect(await persistent.pay(person(persistent.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captchaRequired" })
-    expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
+    expect(helpless.terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(3)
     expect(
-      [persistent, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
+      [persistent, helpless].map(
+        ({ terminal }) => terminal.notes.filter((note) => note === "Wrong answer. Try again.").length,
+      ),
     ).toEqual([2, 2])
   })
 
   it("prompts once more after a bank's challenge, whose result is sent along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid" })
-    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
-    expect(terminal.notes).not.toContain("That was not it.")
+    expect(terminal.notes.filter((note) => note.startsWith("A captcha is required"))).toHaveLength(2)
+    expect(terminal.notes).not.toContain("Wrong answer. Try again.")
   })
 
   it("opens a session at a provider after it is solved", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
     const choose = (prompt: AnswerPrompt) =>
-      choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, prompt)
+      choosePayment(terminal.shop, { orderId: order, methods }, { paymentMethod: "Klarna" }, { giftCards: [] }, prompt)
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
@@ -161,7 +163,7 @@ describe("a store that requires a captcha every time, in a terminal", () => {
     const outcome = await pay(NO_PROMPT)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
       { outcome: "captchaRequired" },
-      { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },
+      { lines: [expect.stringContaining("Run the command in a terminal to answer it")], exitCode: 3 },
     ])
   })
 })

@@ -14,10 +14,10 @@ import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { checkoutShop } from "../../support/sandbox/checkoutShop.ts"
 
-const DESK_KEY = "the-desk-key-of-captchas-in-a-terminal"
+const ADMIN_KEY = "the-admin-key-of-captchas-in-a-terminal"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
-const shop = checkoutShop({ deskKey: DESK_KEY })
+const shop = checkoutShop({ adminKey: ADMIN_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
@@ -29,7 +29,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly pro
     "POST",
     "/sandbox/captchas",
     { storeId: SPAIN, kind: "native", demand: "always" },
-    { "x-desk-key": DESK_KEY },
+    { "x-admin-key": ADMIN_KEY },
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
   const notes: string[] = []
@@ -39,7 +39,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly pro
     asked += 1
     const words =
       notes
-        .findLast((note) => note.startsWith("Or without"))
+        .findLast((note) => note.startsWith("Or answer"))
         ?.split(": ")
         .at(-1)
         ?.replace(".", "")
@@ -88,7 +88,7 @@ describe("a store that requires a captcha each time, in a terminal", () => {
     const [{ id } = { id: "" }] = await aStore(at)
     const { storeIds } = await at.run(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(id)))
     expect([asked(), storeIds[0]]).toEqual([3, id])
-    expect(notes.filter((note) => note === "That was not it.")).toHaveLength(1)
+    expect(notes.filter((note) => note === "Wrong answer. Try again.")).toHaveLength(1)
   })
 
   it("prompts three times at most, and prints the store's error for a script", async () => {

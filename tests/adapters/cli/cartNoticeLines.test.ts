@@ -26,10 +26,12 @@ describe("a cart in a terminal", () => {
       },
       { leftovers: [leftovers("_ERR_NO_STOCK", "1002", "3")] },
     ).join("\n")
-    expect(lines).toMatch(/before the login:\s+1001\s+2 ×/)
-    expect(lines).toMatch(/Kept for later \(`selvedge cart take SKU`.*\s+1002\s+2 ×\s+Wool jacket\s+only 3 left/)
-    expect(lines).toMatch(/Waiting on this machine.*\s+1009\s+1 ×/)
-    expect(lines).toMatch(/Refused.*\s+1010\s+1 ×\s+sold out/)
+    expect(lines).toMatch(/before you signed in:\s+1001\s+2 ×/)
+    expect(lines).toMatch(
+      /Saved for later \(`selvedge cart add-leftover SKU`.*\s+1002\s+2 ×\s+Wool jacket\s+only 3 left/,
+    )
+    expect(lines).toMatch(/Not sent yet.*\s+1009\s+1 ×/)
+    expect(lines).toMatch(/Could not be added.*\s+1010\s+1 ×\s+sold out/)
   })
 
   it("prints a text for each reason, and the key of an unknown one", () => {
@@ -41,10 +43,10 @@ describe("a cart in a terminal", () => {
       leftovers("_ERR_OTHER"),
     ]
     expect(reasons(cartNoticeLines({ waiting: [], refused: [] }, { leftovers: items }))).toEqual([
-      "at most 80 different articles",
-      "at most 99 of one article",
-      "sold in lots of 3",
-      "no longer sold",
+      "limit of 80 different items reached",
+      "limit of 99 per item",
+      "sold in packs of 3",
+      "no longer available",
       "_ERR_OTHER",
     ])
   })

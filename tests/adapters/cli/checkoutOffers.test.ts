@@ -11,9 +11,11 @@ describe("the options of a checkout, in a terminal", () => {
   it("are the deliveries by kind, each with its option, price, days and hours", async () => {
     const { shop: terminal, said, told } = await withCart(shop())
     await showDeliveryMethods(terminal, "28013")
-    expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
-    expect(said()).toMatch(/Hours of (\w+): --shipping \1 --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
-    expect(said()).toContain("--collect-in <physicalStoreId>")
+    expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--delivery-method standard +\S.*€ +2026-01-\d\d/)
+    expect(said()).toMatch(
+      /Slots of (\w+): --delivery-method \1 --delivery-slot 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/,
+    )
+    expect(said()).toContain("--pickup-store <physical-store-id>")
     expect(told()).toMatchObject({
       kinds: expect.arrayContaining([
         expect.objectContaining({ kind: "delivery" }),
@@ -27,7 +29,7 @@ describe("the options of a checkout, in a terminal", () => {
     const { shop: terminal, said } = await withCart(shop())
     await showPaymentMethods(terminal)
     expect(said()).toMatch(/--card <file> +\S.*visa/)
-    expect(said()).toMatch(/--pay 4 --bank <id> +iDEAL/)
+    expect(said()).toMatch(/--payment-method 4 --bank <bank-id> +iDEAL/)
     expect(said()).toMatch(/Banks: .*dike \(Dike Bank\)/)
     expect(said()).toContain("--gift-cards <file>")
     // A terminal has no device wallet.

@@ -22,16 +22,16 @@ describe("the parcels of a purchase in a terminal", () => {
     const chosen = chooseParcels(["warehouse=express"], parcels)
     expect(chosen).toEqual([{ originId: "warehouse", method: express }])
     expect(parcelLines(parcels, chosen, standard)).toEqual([
-      "Parcel warehouse: 2 pieces, Express (--parcel warehouse=standard|express)",
-      "Parcel workshop: 1 piece, Standard, 2026-11-25 – 2026-11-27 (--parcel workshop=standard)",
+      "Parcel warehouse: 2 items, Express (--parcel-method warehouse=standard|express)",
+      "Parcel workshop: 1 item, Standard, 2026-11-25 – 2026-11-27 (--parcel-method workshop=standard)",
     ])
   })
 
   it.each([
-    [["attic=express"], 'There is no parcel "attic": warehouse, workshop.'],
-    [["workshop=express"], 'The parcel workshop does not go by "express": give workshop=standard.'],
-    [["warehouse"], 'The parcel warehouse does not go by "": give warehouse=standard or warehouse=express.'],
-    [["warehouse=express", "warehouse=standard"], "The parcel warehouse is named twice."],
+    [["attic=express"], 'Unknown parcel "attic". Available: warehouse, workshop.'],
+    [["workshop=express"], 'Parcel workshop cannot be sent by "express". Use workshop=standard.'],
+    [["warehouse"], 'Parcel warehouse cannot be sent by "". Use warehouse=standard or warehouse=express.'],
+    [["warehouse=express", "warehouse=standard"], "Parcel warehouse is given twice. Give each parcel once."],
   ])("are refused as %o, with the available choices", (given, message) => {
     expect(() => chooseParcels(given, parcels)).toThrow(expect.objectContaining({ message }))
   })
@@ -39,7 +39,7 @@ describe("the parcels of a purchase in a terminal", () => {
   it("are none where there is one parcel", () => {
     expect(() => chooseParcels(["warehouse=express"], [])).toThrow(
       expect.objectContaining({
-        message: 'There is no parcel "warehouse": it comes in one; choose its way with --shipping.',
+        message: 'Unknown parcel "warehouse". The order ships in one parcel: use --delivery-method.',
       }),
     )
     expect(parcelLines([], [], standard)).toEqual([])

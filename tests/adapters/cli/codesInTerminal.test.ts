@@ -66,9 +66,7 @@ describe("a code to scan, in a terminal", () => {
       decide(shop(), code, "approve"),
     )
     expect(await paid).toMatchObject({ outcome: "paid", orderId: order })
-    expect(terminal.notes.join("\n")).toMatch(
-      /Scan or show this code \(alipay\): http\S+\nWaiting until that is decided, at most 60 s/,
-    )
+    expect(terminal.notes.join("\n")).toMatch(/Scan or show this code \(alipay\): http\S+\nWaiting up to 60 s/)
   })
 
   it("that is refused in the wallet ends the wait", async () => {

@@ -35,7 +35,7 @@ describe("a guest's order on another device", () => {
     )
     expect(refused).toMatchObject({
       _tag: "CliUsageError",
-      message: expect.stringMatching(/^--guest-token is no token of an order: give [^!]+$/),
+      message: expect.stringMatching(/^--guest-token is not a valid order token\. [^!]+$/),
     })
   })
 })

@@ -32,33 +32,33 @@ describe("the report of an import at a terminal", () => {
   it("names new and missing products, with the next steps", () => {
     expect(importReportLines(REPORT, false)).toEqual([
       "3 rows read. 1 created, 0 changed, 1 unchanged.",
-      "Rows: 2 put in, 0 refused, 1 left out and named below.",
+      "Rows: 2 imported, 0 refused, 1 skipped (see below).",
       "New: vest",
-      "No longer in the file, kept (hide them with --vanished hide): hat",
+      "Missing from the file, not hidden (use --on-missing hide): hat",
     ])
     expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe(
-      "No longer in the file, would be hidden: hat",
+      "Missing from the file, would be hidden: hat",
     )
   })
 
   it("names hidden drafts, and the flag to hide more than half", () => {
     expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain(
-      "Drafts or archived now, hidden: coat",
+      "Now draft or archived, hidden: coat",
     )
     const braked = importReportLines(
       { ...REPORT, unpublishedHandles: ["coat"], safetyStop: { hidden: 12, of: 20 } },
       true,
     )
     expect(braked.slice(-3)).toEqual([
-      "Drafts or archived now, not hidden: coat",
-      "No longer in the file, kept: hat",
-      expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --hide-most\.$/u),
+      "Now draft or archived, not hidden: coat",
+      "Missing from the file, not hidden: hat",
+      expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --allow-mass-hide\.$/u),
     ])
   })
 
   it("explains why nothing was compared when a part of the file could not be read", () => {
     const { vanished: _, ...broken } = REPORT
-    expect(importReportLines(broken, false).at(-1)).toContain("not all of this file could be read")
+    expect(importReportLines(broken, false).at(-1)).toContain("part of the file could not be read")
   })
 
   it("prints each refusal with row, line, column, value and reason, and escapes control characters", () => {
@@ -79,16 +79,15 @@ describe("the report of an import at a terminal", () => {
       ).slice(-3),
     ).toEqual([
       "Refused: coat",
-      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency ' +
-        "(digits, and no more decimals than the currency has)",
+      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is not a price in this store\'s currency ' +
+        "(digits, with at most the decimals of the currency)",
       "Refused: belt — taken",
     ])
   })
 
   it("warns when prices change during a sale, with the next steps", () => {
     expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain(
-      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps " +
-        "today's prices until then.",
+      "A sale starts or ends on 2026-05-02 at 00:00 UTC. Import the file again after that to update the prices.",
     )
   })
 
@@ -106,10 +105,10 @@ describe("the report of an import at a terminal", () => {
       false,
     )
     expect(lines.slice(-4)).toEqual([
-      "  … and 7 more problems",
-      "40 more products were refused, by their first problem (each in --json):",
-      expect.stringMatching(/^ {2}30: it is no price/u),
-      "  10: it was refused by the shop itself",
+      "  … and 7 more errors",
+      "40 more products were refused, by first error (see --json for all):",
+      expect.stringMatching(/^ {2}30: it is not a price/u),
+      "  10: it was refused by the shop",
     ])
   })
 
@@ -137,16 +136,16 @@ describe("the report of an import at a terminal", () => {
       false,
     )
     expect(lines.slice(-8)).toEqual([
-      "31 remarks (the first 0 are in --json):",
-      expect.stringMatching(/^ {2}30 times in "SKU": it is the sku of several variants/u),
+      "31 warnings (the first 0 are in --json):",
+      expect.stringMatching(/^ {2}30 times in "SKU": it is the SKU of several variants/u),
       '    vest: line 2, column "SKU": "V-1" (now V-1-2)',
       expect.anything(),
       expect.anything(),
       "    … and 27 more",
-      "  hat: line 9: it has no picture",
-      "Undo it with: selvedge catalogue undo abcd1234",
+      "  hat: line 9: it has no image",
+      "Undo with: selvedge catalog undo abcd1234",
     ])
-    expect(lines).toContain("Columns that are not read: Weight (kg).")
+    expect(lines).toContain("Ignored columns: Weight (kg).")
   })
 
   it("F200 states that an empty file hides nothing, and how to hide products", () => {
@@ -156,13 +155,10 @@ describe("the report of an import at a terminal", () => {
         false,
       ).slice(-2),
     ).toEqual([
-      "No longer in the file, kept: hat",
-      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not " +
-        "in it. If that is meant, import it again with --hide-all.",
+      "Missing from the file, not hidden: hat",
+      "They were not hidden: the file has nothing for sale, and 1 of 1 products of earlier imports are missing from it. To hide them, import it again with --allow-hide-all.",
     ])
-    expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain(
-      "The file has no rows: there is nothing in it to import.",
-    )
+    expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain("The file has no rows to import.")
   })
 
   it("names the product and source from which a sku moved", () => {
@@ -174,8 +170,7 @@ describe("the report of an import at a terminal", () => {
       },
     ]
     expect(importReportLines({ ...REPORT, skuTransfers, skuTransferCount: 1 }, false)).toContain(
-      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of " +
-        "the source shoes and clog of the imports without a source)",
+      "Took over SKUs of products that are no longer sold: boot (from ankle-boot and old-boot of source shoes and clog of imports without a source)",
     )
   })
 

@@ -19,20 +19,22 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
     await terminal.run(addGiftCard(order, TEN, undefined))
     await terminal.run(addGiftCard(order, FIFTY, undefined))
     await showGiftCards(terminal, {})
-    expect(said()).toMatch(/4444 pays 10,00 € of the 10,00 € on it\.\n.*3339 pays [\d,]+ € of the 50,00 € on it\./)
-    await showGiftCards(terminal, { off: "4444" })
+    expect(said()).toMatch(
+      /4444 pays 10,00 € of its balance of 10,00 €\.\n.*3339 pays [\d,]+ € of its balance of 50,00 €\./,
+    )
+    await showGiftCards(terminal, { remove: "4444" })
     expect(told()).toMatchObject({ adjustments: [{ maskedNumber: expect.stringMatching(/3339$/) }] })
-    await showGiftCards(terminal, { off: "3339" })
-    expect(said()).toMatch(/^No gift card pays a part of it\.\nLeft to pay: [\d,]+ €$/)
+    await showGiftCards(terminal, { remove: "3339" })
+    expect(said()).toMatch(/^No gift cards applied\.\nLeft to pay: [\d,]+ €$/)
   })
 
   it("are listed where an unknown one is to be removed, and nothing changes", async () => {
     const { shop: terminal, order, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     for (const off of ["3339", "4", ""])
-      await expect(showGiftCards(terminal, { off })).rejects.toMatchObject({
+      await expect(showGiftCards(terminal, { remove: off })).rejects.toMatchObject({
         _tag: "CliUsageError",
-        message: expect.stringContaining("the last four digits, of 4444"),
+        message: expect.stringContaining("Last digits of applied gift cards: 4444"),
       })
     await showGiftCards(terminal, {})
     expect(told()).toMatchObject({ adjustments: [{ amount: { minorUnits: 1000 } }] })
@@ -46,9 +48,9 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
     )
     const elsewhere = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showGiftCards(elsewhere.shop, { order })).rejects.toMatchObject({
-      message: expect.stringContaining("is opened with --guest-token"),
+      message: expect.stringContaining("add --guest-token"),
     })
-    await showGiftCards(elsewhere.shop, { order, guestToken: textAt(body, "guestToken"), off: "4444" })
+    await showGiftCards(elsewhere.shop, { order, guestToken: textAt(body, "guestToken"), remove: "4444" })
     expect(elsewhere.results.at(-1)?.value).toMatchObject({ adjustments: [] })
   })
 })

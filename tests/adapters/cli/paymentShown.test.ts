@@ -31,7 +31,7 @@ describe("the payment status of an order in a terminal", () => {
     expect(await unpaid.show()).toMatchObject({
       code: 3,
       value: { outcome: "repaymentRequired" },
-      said: expect.stringContaining(`selvedge repay ${unpaid.order}`),
+      said: expect.stringContaining(`selvedge order pay ${unpaid.order}`),
     })
   })
 
@@ -46,7 +46,7 @@ describe("the payment status of an order in a terminal", () => {
     expect(await named.show()).toMatchObject({
       code: 4,
       value: { outcome: "redirectRequired" },
-      said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//),
+      said: expect.stringMatching(/payment at http\S+\/sandbox\/bank\//),
     })
     const waited = await bought(CARDS.redirected, (body) => decide(shop(), body, "approve"))
     expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "paid", orderId: waited.order } })
@@ -58,7 +58,7 @@ describe("the payment status of an order in a terminal", () => {
     expect(shown).toMatchObject({
       code: 4,
       value: { outcome: "challengeRequired" },
-      said: expect.stringMatching(/answer it at http\S+, and pay with `selvedge checkout`/),
+      said: expect.stringMatching(/this payment: http\S+\n.*pay with `selvedge checkout`/),
     })
     expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([
       [],
@@ -70,7 +70,7 @@ describe("the payment status of an order in a terminal", () => {
     const { order, token } = await bought(PAID_CARD)
     const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     expect(await showPayment(terminal, order, { wait: "0" })).toBe(3)
-    expect(results.at(-1)?.lines.join()).toContain("is opened with --guest-token")
+    expect(results.at(-1)?.lines.join()).toContain("add --guest-token")
     expect(await showPayment(terminal, order, { wait: "0", guestToken: token() })).toBe(0)
     expect(JSON.stringify(results)).not.toContain(token())
   })

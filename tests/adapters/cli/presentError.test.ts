@@ -47,33 +47,33 @@ const refusal = (field: string, rule: string, parameter?: string) =>
 const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a shop that does not answer", backendError("unreachable"), 1, "--backend"],
   ["a shop that is too slow", backendError("timedOut", "getCart"), 1, "within 8 s (getCart)"],
-  ["a busy shop", backendError("busy"), 1, "try again in 3 s"],
+  ["a busy shop", backendError("busy"), 1, "Try again in 3 s"],
   ["a shop that failed", backendError("cartFault", "getCart"), 1, "getCart (LINE_NO_BUYABLE)"],
   ["an answer that is not the contract's", backendError("mismatch", "getCart"), 1, "items[0].sku should be string"],
-  ["a call that was cancelled", cancelled, 1, "cancelled"],
-  ["a call without its parameters", missing, 2, "getCart lacks storeId, orderId (status 404)"],
+  ["a call that was cancelled", cancelled, 1, "was canceled"],
+  ["a call without its parameters", missing, 2, "getCart requires storeId, orderId (status 404)"],
   ["something the shop does not know", backendError("notFound", "getOrder"), 3, "(getOrder)"],
   ["something that is not allowed", backendError("forbidden", "getOrder"), 3, "(getOrder)."],
   [
-    "what needs the desk's key",
+    "what needs the admin key",
     backendError("forbidden", "upsertProducts"),
     3,
-    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder " +
-      "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
+    "(upsertProducts). It needs the admin key: run the command in the shop's folder " +
+      "(or set DATA_DIR), or set SELVEDGE_ADMIN_KEY.",
   ],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   [
     "a refusal in the shop's words",
     rejected,
     3,
-    "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please",
+    "Request refused: No more of it\n  zipCode: pattern\n  city: City, please",
   ],
   [
     "a purchase that was sent before with other words",
     reused,
     3,
-    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it " +
-      "before you try again: a payment with `selvedge payment show",
+    "(submitAsyncCheckout). Nothing was done. Check its result " +
+      "before you try again: `selvedge payment status <order-id>`",
   ],
   [
     "a coupon that was used before",
@@ -91,12 +91,12 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "a part of a lot",
     new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }),
     2,
-    "whole lots of 3, and 4 is none: give a multiple of 3 up to 99",
+    "sold in packs of 3. Use a multiple of 3 up to 99 instead of 4",
   ],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
-  ["a wrong password", refusal("logon", "credentials"), 3, "do not belong together"],
-  ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge account login"],
-  ["a captcha that nobody can answer", refusal("captcha", "required"), 3, "at a terminal"],
+  ["a wrong password", refusal("logon", "credentials"), 3, "Wrong email, phone number or password"],
+  ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge auth login"],
+  ["a captcha that nobody can answer", refusal("captcha", "required"), 3, "in a terminal"],
   ["an identity without an account", refusal("social", "required"), 3, "--register"],
   ["a code that is no longer good", refusal("code", "code"), 3, "for ten minutes"],
   [
@@ -141,7 +141,7 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
 
 describe("an error in a terminal", () => {
   it.each(CASES)("prints the next step for %s", (_, error, exitCode, words) => {
-    expect(presentError(error)).toEqual({ exitCode, sentence: expect.stringContaining(words) })
+    expect(presentError(error)).toEqual({ exitCode, message: expect.stringContaining(words) })
     expect(isCommandError(error)).toBe(true)
   })
 
@@ -159,14 +159,14 @@ describe("a problem of a catalogue file in a terminal", () => {
   it.each([
     [
       { line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const,
-      'line 7, column "Variant Price": "49,90" is no price',
+      'line 7, column "Variant Price": "49,90" is not a price',
     ],
     [{ line: 2, column: "Title", rule: "missing" } as const, 'line 2, column "Title": it is empty'],
-    [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that does not close"],
+    [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that is not closed"],
     [{ line: 9, lastLine: 12, rule: "quotes", value: 'a,"b' } as const, 'lines 9 to 12: "a,"b" has a quotation mark'],
     [
       { line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const,
-      'line 3, column "Title": "Caf\ufffd" has characters that are not in the file\'s encoding',
+      'line 3, column "Title": "Caf\ufffd" has characters that are invalid in the file\'s encoding',
     ],
   ])("%j prints position, problem and reason", (problem, words) => {
     expect(presentSheetReason(problem)).toContain(words)

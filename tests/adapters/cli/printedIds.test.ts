@@ -25,7 +25,7 @@ const ACCEPTED = { error: undefined, exit: "accepted" }
 async function customer({ kind, isRegistered }: PrintedIds) {
   const name = kind.replaceAll(/[^a-z]/g, "-")
   const state = line.path(`${name}.json`)
-  const run = (args: readonly string[]) => line.run("--state", state, ...args)
+  const run = (args: readonly string[]) => line.run("--state-file", state, ...args)
   if (isRegistered === true) await run(["account", "register", `${name}@example.org`, "--accept-privacy"])
   return run
 }
@@ -59,12 +59,12 @@ describe("the ids that a command of the terminal prints", () => {
   )
 
   it("are accepted by every command that takes one: parts of orders", async () => {
-    const run = (...args: readonly string[]) => line.run("--state", line.path("parts.json"), ...args)
+    const run = (...args: readonly string[]) => line.run("--state-file", line.path("parts.json"), ...args)
     const monogram = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
     await run("cart", "add", "8201-800-3", "1")
     await run("cart", "add", "8201-800-3", "1", "--customize", monogram)
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
-    await run("checkout", "--address", address, "--card", card, "--accept-terms")
+    await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")
     const [, orderId = ""] = /^(\d+)/.exec((await run("order", "list")).out) ?? []
     const shown = Array.from(
       (await run("order", "show", orderId)).out.matchAll(/^ {2}(\S+) {2}\w+ {2}\d ×/gm),
@@ -75,7 +75,7 @@ describe("the ids that a command of the terminal prints", () => {
     )
     expect([shown.length, results]).toEqual([2, shown])
     for (const part of shown)
-      expect(await run("order", "cancel", orderId, "--part", part, "--yes")).toMatchObject({
+      expect(await run("order", "cancel", orderId, "--shipment", part, "--yes")).toMatchObject({
         error: undefined,
         exitCode: 0,
       })
@@ -100,26 +100,25 @@ const NAMES = [
   "sku",
   "skus",
   "number",
-  "mfname",
   "product",
   "item",
   "list",
-  "line",
-  "orderId",
-  "physicalStoreId",
-  "id",
+  "line-id",
+  "order-id",
+  "physical-store-id",
+  "import-id",
   "token",
-  "userId",
+  "user-id",
   "types",
 ]
 /**
- * `account phone` takes a telephone number. The sandbox has no examples for the others: no bundle, no item that a login
+ * `account set-phone` takes a phone number. The sandbox has no examples for the others: no bundle, no item that a login
  * left out, no video, no business client, and no invoice to correct.
  */
 const WITHOUT_ROW = [
-  "account phone",
+  "account set-phone",
   "cart add-bundle",
-  "cart take",
+  "cart add-leftover",
   "gift-card video",
   "order confirm",
   "order correct-invoice",
@@ -137,7 +136,7 @@ function leaves(
 
 /** The name of the command in these arguments. */
 function commandNamed(args: readonly string[]): string {
-  const words = args[0] === "--state" ? args.slice(2) : args
+  const words = args[0] === "--state-file" ? args.slice(2) : args
   return (
     leaves(cliProgram())
       .map(([name]) => name)

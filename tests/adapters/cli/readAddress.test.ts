@@ -23,8 +23,7 @@ const refusal = (content: unknown): string => {
   }
   return "read"
 }
-const HINT =
-  '`selvedge address` shows what an address holds; what a backend alone knows goes under "kept", and is sent as it is.'
+const HINT = 'Run `selvedge address fields` for the known fields. Put fields of your own backend under "kept".'
 
 describe("an address file", () => {
   it("is read whole, including fields of the backend and of no form", () => {
@@ -38,7 +37,7 @@ describe("an address file", () => {
   })
 
   it("names each unknown member at any depth, and drops none", () => {
-    expect(refusal({ ...anAddress(), sateCode: "M" })).toBe(`FILE holds what is not known: sateCode. ${HINT}`)
+    expect(refusal({ ...anAddress(), sateCode: "M" })).toBe(`Unknown fields in FILE: sateCode. ${HINT}`)
     expect(
       refusal({
         ...anAddress(),
@@ -46,21 +45,20 @@ describe("an address file", () => {
         phones: [{ countryCode: "+34", subscriberNumber: "6", prefix: "1" }],
         company: { vatin: "1", floor: 1 },
       }),
-    ).toBe(`FILE holds what is not known: floor, phones[0].prefix, company.floor. ${HINT}`)
+    ).toBe(`Unknown fields in FILE: floor, phones[0].prefix, company.floor. ${HINT}`)
   })
 
   it("names missing members and wrong types, and prints no value", () => {
     const { city: _, ...without } = anAddress()
     expect(refusal({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
-      `FILE holds what is not known: firstNme. ${HINT}\nFILE lacks city.\nFILE holds something else ` +
-        "than is meant: zipCode, clientType.",
+      `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\nInvalid values in FILE: zipCode, clientType.",
     )
   })
 
   it("that is no JSON, or no object, is reported as such", () => {
     for (const content of ["{", "[]", "null", '"Madrid"'])
       expect(refusal(content)).toBe(
-        "FILE is not an address with firstName, lastName, addressLines, city, countryCode, phones and email, as JSON.",
+        "Invalid JSON in FILE. Expected an address with firstName, lastName, addressLines, city, countryCode, phones and email.",
       )
   })
 })
@@ -69,6 +67,6 @@ describe("a file with a secret", () => {
   it("is refused without printing its content, members included", () => {
     expect(() =>
       readJson(written({ "4242424242424242": "123" }), Schema.Struct({ number: Schema.String }), "a card"),
-    ).toThrow(`${file} is not a card, as JSON.`)
+    ).toThrow(`Invalid JSON in ${file}. Expected a card.`)
   })
 })

@@ -53,10 +53,10 @@ describe("A payment that is referred to a library that the shop does not have", 
     expect(outcome).toEqual({ outcome: "failed", orderId: order })
     const { lines, exitCode } = presentOutcome(outcome, "cart")
     expect([lines.join(" "), exitCode]).toEqual([
-      expect.stringContaining(`order ${order} stands unpaid: pay it with \`selvedge repay ${order}\``),
+      expect.stringContaining(`Order ${order} is not paid. Pay it with \`selvedge order pay ${order}\``),
       ExitCode.refused,
     ])
-    expect(terminal.notes.filter((note) => note.includes("Go on"))).toEqual([])
+    expect(terminal.notes.filter((note) => note.includes("Continue"))).toEqual([])
     const storedOrder = await buyer.guest.call("GET", orderPath(buyer.orderId))
     expect(storedOrder.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
   })

@@ -13,10 +13,10 @@ describe("suggestions in a terminal", () => {
         { term: "men's oxford", target: "search" },
       ]),
     ).toEqual([
-      "Shirts (Men)  selvedge products --category 4102",
-      "Men           selvedge products --category 4100",
-      "Oxford        selvedge product 8201",
-      "men's oxford  selvedge products --search 'men'\\''s oxford'",
+      "Shirts (Men)  selvedge product list --category 4102",
+      "Men           selvedge product list --category 4100",
+      "Oxford        selvedge product show 8201",
+      "men's oxford  selvedge product list --search 'men'\\''s oxford'",
     ])
     expect(suggestionLines([])).toEqual([])
   })

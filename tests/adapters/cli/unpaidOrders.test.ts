@@ -29,13 +29,13 @@ async function bought(card: string) {
 
 describe("Unpaid orders in a terminal", () => {
   it.each([
-    ["redirected", CARDS.redirected, "selvedge payment show"],
-    ["unpaid", CARDS.unpaid, "selvedge repay"],
-    ["undecided", CARDS.staysPending, "selvedge payment show"],
+    ["redirected", CARDS.redirected, "selvedge payment status"],
+    ["unpaid", CARDS.unpaid, "selvedge order pay"],
+    ["undecided", CARDS.staysPending, "selvedge payment status"],
   ])("F197 are printed with the commands that pay and cancel them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
     const output = await lines()
-    expect(output).toContain(`Order ${id} is waiting for payment`)
+    expect(output).toContain(`Order ${id} is awaiting payment`)
     expect([
       output.includes(`${command} ${id}`),
       output.includes(`selvedge order cancel ${id} --yes`),

@@ -17,8 +17,8 @@ describe("the admin key of the sandbox", () => {
     ["\n", undefined],
     ["", undefined],
   ])("written as %j is %j", async (text, expected) => {
-    await writeFile(join(folder, "desk-key"), text)
-    expect(await readAdminKey(join(folder, "desk-key"))).toBe(expected)
+    await writeFile(join(folder, "admin-key"), text)
+    expect(await readAdminKey(join(folder, "admin-key"))).toBe(expected)
   })
 
   it("is undefined where there is no file, or a folder in its place", async () => {

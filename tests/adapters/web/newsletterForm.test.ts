@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
-import { DESK_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
 const PAGE = "/10000034/newsletter"
 const BACKEND = "http://shop.test/itxrest/2/newsletter/store/10000034"
@@ -23,7 +23,7 @@ const mails = async (recipient: string) =>
   (
     await open.sandbox.handle(
       new Request(`http://shop.test/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, {
-        headers: { "x-desk-key": DESK_KEY },
+        headers: { "x-admin-key": ADMIN_KEY },
       }),
     )
   ).text()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
-import { DESK_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
 const PAGE = "/10000034/stock-notification"
 const GONE = "8201-400-4"
@@ -15,7 +15,7 @@ const adminConsole = (path: string, body?: object) =>
   open.sandbox.handle(
     new Request(`http://shop.test/sandbox/${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" },
+      headers: { "x-admin-key": ADMIN_KEY, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )

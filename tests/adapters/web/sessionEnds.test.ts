@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { usesSession } from "../../../adapters/backend/http/sessionPolicy.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
-import { DESK_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
 const HOME = "/10000034/"
 const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
@@ -150,7 +150,7 @@ describe("The sandbox's switch for an ended session", () => {
     open.sandbox.handle(
       new Request("http://shop.test/sandbox/faults", {
         method: "POST",
-        headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" },
+        headers: { "x-admin-key": ADMIN_KEY, "content-type": "application/json" },
         body: JSON.stringify({ operationId, kind: "sessionEnded", remaining: 1 }),
       }),
     )

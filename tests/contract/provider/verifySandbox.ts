@@ -11,7 +11,7 @@ for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "htt
   delete process.env[name]
 
 const PUBLIC_URL = "http://localhost:4173"
-const DESK_KEY = "the-desk-key-of-the-verification"
+const ADMIN_KEY = "the-admin-key-of-the-verification"
 
 export interface SandboxVerification extends Verification {
   /** Requests received through the port, without those that set up states. */
@@ -24,7 +24,7 @@ export interface SandboxVerification extends Verification {
 export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVerification> {
   const logged: LogLine[] = []
   let requests = 0
-  const sandbox = await openSandbox({ publicUrl: PUBLIC_URL, deskKey: DESK_KEY, log: (line) => logged.push(line) })
+  const sandbox = await openSandbox({ publicUrl: PUBLIC_URL, adminKey: ADMIN_KEY, log: (line) => logged.push(line) })
   const server = await serveSandbox({
     ...sandbox,
     handle: (request) => {
@@ -36,7 +36,7 @@ export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVeri
     const verification = await verifyProvider({
       url: server.url,
       pacts,
-      states: providerStates(sandbox.handle, PUBLIC_URL, DESK_KEY),
+      states: providerStates(sandbox.handle, PUBLIC_URL, ADMIN_KEY),
     })
     return { ...verification, requests, logged: logged.filter(({ level }) => level === "error") }
   } finally {

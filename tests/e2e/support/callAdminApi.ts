@@ -10,8 +10,8 @@ export async function callAdminApi(
   path: string,
   change?: object,
 ): Promise<string> {
-  const key = readFileSync(join(dataDir, "sandbox", "desk-key"), "utf8").trim()
-  const headers = { "x-desk-key": key, accept: "application/json", "content-type": "application/json" }
+  const key = readFileSync(join(dataDir, "sandbox", "admin-key"), "utf8").trim()
+  const headers = { "x-admin-key": key, accept: "application/json", "content-type": "application/json" }
   const answer = await fetch(`${address}/sandbox/${path}`, {
     headers,
     ...(change === undefined ? {} : { method: "POST", body: JSON.stringify(change) }),

@@ -17,7 +17,7 @@ import {
   as,
   codeTo,
   type Customer,
-  DESK_KEY,
+  ADMIN_KEY,
   isAlive,
   keyOf,
   logIn,
@@ -388,5 +388,5 @@ onBothDatabases(
         expect([path, (await guest.call(method, `${userPath()}/${path}`, body)).status]).toEqual([path, 403])
     })
   },
-  { world: WORLD, deskKey: DESK_KEY },
+  { world: WORLD, adminKey: ADMIN_KEY },
 )

@@ -1,7 +1,7 @@
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
-export const DESK_KEY = "d.account-tests-key"
+export const ADMIN_KEY = "d.account-tests-key"
 export const PASSWORD = "Selvedge2026"
 export const OTHER_PASSWORD = "Hilo-Rojo-57"
 
@@ -60,7 +60,7 @@ export const messagesTo = async (shop: TestShop, recipient: string): Promise<rea
   listAt(
     (
       await shop.call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-        "x-desk-key": DESK_KEY,
+        "x-admin-key": ADMIN_KEY,
       })
     ).body,
     "messages",

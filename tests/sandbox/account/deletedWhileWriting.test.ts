@@ -6,7 +6,16 @@ import type { ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
-import { type Customer, DESK_KEY, isAlive, newEmail, OTHER_PASSWORD, PASSWORD, register, userPath } from "./customer.ts"
+import {
+  type Customer,
+  ADMIN_KEY,
+  isAlive,
+  newEmail,
+  OTHER_PASSWORD,
+  PASSWORD,
+  register,
+  userPath,
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 const ROUNDS = 8
@@ -86,7 +95,7 @@ async function judge({ db }: Storage): Promise<void> {
 
 describe("deleting an account while other tabs write to its wallet, lists and profile", () => {
   const ends = async (databaseUrl?: string) => {
-    const options = { world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY }
+    const options = { world: worldWithUnits({ [SKU]: 5 }), adminKey: ADMIN_KEY }
     const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
     const statuses = await deleteWhileWriting(shop)
     expect(

@@ -16,7 +16,7 @@ import {
   textAt,
   worldWithUnits,
 } from "../checkout/customer.ts"
-import { codeTo, type Customer, DESK_KEY, me, newPhone, proveEmail, register, userPath } from "./customer.ts"
+import { codeTo, type Customer, ADMIN_KEY, me, newPhone, proveEmail, register, userPath } from "./customer.ts"
 
 const SKU = "8201-400-3"
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
@@ -56,7 +56,7 @@ describe("deleting an account", () => {
   let shop: TestShop
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "selvedge-erasure-"))
-    shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 60 }), deskKey: DESK_KEY })
+    shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 60 }), adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => {
     await shop.sandbox.close()
@@ -214,7 +214,7 @@ describe("deleting an account", () => {
     expect((await order.call("GET", orderPath(orderId))).status).toBe(404)
     await shop.sandbox.close()
     const left = await rowsWithTraces(dataDir)
-    shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 60 }), deskKey: DESK_KEY })
+    shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 60 }), adminKey: ADMIN_KEY })
     expect(left.map((row) => row.split(":")[0])).toEqual(["message"])
   }, 60_000)
 })

@@ -14,7 +14,7 @@ import {
 } from "../checkout/customer.ts"
 import {
   codeTo,
-  DESK_KEY,
+  ADMIN_KEY,
   keyOf,
   logIn,
   messagesTo,
@@ -194,5 +194,5 @@ onOneDatabase(
       expect((await reset(code ?? "", "EMAIL")).status).toBe(200)
     })
   },
-  { world: worldWithUnits({ [SKU]: 60 }), deskKey: DESK_KEY },
+  { world: worldWithUnits({ [SKU]: 60 }), adminKey: ADMIN_KEY },
 )

@@ -5,7 +5,7 @@ import { SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { plainBrowser } from "../sign-in/plainBrowser.ts"
 import {
   codeTo,
-  DESK_KEY,
+  ADMIN_KEY,
   from,
   keyOf,
   logIn,
@@ -205,5 +205,5 @@ onBothDatabases(
       expect(await outcome(unknownEmail)).toEqual(await outcome((await register(shop())).logon))
     })
   },
-  { world: worldWithUnits({}), deskKey: DESK_KEY },
+  { world: worldWithUnits({}), adminKey: ADMIN_KEY },
 )

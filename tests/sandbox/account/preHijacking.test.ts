@@ -8,7 +8,7 @@ import {
   type Caller,
   codeTo,
   type Customer,
-  DESK_KEY,
+  ADMIN_KEY,
   isAlive,
   keyOf,
   logIn,
@@ -236,5 +236,5 @@ onOneDatabase(
       expect((await status({}, `&hash=${manage}`)).body).toMatchObject({ status: "SUBSCRIBED" })
     })
   },
-  { world: worldWithUnits({}), deskKey: DESK_KEY },
+  { world: worldWithUnits({}), adminKey: ADMIN_KEY },
 )

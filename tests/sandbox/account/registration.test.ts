@@ -18,7 +18,7 @@ import {
 } from "../checkout/customer.ts"
 import {
   as,
-  DESK_KEY,
+  ADMIN_KEY,
   isAlive,
   keyOf,
   logIn,
@@ -451,5 +451,5 @@ onOneDatabase(
       ]).toEqual([200, 404])
     })
   },
-  { world: WORLD, deskKey: DESK_KEY },
+  { world: WORLD, adminKey: ADMIN_KEY },
 )

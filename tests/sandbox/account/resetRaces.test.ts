@@ -10,7 +10,7 @@ import {
   as,
   type Caller,
   type Customer,
-  DESK_KEY,
+  ADMIN_KEY,
   isAlive,
   keyOf,
   logIn,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
   if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
   const databaseUrl = await databaseIn(shared)
-  shop = await openTestShop({ databaseUrl, world: worldWithUnits({}), deskKey: DESK_KEY })
+  shop = await openTestShop({ databaseUrl, world: worldWithUnits({}), adminKey: ADMIN_KEY })
   beside = await openStorage({ databaseUrl })
 }, 60_000)
 afterAll(async () => {

@@ -12,7 +12,7 @@ import {
   textAt,
 } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const FORM = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:4173" }
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 
@@ -20,7 +20,7 @@ onOneDatabase(
   "the admin console",
   (shop) => {
     const program = (method: string, path: string, body?: unknown) =>
-      shop().call(method, path, body, { "x-desk-key": KEY })
+      shop().call(method, path, body, { "x-admin-key": KEY })
     const signIn = async (key = KEY) =>
       shop().call("POST", "/sandbox/enter", new URLSearchParams({ key, to: "/sandbox/clock" }).toString(), FORM)
     const browser = async () => {
@@ -45,7 +45,7 @@ onOneDatabase(
       const signedIn = await signIn()
       expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/sandbox/clock"])
       expect(signedIn.headers.getSetCookie()[0]).toMatch(
-        /^sandbox_desk=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u,
+        /^sandbox_admin=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u,
       )
       expect((await (await browser())("GET", "/sandbox")).status).toBe(200)
     })
@@ -54,7 +54,7 @@ onOneDatabase(
       const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       const tried = async (value: string) => (await shop().call("GET", "/sandbox", undefined, { cookie: value })).status
       expect(await tried(cookie.replace(/=1/u, "=2"))).toBe(303)
-      expect(await tried("sandbox_desk=9999999999999.AAAA")).toBe(303)
+      expect(await tried("sandbox_admin=9999999999999.AAAA")).toBe(303)
       shop().clock.advance(13 * 3_600_000)
       expect(await tried(cookie)).toBe(303)
     })
@@ -80,7 +80,9 @@ onOneDatabase(
       expect((await ask("POST", "/sandbox/clock", { seconds: "60" }, { "sec-fetch-site": "cross-site" })).status).toBe(
         403,
       )
-      expect((await shop().call("POST", "/sandbox/clock", { seconds: 60 }, { "x-desk-key": "wrong" })).status).toBe(403)
+      expect((await shop().call("POST", "/sandbox/clock", { seconds: 60 }, { "x-admin-key": "wrong" })).status).toBe(
+        403,
+      )
       expect((await program("GET", "/sandbox/clock")).body).toEqual(before)
     })
 
@@ -272,5 +274,5 @@ onOneDatabase(
       expect((await program("POST", "/sandbox/sales", { storeId: "10000999" })).status).toBe(404)
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

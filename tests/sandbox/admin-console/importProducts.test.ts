@@ -4,7 +4,7 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 /** A silk square under a unique name, because these tests share a store and run in any order. */
 const aScarf = (name: string) => ({
@@ -41,7 +41,7 @@ onBothDatabases(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: "10000034", products },
-        { "x-desk-key": KEY, ...headers },
+        { "x-admin-key": KEY, ...headers },
       )
     const search = async (query: string) =>
       (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body
@@ -135,7 +135,7 @@ onBothDatabases(
               { ...aScarf("rome"), variants: [{ sku: `rome-${storeId}`, options: [], price, compareAtPrice }] },
             ],
           },
-          { "x-desk-key": KEY },
+          { "x-admin-key": KEY },
         )
       const struck = async (storeId: string, price: number, compareAtPrice: number) => {
         expect((await importAtPrice(storeId, price, compareAtPrice)).status).toBe(200)
@@ -227,7 +227,7 @@ onBothDatabases(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: "10000034", products, dryRun: true },
-          { "x-desk-key": KEY },
+          { "x-admin-key": KEY },
         )
       expect((await dryRunImport([aScarf("prato")])).body).toMatchObject({
         results: [{ handle: "prato-scarf", outcome: "created" }],
@@ -245,7 +245,7 @@ onBothDatabases(
 
     it("is listed by handle, hidden when missing from the export, and shown after another import", async () => {
       const ask = (what: string, body: object) =>
-        shop().call("POST", `/sandbox/catalogue/${what}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
+        shop().call("POST", `/sandbox/catalogue/${what}`, { storeId: "10000034", ...body }, { "x-admin-key": KEY })
       const { body } = await runImport([aScarf("turin")])
       const productId = JSON.stringify(body).match(/9\d{8}/u)?.[0]
       expect((await ask("imported", {})).body).toMatchObject({
@@ -349,7 +349,7 @@ onBothDatabases(
         shop().sandbox.handle(
           new Request(`http://sandbox.invalid/sandbox/catalogue/pictures/${name}`, {
             method: "POST",
-            headers: { "x-desk-key": key, "content-type": "image/webp" },
+            headers: { "x-admin-key": key, "content-type": "image/webp" },
             body: Uint8Array.from(bytes),
           }),
         )
@@ -371,11 +371,11 @@ onBothDatabases(
     })
 
     it("requires the admin console key, and is refused from another site", async () => {
-      expect(await runImport([], { "x-desk-key": "wrong" })).toMatchObject({ status: 403 })
+      expect(await runImport([], { "x-admin-key": "wrong" })).toMatchObject({ status: 403 })
       expect(await runImport([], { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
       expect(await runImport([], { origin: "https://evil.example" })).toMatchObject({ status: 403 })
       expect(await shop().call("GET", "/sandbox/catalogue/products")).toMatchObject({ status: 405 })
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

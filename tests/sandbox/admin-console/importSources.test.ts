@@ -3,13 +3,13 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 onOneDatabase(
   "a store filled from several files",
   (shop) => {
     const post = async (path: string, body: object) =>
-      shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
+      shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-admin-key": KEY })
     const runImport = async (handle: string, skus: readonly string[], more: object = {}) => {
       const product = {
         handle,
@@ -120,5 +120,5 @@ onOneDatabase(
       },
     )
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

@@ -5,7 +5,7 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const ADMIN_CONSOLE = { "x-desk-key": "the-desk-key-of-this-test" }
+const ADMIN_CONSOLE = { "x-admin-key": "the-admin-key-of-this-test" }
 
 onBothDatabases(
   "Product files of other shop systems",
@@ -46,5 +46,5 @@ onBothDatabases(
       },
     )
   },
-  { deskKey: ADMIN_CONSOLE["x-desk-key"] },
+  { adminKey: ADMIN_CONSOLE["x-admin-key"] },
 )

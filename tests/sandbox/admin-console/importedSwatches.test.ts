@@ -7,7 +7,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
 
 onOneDatabase(
@@ -32,7 +32,7 @@ onOneDatabase(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: "10000034", products },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       const found = (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=swatched`)).body
       const hexes = (value: unknown, path: string) =>
@@ -57,7 +57,7 @@ onOneDatabase(
       expect(hexes(page.body, "detail.colors")).toEqual(looks)
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )
 
 it("a basic colour has a name in each language, with the same swatch", () => {

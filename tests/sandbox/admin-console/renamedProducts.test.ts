@@ -3,7 +3,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 onOneDatabase(
   "a merchant's product under a new name",
@@ -25,7 +25,7 @@ onOneDatabase(
             "POST",
             "/sandbox/catalogue/products",
             { storeId: "10000034", products: [product], ...more },
-            { "x-desk-key": KEY },
+            { "x-admin-key": KEY },
           )
         ).body,
         "results.0",
@@ -95,10 +95,10 @@ onOneDatabase(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: "10000034", products: [], replaced: "all" },
-          { "x-desk-key": KEY },
+          { "x-admin-key": KEY },
         ),
       ).toMatchObject({ status: 400 })
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabas
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { at, SPAIN } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 /** Another process polls once a second. */
 const A_LOOK_LATER_MS = 1_100
@@ -16,8 +16,8 @@ describe("two processes on one database", () => {
     postgres = await startPrivatePostgres()
     if (postgres === undefined) throw new Error("Install PostgreSQL.")
     const databaseUrl = await postgres.newDatabase()
-    one = await openTestShop({ databaseUrl, deskKey: KEY })
-    other = await openTestShop({ databaseUrl, deskKey: KEY })
+    one = await openTestShop({ databaseUrl, adminKey: KEY })
+    other = await openTestShop({ databaseUrl, adminKey: KEY })
   }, 60_000)
   afterAll(async () => {
     await one.sandbox.close()
@@ -25,7 +25,7 @@ describe("two processes on one database", () => {
     await postgres?.stop()
   }, 30_000)
   const adminConsole = (shop: TestShop, method: string, path: string, body?: unknown) =>
-    shop.call(method, path, body, { "x-desk-key": KEY })
+    shop.call(method, path, body, { "x-admin-key": KEY })
   const later = () => new Promise((resolve) => setTimeout(resolve, A_LOOK_LATER_MS))
 
   it("apply the same faults, each call counted once", async () => {

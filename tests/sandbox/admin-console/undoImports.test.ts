@@ -4,7 +4,7 @@ import { at, listAt } from "../checkout/customer.ts"
 
 const STORE = "10000034"
 const IN_SPAIN = `/itxrest/2/catalog/store/${STORE}/20000034`
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 /** A belt under a unique name, because these tests share a store and run in any order. */
 const aBelt = (name: string, changes: object = {}) => ({
@@ -19,7 +19,7 @@ onBothDatabases(
   "an import of a merchant's catalogue",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
-      shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: STORE, ...body }, { "x-desk-key": KEY })
+      shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: STORE, ...body }, { "x-admin-key": KEY })
     const runImport = (id: string | undefined, products: readonly object[], more: object = {}) =>
       adminConsole("products", {
         products,
@@ -133,7 +133,7 @@ onBothDatabases(
       )
       expect(at(await found("gent"), "products.0.name")).toBe("gent strap")
       // One of eight is sold.
-      await shop().call("POST", "/sandbox/stock", { storeId: STORE, sku: "gent-1", units: 7 }, { "x-desk-key": KEY })
+      await shop().call("POST", "/sandbox/stock", { storeId: STORE, sku: "gent-1", units: 7 }, { "x-admin-key": KEY })
       expect(await undo("moving-import")).toMatchObject({ outcome: "undone", hidden: 1, restored: 1 })
       expect(await found("gent")).toMatchObject({ totalCount: 1, products: [{ name: "gent belt", price: 4_000 }] })
       expect(sizesOf(await found("gent"))).toEqual([["gent-1", 4_000, 1]])
@@ -190,5 +190,5 @@ onBothDatabases(
       ]).toEqual([2, 2, 1])
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

@@ -3,7 +3,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 onOneDatabase(
   "a variant of a merchant's product",
@@ -25,7 +25,7 @@ onOneDatabase(
             "POST",
             "/sandbox/catalogue/products",
             { storeId: "10000034", products: [product] },
-            { "x-desk-key": KEY },
+            { "x-admin-key": KEY },
           )
         ).body,
       ).toMatchObject({ results: [{ outcome: expect.stringMatching("created|changed") }] })
@@ -94,5 +94,5 @@ onOneDatabase(
       expect(second.get("S")).toMatch(/^9\d{8}-3$/u)
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

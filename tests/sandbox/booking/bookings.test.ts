@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onOneDatabase, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
-const DESK_KEY = "the-desk-key-of-bookings"
+const ADMIN_KEY = "the-admin-key-of-bookings"
 const HOUR_MS = 3_600_000
 const bookings = `/itxrest/2/order/store/${SPAIN}/booking`
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
@@ -92,7 +92,7 @@ onOneDatabase(
       ])
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units - 1)
       expect((await guest.call("GET", bookings)).body).toEqual({ bookings: [body] })
-      const mails = await shop().call("GET", "/sandbox/messages", undefined, { "x-desk-key": DESK_KEY })
+      const mails = await shop().call("GET", "/sandbox/messages", undefined, { "x-admin-key": ADMIN_KEY })
       expect(JSON.stringify(mails.body)).toContain(`Pregunta por la reserva ${textAt(body, "id")}`)
     })
 
@@ -143,7 +143,7 @@ onOneDatabase(
       shop().clock.advance(1)
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
       const handOut = (bookingId: string) =>
-        shop().call("POST", "/sandbox/bookings", { bookingId }, { "x-desk-key": DESK_KEY })
+        shop().call("POST", "/sandbox/bookings", { bookingId }, { "x-admin-key": ADMIN_KEY })
       expect((await handOut(id)).status).toBe(404)
       shop().clock.advance(-48 * HOUR_MS)
       expect((await guest.call("GET", `${bookings}/${id}`)).body).toMatchObject({ status: "EXPIRED" })
@@ -227,5 +227,5 @@ onOneDatabase(
       expect((await guest.call("GET", `${bookings}/${id}`)).body).toMatchObject({ status: "BOOKED" })
     })
   },
-  { deskKey: DESK_KEY },
+  { adminKey: ADMIN_KEY },
 )

@@ -3,7 +3,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const IN_SPAIN = `/itxrest/2/catalog/store/${SPAIN}/2${SPAIN.slice(1)}`
 const linesOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
@@ -27,7 +27,7 @@ onOneDatabase(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: SPAIN, products: [{ handle: `${name}-socks`, title: `${name} socks`, images: [], variants }] },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       expect(status).toBe(200)
       return `${name}-M`
@@ -146,7 +146,7 @@ onOneDatabase(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product] },
-          { "x-desk-key": KEY },
+          { "x-admin-key": KEY },
         )
       expect((await runImport(byPiece)).status).toBe(200)
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([
@@ -158,5 +158,5 @@ onOneDatabase(
       ])
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

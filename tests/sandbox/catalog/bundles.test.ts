@@ -31,7 +31,7 @@ const bundles = [
   },
 ]
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const ADMIN_CONSOLE = { "x-desk-key": "the-desk-key-of-this-test" }
+const ADMIN_CONSOLE = { "x-admin-key": "the-admin-key-of-this-test" }
 
 onOneDatabase(
   "a bundle",
@@ -152,5 +152,5 @@ onOneDatabase(
       await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, ADMIN_CONSOLE)
     })
   },
-  { world: { ...smallWorld, bundles }, deskKey: "the-desk-key-of-this-test" },
+  { world: { ...smallWorld, bundles }, adminKey: "the-admin-key-of-this-test" },
 )

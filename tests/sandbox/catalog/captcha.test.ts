@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabas
 import { readCodes } from "../../support/sandbox/readCodes.ts"
 import { at, JAPAN, SPAIN, textAt } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-captchas"
+const KEY = "the-admin-key-of-captchas"
 const secure = (path: string, storeId = SPAIN): string => `/itxrest/2/secure/store/${storeId}/${path}`
 const ALPHABET = "ACDEFHJKMNPRTVXY"
 
@@ -14,7 +14,7 @@ const randomValues: Uint8Array[] = []
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({
-    deskKey: KEY,
+    adminKey: KEY,
     random: (bytes) => {
       const thrown = new Uint8Array(randomBytes(bytes)).map((byte) => byte % 255)
       randomValues.push(thrown)
@@ -141,7 +141,7 @@ it.each(Object.keys(DIGITS))(
 
 const useService = async (storeId = SPAIN, demand = "suspicious"): Promise<string> =>
   textAt(
-    (await shop.call("POST", "/sandbox/captchas", { storeId, kind: "service", demand }, { "x-desk-key": KEY })).body,
+    (await shop.call("POST", "/sandbox/captchas", { storeId, kind: "service", demand }, { "x-admin-key": KEY })).body,
     "siteKey",
   )
 const ticked = async (sitekey: string): Promise<string> =>

@@ -5,7 +5,7 @@ import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 
 /** Names of a tree, each with its subcategories. */
 const namesIn = (tree: unknown, path: string): readonly unknown[] =>
@@ -61,7 +61,7 @@ onOneDatabase(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: "10000034", products: [vest] },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       const menu = [["Importado", [["Vests", []]]]]
       expect(namesIn(await read(`${IN_SPAIN}/category`), "categories")).toEqual(menu)
@@ -69,10 +69,10 @@ onOneDatabase(
         "POST",
         "/sandbox/catalogue/hidden",
         { storeId: "10000034", handles: ["own-vest"] },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
     })
   },
-  { deskKey: KEY, world: { ...smallWorld, products: [] } },
+  { adminKey: KEY, world: { ...smallWorld, products: [] } },
 )

@@ -6,7 +6,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const BETWEEN = [" ", "-", " · ", "—", " (", ") ", "’", "・", "، ", " ¿", "/", ". ", "[", "`", "~", "\\", "^", "&"]
 /** A search word, and the letters that may surround it in a longer word. */
 const SCRIPTS = [
@@ -52,7 +52,7 @@ onOneDatabase(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: "10000034", products },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       expect(status, JSON.stringify(body)).toBe(200)
     }
@@ -129,7 +129,7 @@ onOneDatabase(
       ])
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )
 
 it("a match is whole, prefix or inside by Unicode's word rules, in random names of any script", () => {

@@ -8,7 +8,7 @@ import { at, listAt } from "../checkout/customer.ts"
 
 const STORE = "10000034"
 const CATALOG = `/itxrest/2/catalog/store/${STORE}/20000034`
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const CODES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "ko", "ar", "he", "zh"] as const
 const idOf = (code: string) => `-${CODES.findIndex((known) => known === code) + 1}`
 
@@ -110,7 +110,7 @@ onBothDatabases(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: STORE, products },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       expect(status, JSON.stringify(body)).toBe(200)
     }
@@ -138,5 +138,5 @@ onBothDatabases(
       expect(await found("pt", "guardachuva")).toEqual(["Guarda-chuva anti-vento"])
     })
   },
-  { deskKey: KEY, world },
+  { adminKey: KEY, world },
 )

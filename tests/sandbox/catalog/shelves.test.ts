@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-shelves"
+const KEY = "the-admin-key-of-shelves"
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const HOUR_MS = 3_600_000
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ deskKey: KEY })
+  shop = await openTestShop({ adminKey: KEY })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
@@ -121,7 +121,7 @@ describe("the full index", () => {
 describe("a recommendation to a friend", () => {
   const messages = async (recipient: string) =>
     listAt(
-      (await shop.call("GET", `/sandbox/messages?recipient=${recipient}`, undefined, { "x-desk-key": KEY })).body,
+      (await shop.call("GET", `/sandbox/messages?recipient=${recipient}`, undefined, { "x-admin-key": KEY })).body,
       "messages",
     )
   const path = `/itxrest/2/user/store/${SPAIN}/product/510001/sendtoafriend`

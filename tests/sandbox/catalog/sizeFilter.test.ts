@@ -3,14 +3,14 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const [BLUE, MEDIUM, LARGE] = ["400", "3", "4"]
 
 onOneDatabase(
   "a list filtered by size",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
-      shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
+      shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-admin-key": KEY })
     const list = async (query: string) => (await shop().call("GET", `${IN_SPAIN}/${query}`)).body
     const found = async (query: string) =>
       listAt(await list(query), "products")
@@ -78,5 +78,5 @@ onOneDatabase(
       expect(await found(`search?searchTerm=lodi&sizeFilter=${String(id)}`)).toHaveLength(1)
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, JAPAN, listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-notifications"
+const KEY = "the-admin-key-of-notifications"
 const DAY_MS = 86_400_000
 const path = (storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}/stock-notification`
 const GONE = "8201-400-4"
@@ -14,13 +14,13 @@ onBothDatabases(
       listAt(
         (
           await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-            "x-desk-key": KEY,
+            "x-admin-key": KEY,
           })
         ).body,
         "messages",
       )
     const setUnits = (sku: string, units: number) =>
-      shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku, units }, { "x-desk-key": KEY })
+      shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku, units }, { "x-admin-key": KEY })
     const hashIn = (mail: unknown) =>
       new URL(
         textAt(mail, "text")
@@ -113,7 +113,7 @@ onBothDatabases(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product(inventory)] },
-          { "x-desk-key": KEY },
+          { "x-admin-key": KEY },
         )
       expect((await runImport(0)).status).toBe(200)
       await confirmed("merchant@example.org", { sku: "SCARF" })
@@ -209,5 +209,5 @@ onBothDatabases(
       expect((await subscribe("flooded@example.org")).status).toBe(200)
     })
   },
-  { world: worldWithUnits({ "8201-400-3": 5, "8201-800-3": 40, "8202-800-3": 1 }), deskKey: KEY },
+  { world: worldWithUnits({ "8201-400-3": 5, "8201-800-3": 40, "8202-800-3": 1 }), adminKey: KEY },
 )

@@ -325,14 +325,14 @@ describe("a backend with unfilled stores", () => {
   })
 
   it("imports a merchant's catalogue only into a filled store", async () => {
-    const shop = await openTestShop({ deskKey: "the-desk-key-of-this-test" })
+    const shop = await openTestShop({ adminKey: "the-admin-key-of-this-test" })
     onTestFinished(() => shop.sandbox.close())
     const variants = [{ sku: "8201-400-3", options: [], price: 100 }]
     const { body } = await shop.call(
       "POST",
       "/sandbox/catalogue/products",
       { storeId: JAPAN, products: [{ handle: "taken", title: "Taken", descriptionText: "", images: [], variants }] },
-      { "x-desk-key": "the-desk-key-of-this-test" },
+      { "x-admin-key": "the-admin-key-of-this-test" },
     )
     expect(body).toMatchObject({
       results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }],

@@ -17,7 +17,7 @@ import {
 } from "./customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 1, "8201-800-3": 200, "8201-800-4": 200, "8202-800-3": 3 })
-const DESK_KEY = "the-key-that-counts-pieces"
+const ADMIN_KEY = "the-key-that-counts-pieces"
 /** Number of times that the item is restocked for the remaining buyers. */
 const ROUNDS = 12
 
@@ -46,7 +46,7 @@ onBothDatabases(
               "POST",
               "/sandbox/stock",
               { storeId: SPAIN, sku: "8201-400-3", units: 1 },
-              { "x-desk-key": DESK_KEY },
+              { "x-admin-key": ADMIN_KEY },
             )
           ).status,
         ).toBeLessThan(300)
@@ -119,5 +119,5 @@ onBothDatabases(
       }
     }, 60_000)
   },
-  { world: WORLD, deskKey: DESK_KEY },
+  { world: WORLD, adminKey: ADMIN_KEY },
 )

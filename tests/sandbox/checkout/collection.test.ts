@@ -22,13 +22,13 @@ import {
 } from "./customer.ts"
 
 const SHIRT = "8202-800-3"
-const KEY = "desk-key-of-collection"
+const KEY = "admin-key-of-collection"
 const MADRID = "10000034101"
 const bam = (path: string, storeId = SPAIN) => `/itxrest/2/bam/store/${storeId}/${path}`
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SHIRT]: 500 }), deskKey: KEY })
+  shop = await openTestShop({ world: worldWithUnits({ [SHIRT]: 500 }), adminKey: KEY })
 })
 afterAll(() => shop.sandbox.close())
 
@@ -60,7 +60,7 @@ const problemOf = ({ status, body }: ShopAnswer) => [
   textAt(body, "fields.0.field"),
   textAt(body, "fields.0.rule"),
 ]
-const adminConsole = (path: string, body: object) => shop.call("POST", `/sandbox/${path}`, body, { "x-desk-key": KEY })
+const adminConsole = (path: string, body: object) => shop.call("POST", `/sandbox/${path}`, body, { "x-admin-key": KEY })
 const buyCollected = async (bundle: object, quantity = 1) => {
   const cart = await withCart(quantity)
   const chosen = await choose(cart, { ...bundle, addressId: await saveAddress(cart.guest) })

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, SPAIN, worldWithUnits } from "./customer.ts"
 
-const KEY = "the-desk-key-of-screenings"
+const KEY = "the-admin-key-of-screenings"
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ "8201-800-3": 9 }), deskKey: KEY })
+  shop = await openTestShop({ world: worldWithUnits({ "8201-800-3": 9 }), adminKey: KEY })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
 const set = (script: string) =>
-  shop.call("POST", "/sandbox/screening", { storeId: SPAIN, script }, { "x-desk-key": KEY })
+  shop.call("POST", "/sandbox/screening", { storeId: SPAIN, script }, { "x-admin-key": KEY })
 const named = async () => at((await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)).body, "configurations")
 
 it("a store names the configured script, and none without fraud screening", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { DESK_KEY, restPath, type Returner } from "../returns/returner.ts"
+import { ADMIN_KEY, restPath, type Returner } from "../returns/returner.ts"
 import {
   addToCart,
   at,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   // Below the threshold of free delivery.
   shop = await openTestShop({
     world: { ...world, stores: world.stores.map((store) => ({ ...store, freeShippingFrom: 100_000 })) },
-    deskKey: DESK_KEY,
+    adminKey: ADMIN_KEY,
   })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
@@ -263,7 +263,12 @@ describe("a cart with two origins", () => {
 
 describe("an order sent in two parcels", () => {
   const asked = (order: Returner, part: string, status: string) =>
-    shop.call("POST", `/sandbox/orders/${order.orderId}/parts/${part}/advance`, { status }, { "x-desk-key": DESK_KEY })
+    shop.call(
+      "POST",
+      `/sandbox/orders/${order.orderId}/parts/${part}/advance`,
+      { status },
+      { "x-admin-key": ADMIN_KEY },
+    )
   const moved = async (order: Returner, part: string, status: string) =>
     expect((await asked(order, part, status)).status).toBe(200)
   const partsOf = async (order: Returner) =>

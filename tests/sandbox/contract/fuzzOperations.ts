@@ -22,7 +22,7 @@ import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 /** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
 const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 10)
 const ORIGIN = "http://localhost:4173"
-const DESK_KEY = "the-desk-key-of-the-fuzz"
+const ADMIN_KEY = "the-admin-key-of-the-fuzz"
 /** Maximum number of reported failures per operation. */
 const MAX_REPORTED = 5
 
@@ -177,11 +177,11 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     sandbox = await createSandbox({
       databaseUrl,
       publicUrl: ORIGIN,
-      deskKey: DESK_KEY,
+      adminKey: ADMIN_KEY,
       scryptCost: CHEAP_SCRYPT,
       log: () => undefined,
     })
-    states = providerStates(sandbox.handle, ORIGIN, DESK_KEY)
+    states = providerStates(sandbox.handle, ORIGIN, ADMIN_KEY)
     counter = await countWrites(databaseUrl)
     const tokens = await Promise.all(
       ["a guest session", "a registered session"].map((state) => states.get(state)?.({ storeId: "10000034" })),

@@ -10,7 +10,7 @@ import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const ORIGIN = "http://localhost:4173"
-const DESK_KEY = "the-desk-key-of-the-strangers"
+const ADMIN_KEY = "the-admin-key-of-the-strangers"
 /** Names of values that belong to one customer. */
 const OWN = [
   "orderId",
@@ -81,8 +81,8 @@ let states: ReadonlyMap<string, StateHandler>
 /** Tokens of the strangers: none, a guest's, another account's, a business client's. */
 let strangers: readonly (string | undefined)[]
 beforeAll(async () => {
-  sandbox = await openSandbox({ publicUrl: ORIGIN, deskKey: DESK_KEY })
-  states = providerStates(sandbox.handle, ORIGIN, DESK_KEY)
+  sandbox = await openSandbox({ publicUrl: ORIGIN, adminKey: ADMIN_KEY })
+  states = providerStates(sandbox.handle, ORIGIN, ADMIN_KEY)
   const token = async (state: string) => String((await states.get(state)?.({ storeId: SPAIN }))?.["token"])
   strangers = [
     undefined,

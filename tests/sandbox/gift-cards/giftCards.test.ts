@@ -15,7 +15,7 @@ import {
   worldWithUnits,
 } from "../checkout/customer.ts"
 
-const KEY = "desk-key-of-gift-cards"
+const KEY = "admin-key-of-gift-cards"
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
 /** The clock of the test store starts on 5 January 2026, 10:00 in Madrid. */
 const testCard = (changes: object = {}) => ({
@@ -367,7 +367,7 @@ onOneDatabase(
       listAt(
         (
           await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-            "x-desk-key": KEY,
+            "x-admin-key": KEY,
           })
         ).body,
         "messages",
@@ -448,7 +448,7 @@ onOneDatabase(
       expect(await mailsTo(receiverEmail)).toEqual([])
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )
 
 it("a business store offers no gift cards, as its configuration says", async () => {

@@ -11,7 +11,7 @@ import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /** Texts per field: one in the test run, with the seed of the day; more with TEXT_RUNS. */
 const RUNS = Number(process.env["TEXT_RUNS"] ?? 1)
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const ORIGIN = "http://localhost:4173"
 const FORM = { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN }
 
@@ -96,10 +96,10 @@ onBothDatabases(
           .replace(/\((?:\[[^\]]*\]|[^)[])*\)\??/gu, "1")
         const answers =
           method === "GET"
-            ? [await shop().call("GET", `${path}?q=%00`, undefined, { "x-desk-key": KEY })]
+            ? [await shop().call("GET", `${path}?q=%00`, undefined, { "x-admin-key": KEY })]
             : [
-                await shop().call("POST", path, { q: "\u0000" }, { "x-desk-key": KEY }),
-                await shop().call("POST", path, "q=a%00b", { "x-desk-key": KEY, ...FORM }),
+                await shop().call("POST", path, { q: "\u0000" }, { "x-admin-key": KEY }),
+                await shop().call("POST", path, "q=a%00b", { "x-admin-key": KEY, ...FORM }),
               ]
         for (const answer of answers) expect([path, judged("q", answer)]).toEqual([path, named("q")])
       }
@@ -136,7 +136,7 @@ onBothDatabases(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: SPAIN, products: [product("good", "Good"), product("bad", "a\ud800")] },
-        { "x-desk-key": KEY },
+        { "x-admin-key": KEY },
       )
       expect([status, listAt(body, "results").map((result) => [at(result, "handle"), at(result, "outcome")])]).toEqual([
         200,
@@ -153,7 +153,7 @@ onBothDatabases(
             "POST",
             "/sandbox/catalogue/imported",
             { storeId: SPAIN, source: "\u0000" },
-            { "x-desk-key": KEY },
+            { "x-admin-key": KEY },
           ),
         ),
       ).toEqual(named("source"))
@@ -183,7 +183,7 @@ onBothDatabases(
       expect(shop().logged.filter(({ level }) => level === "error")).toEqual([])
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )
 
 describe("F180 the text fields", () => {

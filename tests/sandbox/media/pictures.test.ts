@@ -46,8 +46,8 @@ describe("a picture", () => {
     ["/media/590001/001/editorial-640.webp", "GET", 404],
     ["/media/510001/400/front-161.webp", "GET", 404],
     ["/media/510001/999/front-160.webp", "GET", 404],
-    ["/media/../desk-key", "GET", 404],
-    ["/media/510001/400/..%2f..%2fdesk-key", "GET", 404],
+    ["/media/../admin-key", "GET", 404],
+    ["/media/510001/400/..%2f..%2fadmin-key", "GET", 404],
     ["/media/510001/400/front-160.webp", "DELETE", 405],
   ])("is served for valid addresses and methods only: %s by %s is %i", async (path, method, status) => {
     expect((await get(path, {}, method))?.status).toBe(status)

@@ -4,7 +4,7 @@ import { readCodes } from "../../support/sandbox/readCodes.ts"
 import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
-const KEY = "desk-key-of-the-newsletter"
+const KEY = "admin-key-of-the-newsletter"
 const DAY_MS = 86_400_000
 const path = (storeId = SPAIN) => `/itxrest/2/newsletter/store/${storeId}`
 const problems = ({ body }: ShopAnswer) =>
@@ -19,7 +19,7 @@ onOneDatabase(
       listAt(
         (
           await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-            "x-desk-key": KEY,
+            "x-admin-key": KEY,
           })
         ).body,
         "messages",
@@ -199,5 +199,5 @@ onOneDatabase(
       expect((await shop().call("GET", `${path()}/qr?origin=nowhere`)).status).toBe(404)
     })
   },
-  { deskKey: KEY },
+  { adminKey: KEY },
 )

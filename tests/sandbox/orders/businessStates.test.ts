@@ -3,16 +3,16 @@ import { providerStates } from "../../../contracts/sandbox/states/providerStates
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
-const DESK_KEY = "the-desk-key-of-this-test"
+const ADMIN_KEY = "the-admin-key-of-this-test"
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ deskKey: DESK_KEY, world: worldWithUnits({ "8201-400-3": 20, "8202-800-3": 20 }) })
+  shop = await openTestShop({ adminKey: ADMIN_KEY, world: worldWithUnits({ "8201-400-3": 20, "8202-800-3": 20 }) })
 })
 afterAll(() => shop.sandbox.close())
 
 it("a business client has an order after any earlier state of the demo business client's cart", async () => {
-  const states = providerStates(shop.sandbox.handle, "http://localhost:4173", DESK_KEY)
+  const states = providerStates(shop.sandbox.handle, "http://localhost:4173", ADMIN_KEY)
   const { token } = (await states.get("a business client with a cart")?.({ storeId: SPAIN })) ?? {}
   const asBusiness = { authorization: `Bearer ${token}` }
   const line = listAt((await shop.call("GET", cartPath(), undefined, asBusiness)).body, "items")[0]
@@ -20,7 +20,7 @@ it("a business client has an order after any earlier state of the demo business 
     "POST",
     "/sandbox/stock",
     { storeId: SPAIN, sku: textAt(line, "sku"), units: 0 },
-    { "x-desk-key": DESK_KEY },
+    { "x-admin-key": ADMIN_KEY },
   )
   const paid = await states.get("a business client with a paid order")?.({ storeId: SPAIN })
   const order = await shop.call(

@@ -6,14 +6,14 @@ import { listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../check
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
-const DESK_KEY = "the-desk-key-of-order-mails"
+const ADMIN_KEY = "the-admin-key-of-order-mails"
 const MINUTE = 60_000
 const STAYS_PENDING = "4000000000000077"
 
 /** Emails about one order, newest first. */
 const mailsAbout = async (shop: TestShop, orderId: string) =>
   listAt(
-    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-desk-key": DESK_KEY }))
+    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-admin-key": ADMIN_KEY }))
       .body,
     "messages",
   ).filter((mail) => textAt(mail, "subject").includes(orderId))
@@ -50,7 +50,7 @@ onOneDatabase(
         "POST",
         `/sandbox/orders/${buyer.orderId}/advance`,
         { status: "PAID" },
-        { "x-desk-key": DESK_KEY },
+        { "x-admin-key": ADMIN_KEY },
       )
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
         `El pedido ${buyer.orderId} está hecho y pagado`,
@@ -104,10 +104,15 @@ onOneDatabase(
 
     it("of a later step links to the same page", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
-      await shop().call("POST", `/sandbox/orders/${orderId}/advance`, { status: "SHIPPED" }, { "x-desk-key": DESK_KEY })
+      await shop().call(
+        "POST",
+        `/sandbox/orders/${orderId}/advance`,
+        { status: "SHIPPED" },
+        { "x-admin-key": ADMIN_KEY },
+      )
       const links = (await mailsAbout(shop(), orderId)).map((mail) => linkIn(mail).searchParams.get("guestToken"))
       expect(links).toEqual([guestToken, guestToken])
     })
   },
-  { world: worldWithUnits({ [SHIRT]: 500 }), deskKey: DESK_KEY },
+  { world: worldWithUnits({ [SHIRT]: 500 }), adminKey: ADMIN_KEY },
 )

@@ -16,7 +16,7 @@ import {
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
-const DESK_KEY = "the-desk-key-of-orders"
+const ADMIN_KEY = "the-admin-key-of-orders"
 const STAYS_PENDING = "4000000000000077"
 
 onOneDatabase(
@@ -27,7 +27,7 @@ onOneDatabase(
         "POST",
         `/sandbox/orders/${orderId}/advance`,
         { status },
-        { "x-desk-key": DESK_KEY },
+        { "x-admin-key": ADMIN_KEY },
       )
       return `${answer.status} ${textAt(answer.body, answer.status === 200 ? "status" : "key")}`
     }
@@ -79,7 +79,7 @@ onOneDatabase(
       const { orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       for (const status of ["SHIPPED", "DELIVERED"]) await advance(orderId, status)
       const outbox = await shop().call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, {
-        "x-desk-key": DESK_KEY,
+        "x-admin-key": ADMIN_KEY,
       })
       const subjects = listAt(outbox.body, "messages").map((message) => textAt(message, "subject"))
       expect(subjects).toEqual(
@@ -114,5 +114,5 @@ onOneDatabase(
       expect(await unitsLeft(shop(), SHIRT)).toBe(before - outcomes.filter(([, shipped]) => shipped).length)
     })
   },
-  { world: worldWithUnits({ [SHIRT]: 500 }), deskKey: DESK_KEY },
+  { world: worldWithUnits({ [SHIRT]: 500 }), adminKey: ADMIN_KEY },
 )

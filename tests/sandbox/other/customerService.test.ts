@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const contact = `/itxrest/2/user/store/${SPAIN}/contact`
 const claimPath = `/itxrest/2/order/store/${SPAIN}/claim`
 const contactMessage = (changes: object = {}) => ({
@@ -24,7 +24,7 @@ onOneDatabase(
     const outbox = async (recipient: string) =>
       (
         await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-          "x-desk-key": KEY,
+          "x-admin-key": KEY,
         })
       ).body
 
@@ -112,13 +112,13 @@ onOneDatabase(
       const messageId = Number(at(await outbox("service@selvedge.example"), "messages.0.messageId"))
       expect(messageId).toBeGreaterThan(before)
       const file = await shop().sandbox.handle(
-        new Request(`http://localhost:4173/sandbox/messages/${messageId}/files/0`, { headers: { "x-desk-key": KEY } }),
+        new Request(`http://localhost:4173/sandbox/messages/${messageId}/files/0`, { headers: { "x-admin-key": KEY } }),
       )
       expect(file.headers.get("content-disposition")).toBe('attachment; filename="a.png"')
       const bytes = Buffer.from(await file.arrayBuffer())
       expect([bytes.includes("script"), (await sharp(bytes).metadata()).format]).toEqual([false, "png"])
       const mail = await shop().sandbox.handle(
-        new Request(`http://localhost:4173/sandbox/messages/${messageId}.eml`, { headers: { "x-desk-key": KEY } }),
+        new Request(`http://localhost:4173/sandbox/messages/${messageId}.eml`, { headers: { "x-admin-key": KEY } }),
       )
       const eml = await mail.text()
       expect(eml).toContain("To: service@selvedge.example")
@@ -223,5 +223,5 @@ onOneDatabase(
       expect((await shop().call("POST", claimPath, { ...claim, claimType: "OTHER" })).status).toBe(401)
     })
   },
-  { deskKey: KEY, world: worldWithUnits({ "8202-800-3": 50 }) },
+  { adminKey: KEY, world: worldWithUnits({ "8202-800-3": 50 }) },
 )

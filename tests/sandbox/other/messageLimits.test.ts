@@ -4,7 +4,7 @@ import { limitsOf, MESSAGE_PURPOSES } from "../../../contracts/sandbox/outbox/me
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
   as,
-  DESK_KEY,
+  ADMIN_KEY,
   from,
   messagesTo,
   newEmail,
@@ -27,7 +27,7 @@ import {
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ "8201-400-3": 60 }), deskKey: DESK_KEY })
+  shop = await openTestShop({ world: worldWithUnits({ "8201-400-3": 60 }), adminKey: ADMIN_KEY })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 

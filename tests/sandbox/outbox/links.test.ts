@@ -8,19 +8,19 @@ import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 /** The host name of calls inside a process, as the storefront calls its sandbox. */
 const INSIDE = "http://sandbox.invalid"
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const ADDRESS = "http://127.0.0.1:40173"
 
-const open = (options: SandboxOptions) => openSandbox({ deskKey: KEY, ...options })
+const open = (options: SandboxOptions) => openSandbox({ adminKey: KEY, ...options })
 
 const messagesOf = async (
   sandbox: Sandbox,
 ): Promise<readonly { readonly text: string; readonly recipient: string }[]> => {
   const call = async (path: string) =>
-    (await readAnswer(await sandbox.handle(new Request(`${INSIDE}${path}`, { headers: { "x-desk-key": KEY } })))).body
+    (await readAnswer(await sandbox.handle(new Request(`${INSIDE}${path}`, { headers: { "x-admin-key": KEY } })))).body
   const messages = listAt(await call("/sandbox/messages"), "messages")
   return Promise.all(
     messages.map(async (message) => ({

@@ -7,7 +7,7 @@ import {
   anAccount,
   requestReturn,
   advanceReturn,
-  DESK_KEY,
+  ADMIN_KEY,
   guestWithOrder,
   registeredWithOrder,
   restPath,
@@ -118,7 +118,7 @@ onBothDatabases(
       })
       expect(await rma(buyer)).toMatchObject({ status: "REFUNDED", refundedAmount: due })
       expect(
-        JSON.stringify((await shop().call("GET", "/sandbox/messages", undefined, { "x-desk-key": DESK_KEY })).body),
+        JSON.stringify((await shop().call("GET", "/sandbox/messages", undefined, { "x-admin-key": ADMIN_KEY })).body),
       ).not.toContain("45020005")
     })
 
@@ -201,5 +201,5 @@ onBothDatabases(
       expect(await problems({ nif: "12345678Z" })).toEqual([200])
     })
   },
-  { world: WORLD, deskKey: DESK_KEY },
+  { world: WORLD, adminKey: ADMIN_KEY },
 )

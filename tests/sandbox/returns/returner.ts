@@ -12,7 +12,7 @@ import {
 } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
-export const DESK_KEY = "the-desk-key-of-returns"
+export const ADMIN_KEY = "the-admin-key-of-returns"
 export const restPath = (storeId = SPAIN): string => `/itxrest/2/order/store/${storeId}`
 
 /** A customer with an order that can be returned. */
@@ -121,7 +121,7 @@ export const advanceReturn = async (
   const answers: number[] = []
   for (const status of steps)
     answers.push(
-      (await shop.call("POST", "/sandbox/returns", { storeId: SPAIN, rmareqId, status }, { "x-desk-key": DESK_KEY }))
+      (await shop.call("POST", "/sandbox/returns", { storeId: SPAIN, rmareqId, status }, { "x-admin-key": ADMIN_KEY }))
         .status,
     )
   return answers

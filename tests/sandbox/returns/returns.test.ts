@@ -18,7 +18,7 @@ import {
 import {
   requestReturn,
   advanceReturn,
-  DESK_KEY,
+  ADMIN_KEY,
   guestWithOrder,
   lineOf,
   registeredWithOrder,
@@ -32,14 +32,14 @@ const WORLD = worldWithUnits({ "8201-400-3": 400, "8201-400-4": 3, "8201-800-3":
 describe("a return", () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop({ world: WORLD, deskKey: DESK_KEY })
+    shop = await openTestShop({ world: WORLD, adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
 
   const requestPath = (rmareqId: string) => `${restPath()}/rma-request/${rmareqId}`
   const mails = async (recipient: string) =>
     listAt(
-      (await shop.call("GET", "/sandbox/messages", undefined, { "x-desk-key": DESK_KEY })).body,
+      (await shop.call("GET", "/sandbox/messages", undefined, { "x-admin-key": ADMIN_KEY })).body,
       "messages",
     ).filter((mail) => textAt(mail, "recipient") === recipient)
 
@@ -180,7 +180,7 @@ describe("a return", () => {
     expect(await buyer.call("DELETE", path)).toMatchObject({ status: 409, body: { key: "_ERR_ORDER_NOT_CANCELLABLE" } })
     await buyer.call("POST", `${requestPath(id)}/annulment`)
     const adminConsole = (status: string) =>
-      shop.call("POST", `/sandbox/orders/${buyer.orderId}/advance`, { status }, { "x-desk-key": DESK_KEY })
+      shop.call("POST", `/sandbox/orders/${buyer.orderId}/advance`, { status }, { "x-admin-key": ADMIN_KEY })
     const start = shop.clock.now()
     await adminConsole("SHIPPED")
     shop.clock.advance(20 * 86_400_000)

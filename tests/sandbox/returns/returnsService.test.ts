@@ -5,7 +5,7 @@ import {
   anAccount,
   requestReturn,
   advanceReturn,
-  DESK_KEY,
+  ADMIN_KEY,
   guestWithOrder,
   lineOf,
   registeredWithOrder,
@@ -19,7 +19,7 @@ const WORLD = worldWithUnits({ "8201-400-3": 40, "8201-800-3": 40, "8202-800-3":
 describe("the returns service", () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop({ world: WORLD, deskKey: DESK_KEY })
+    shop = await openTestShop({ world: WORLD, adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
 

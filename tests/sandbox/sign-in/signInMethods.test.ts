@@ -5,7 +5,7 @@ import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
   as,
   codeTo,
-  DESK_KEY,
+  ADMIN_KEY,
   logIn,
   messagesTo,
   newEmail,
@@ -278,7 +278,7 @@ describe("a new customer", () => {
     expect((await customer.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}`)).status).toBe(200)
     expect((await logIn(shop, email)).status).toBe(200)
     expect(
-      (await shop.call("GET", `/sandbox/users?q=${email}`, undefined, { "x-desk-key": DESK_KEY })).body,
+      (await shop.call("GET", `/sandbox/users?q=${email}`, undefined, { "x-admin-key": ADMIN_KEY })).body,
     ).toMatchObject({ users: [{ email, channel: "kiosk" }] })
     expect(redirectOf(await browser.open(address({}, LOGIN_PAGES.register)))).toEqual([302, CART[1]])
   })
@@ -435,7 +435,7 @@ describe("a customer with a forgotten password", () => {
 describe("a store that requires a captcha", () => {
   it("shows its picture and a question on the page, and accepts an answer to either", async () => {
     const set = (demand: string) =>
-      shop.call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand }, { "x-desk-key": DESK_KEY })
+      shop.call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand }, { "x-admin-key": ADMIN_KEY })
     const email = newEmail()
     await plainRegistration(email)
     expect((await set("always")).status).toBe(200)

@@ -2,7 +2,7 @@ import type { World } from "../../../contracts/sandbox/world/World.ts"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { DESK_KEY, PASSWORD } from "../account/customer.ts"
+import { ADMIN_KEY, PASSWORD } from "../account/customer.ts"
 import { SPAIN } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
 
@@ -14,7 +14,7 @@ export function openSignInShop(): Promise<TestShop> {
     { id: "-10", code: "ja", name: "日本語" },
   ]
   return openTestShop({
-    deskKey: DESK_KEY,
+    adminKey: ADMIN_KEY,
     world: {
       ...smallWorld,
       stores: smallWorld.stores.map((store) =>

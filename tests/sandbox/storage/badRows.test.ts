@@ -11,8 +11,8 @@ import { type PaidBuyer, paidBuyer } from "../orders/buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
 const WORLD = worldWithUnits({ [SHIRT]: 50 })
-const KEY = "the-desk-key-of-this-test"
-const adminConsole = { "x-desk-key": KEY }
+const KEY = "the-admin-key-of-this-test"
+const adminConsole = { "x-admin-key": KEY }
 const rest = `/itxrest/2/order/store/${SPAIN}`
 /** A surname as an older version may have stored it, with an escaped NUL and half of a surrogate pair. */
 const BAD = String.raw`Prueba\u0000\ud800`
@@ -103,7 +103,7 @@ async function useEverything(
 }
 
 async function survives(databaseUrl: string | undefined): Promise<void> {
-  const options = { world: WORLD, deskKey: KEY }
+  const options = { world: WORLD, adminKey: KEY }
   const open = (image?: Blob) =>
     databaseUrl === undefined && image === undefined
       ? openMemoryShop(options)

@@ -11,12 +11,12 @@ describe("the data folder", () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it("keeps products, sessions and the admin console key over a restart, and fills the world once", async () => {
+  it("keeps products, sessions and the admin key over a restart, and fills the world once", async () => {
     const first = await openTestShop({ dataDir })
     const guest = await first.guest("10000034")
     await first.sandbox.close()
-    const key = await readFile(join(dataDir, "desk-key"), "utf8")
-    expect((await stat(join(dataDir, "desk-key"))).mode & 0o777).toBe(0o600)
+    const key = await readFile(join(dataDir, "admin-key"), "utf8")
+    expect((await stat(join(dataDir, "admin-key"))).mode & 0o777).toBe(0o600)
 
     let seeded = 0
     const second = await openTestShop({ dataDir, onSeedProgress: () => (seeded += 1) })
@@ -24,7 +24,7 @@ describe("the data folder", () => {
       cookie: guest.cookie,
     })
     await second.sandbox.close()
-    expect([answer.status, seeded, await readFile(join(dataDir, "desk-key"), "utf8")]).toEqual([200, 0, key])
+    expect([answer.status, seeded, await readFile(join(dataDir, "admin-key"), "utf8")]).toEqual([200, 0, key])
   }, 60_000)
 
   it("is refused with one message while another instance has it open", async () => {

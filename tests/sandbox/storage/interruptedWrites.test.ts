@@ -12,7 +12,7 @@ import { interruptAt, interruptible, stepsTaken } from "../../support/files/inte
  * anew before and after.
  */
 async function readWriters() {
-  const [{ readDeskKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
+  const [{ readAdminKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
     await Promise.all([
       import("../../../contracts/sandbox/admin-console/adminKey.ts"),
       import("../../../contracts/sandbox/storage/lockFolder.ts"),
@@ -20,12 +20,12 @@ async function readWriters() {
       import("../../../adapters/node/FileStore.ts"),
       import("../../../adapters/cli/writeWholeFile.ts"),
     ])
-  return { readDeskKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile }
+  return { readAdminKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile }
 }
 
 vi.resetModules()
 vi.doMock("node:fs/promises", async (importOriginal) => interruptible(await importOriginal<typeof FileSystem>()))
-const { readDeskKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile } = await readWriters()
+const { readAdminKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile } = await readWriters()
 vi.doUnmock("node:fs/promises")
 vi.resetModules()
 
@@ -47,11 +47,11 @@ const textIn = (folder: string): string | undefined =>
 /** Every writer of files that must never be partial. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   "the key of the desk": {
-    write: (folder) => readDeskKey(ports, folder),
+    write: (folder) => readAdminKey(ports, folder),
     check: async (folder) => {
-      const key = await readDeskKey(ports, folder)
+      const key = await readAdminKey(ports, folder)
       expect(key).toMatch(/^d\..{32}$/u)
-      expect(readFileSync(join(folder, "desk-key"), "utf8")).toBe(`${key}\n`)
+      expect(readFileSync(join(folder, "admin-key"), "utf8")).toBe(`${key}\n`)
     },
   },
   "the lock of the folder": {
@@ -129,17 +129,17 @@ describe("F181 a write interrupted by a full disk or a kill leaves a complete fi
     for (let at = 1; at < steps; at += 1) {
       const folder = newFolder()
       interruptAt(at, "full")
-      await Promise.allSettled([readDeskKey(ports, folder)])
+      await Promise.allSettled([readAdminKey(ports, folder)])
       expect(readdirSync(folder).filter((file) => file.endsWith(".part"))).toEqual([])
     }
     interruptAt(Infinity, "full")
   })
 
-  it("names the admin console key and the reason when it cannot be written", async () => {
+  it("names the admin key and the reason when it cannot be written", async () => {
     const folder = newFolder()
     interruptAt(2, "full")
-    await expect(readDeskKey(ports, folder)).rejects.toThrow(
-      `The desk key ${join(folder, "desk-key")} cannot be written: ENOSPC`,
+    await expect(readAdminKey(ports, folder)).rejects.toThrow(
+      `The admin key ${join(folder, "admin-key")} cannot be written: ENOSPC`,
     )
     interruptAt(Infinity, "full")
   })

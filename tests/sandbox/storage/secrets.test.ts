@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { adminConsoleAccess } from "../../../contracts/sandbox/admin-console/adminConsoleAccess.ts"
-import { readDeskKey } from "../../../contracts/sandbox/admin-console/adminKey.ts"
+import { readAdminKey } from "../../../contracts/sandbox/admin-console/adminKey.ts"
 import { requireSecret } from "../../../contracts/sandbox/ports/requireSecret.ts"
 import { sameSecret } from "../../../contracts/sandbox/ports/sameSecret.ts"
 import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
@@ -39,13 +39,13 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
   })
 
   it.each(["", "\n", "  \n", "d.short\n", "123456789012345"])(
-    "a start with the admin console key %j is refused with one message",
+    "a start with the admin key %j is refused with one message",
     async (content) => {
       const folder = newFolder()
-      writeFileSync(join(folder, "desk-key"), content)
-      await expect(readDeskKey(ports, folder)).rejects.toThrow(
+      writeFileSync(join(folder, "admin-key"), content)
+      await expect(readAdminKey(ports, folder)).rejects.toThrow(
         new RegExp(
-          String.raw`^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. ` +
+          String.raw`^The admin key in .+admin-key (is empty|has \d+ characters); it needs at least 16\. ` +
             String.raw`Delete the file and start again: a new key is made\.$`,
           "u",
         ),
@@ -55,17 +55,17 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
 
   it("a refused start releases the folder, and succeeds once the file is gone", async () => {
     const dataDir = newFolder()
-    writeFileSync(join(dataDir, "desk-key"), "")
+    writeFileSync(join(dataDir, "admin-key"), "")
     await expect(openTestShop({ dataDir })).rejects.toThrow("is empty; it needs at least 16")
-    rmSync(join(dataDir, "desk-key"))
+    rmSync(join(dataDir, "admin-key"))
     const shop = await openTestShop({ dataDir })
     await shop.sandbox.close()
   }, 60_000)
 
   it.each(["", "short"])(
-    "the admin console key option %j is refused",
-    async (deskKey) => {
-      await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
+    "the admin key option %j is refused",
+    async (adminKey) => {
+      await expect(openTestShop({ adminKey })).rejects.toThrow("The admin key that was given")
     },
     60_000,
   )

@@ -3,7 +3,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn, type SignedIn } from "../wallet/signedIn.ts"
 
-const DESK_KEY = "desk-key-for-tests"
+const ADMIN_KEY = "admin-key-for-tests"
 const WEEK_MS = 7 * 86_400_000
 const base = `/itxrest/2/user/store/${SPAIN}`
 const EMAIL = { notificationType: ["EMAIL"] }
@@ -41,7 +41,7 @@ onOneDatabase(
       listAt(
         (
           await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-            "x-desk-key": DESK_KEY,
+            "x-admin-key": ADMIN_KEY,
           })
         ).body,
         "messages",
@@ -379,5 +379,5 @@ onOneDatabase(
       expect((await invite({}, sponsor)).body).toMatchObject({ key: "_ERR_FORBIDDEN" })
     })
   },
-  { world: worldWithUnits({ "8201-400-3": 50 }), deskKey: DESK_KEY },
+  { world: worldWithUnits({ "8201-400-3": 50 }), adminKey: ADMIN_KEY },
 )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, textAt } from "../checkout/customer.ts"
 
-const KEY = "the-desk-key-of-this-test"
+const KEY = "the-admin-key-of-this-test"
 const HEAD = '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\n'
 const LOG = 'L 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n'
 const METRIC = 'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200"\n'
@@ -12,7 +12,7 @@ describe("the collector of events", () => {
   let shop: TestShop
   let trackers = 0
   beforeAll(async () => {
-    shop = await openTestShop({ deskKey: KEY })
+    shop = await openTestShop({ adminKey: KEY })
   })
   afterAll(() => shop.sandbox.close())
 
@@ -32,7 +32,7 @@ describe("the collector of events", () => {
   const send = (text: string, headers: Readonly<Record<string, string>> = {}) =>
     post(new Uint8Array(gzipSync(text)), headers)
   const storedLines = async () =>
-    listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "lines")
+    listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-admin-key": KEY })).body, "lines")
 
   it("accepts a batch of logs and metrics, and the admin console shows them", async () => {
     expect((await send(HEAD + LOG + METRIC)).status).toBe(202)
@@ -120,7 +120,7 @@ describe("the collector of events", () => {
     expect([refused.status, at(listAt(refused.body, "fields")[0], "field")]).toEqual([400, "line 4"])
     for (let batch = 0; batch < 3; batch += 1) expect((await send(HEAD + METRIC.repeat(5_000))).status).toBe(202)
     expect(
-      Number(at((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "count")),
+      Number(at((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-admin-key": KEY })).body, "count")),
     ).toBeLessThanOrEqual(10_000)
   })
 })

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabas
 import { sharedJson } from "../../support/sharedData.ts"
 import { anAddress, at, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
-import { addItems, DESK_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
+import { addItems, ADMIN_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
 
 /** Texts that a spreadsheet evaluates unless the cell is marked as text. */
 const FORMULAS = [
@@ -34,7 +34,7 @@ const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
 describe("hostile texts in a wishlist", () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop({ world: LISTED_WORLD, deskKey: DESK_KEY })
+    shop = await openTestShop({ world: LISTED_WORLD, adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
 

@@ -2,7 +2,7 @@ import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
-export const DESK_KEY = "desk-key-for-tests"
+export const ADMIN_KEY = "admin-key-for-tests"
 export const SHIRT = { sku: "8201-400-3", productId: "510001" } as const
 export const BLACK = { sku: "8201-800-3", productId: "510001" } as const
 
@@ -63,7 +63,7 @@ export const messagesTo = async (shop: TestShop, recipient: string): Promise<rea
   listAt(
     (
       await shop.call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
-        "x-desk-key": DESK_KEY,
+        "x-admin-key": ADMIN_KEY,
       })
     ).body,
     "messages",

@@ -29,23 +29,28 @@ export interface CommandLine {
   readonly close: () => Promise<void>
 }
 
-const DESK_KEY = "desk-key-of-the-command-line"
+const ADMIN_KEY = "admin-key-of-the-command-line"
 
 /** The whole command line in this process, on a sandbox behind a port, in the store of Spain and in English. */
 export async function openCommandLine(units: Readonly<Record<string, number>>): Promise<CommandLine> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
-  const { sandbox } = await openTestShop({ world: worldWithUnits(units), now: Date.now, deskKey: DESK_KEY, publicUrl })
+  const { sandbox } = await openTestShop({
+    world: worldWithUnits(units),
+    now: Date.now,
+    adminKey: ADMIN_KEY,
+    publicUrl,
+  })
   const server = await serveSandbox(sandbox, { port })
   const folder = mkdtempSync(join(tmpdir(), "selvedge-cli-"))
   const path = (name: string) => join(folder, name)
   const globals = [
     "--backend",
     server.url,
-    "--state",
+    "--state-file",
     path("state.json"),
-    "--desk-key",
-    DESK_KEY,
+    "--admin-key",
+    ADMIN_KEY,
     "--store",
     "ES",
     "--language",

@@ -41,7 +41,7 @@ export const AN_ADDRESS = {
 }
 export const CARD = { number: "4242424242424242", holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" }
 
-export const toAddress = (line: CommandLine): Arguments => ["--address", line.file("address.json", AN_ADDRESS)]
+export const toAddress = (line: CommandLine): Arguments => ["--shipping-address", line.file("address.json", AN_ADDRESS)]
 export const byCard = (line: CommandLine): Arguments => ["--card", line.file("card.json", CARD)]
 /** Fills the cart and buys it; `how` is its delivery and payment method. */
 export const buying = (...how: Arguments): readonly Arguments[] => [
@@ -75,7 +75,8 @@ export const aGiftCard = (...more: Arguments): Arguments => [
   ...more,
 ]
 export const booking = (sku: string, physicalStoreId: string): Arguments => [
-  "book",
+  "product",
+  "reserve",
   sku,
   physicalStoreId,
   "--name",
@@ -96,6 +97,6 @@ export const categoryIds = (value: unknown): readonly string[] =>
     ...categoryIds(listAt(category, "subcategories")),
   ])
 export const ofKind = (value: unknown, ...kinds: readonly string[]) =>
-  listAt(value, "places")
+  listAt(value, "pickupPoints")
     .filter((place) => kinds.includes(textAt(place, "kind")))
     .map((place) => textAt(place, "id"))

@@ -5,7 +5,7 @@ const INTRODUCTION = `# Named actions
 The REST layer of the specification (section 7): ${"{count}"} actions by \`group:name\`, for programs that need
 the backend's own messages. In a program:
 \`RestGateway.use((gateway) => gateway.call("order:order", { parameters: { orderId: "700000000001" } }))\`.
-In a terminal: \`selvedge rest order:order --param orderId=700000000001\`.
+In a terminal: \`selvedge api order:order --field orderId=700000000001\`.
 
 - Parameters have the specification's names. The action maps them to the path, the query, the headers and the JSON
   body.

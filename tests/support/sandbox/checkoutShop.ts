@@ -7,7 +7,7 @@ import { openTestShop } from "./onBothDatabases.ts"
 export const SKU = "8201-800-3"
 
 /** One shop for all tests of a file, opened before the first and closed after the last. */
-export function checkoutShop(options: { readonly deskKey?: string } = {}): () => TestShop {
+export function checkoutShop(options: { readonly adminKey?: string } = {}): () => TestShop {
   let shop: TestShop | undefined
   beforeAll(async () => {
     shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }), ...options })

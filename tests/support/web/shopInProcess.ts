@@ -14,7 +14,7 @@ import { openSandbox } from "../sandbox/newDatabase.ts"
 
 const ORIGIN = "http://shop.test"
 /** The key of its sandbox's admin console. */
-export const DESK_KEY = "the-desk-key-of-a-shop-in-process"
+export const ADMIN_KEY = "the-admin-key-of-a-shop-in-process"
 const MANIFEST = { "ui/app/boot.ts": { file: "assets/boot.js", isEntry: true, css: [] } }
 
 /** The web server in front of a sandbox with the small world, both in this process: no port, no build. */
@@ -48,7 +48,7 @@ export async function shopInProcess(
   const sandbox = await openSandbox({
     world,
     publicUrl: ORIGIN,
-    deskKey: DESK_KEY,
+    adminKey: ADMIN_KEY,
     ...(isInMemory ? { image: await emptyImage() } : {}),
   })
   const backend = wrap({

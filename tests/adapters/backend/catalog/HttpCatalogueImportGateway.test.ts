@@ -41,7 +41,7 @@ describe("importing products into the sandbox's catalogue", () => {
       expect([
         request?.method,
         request?.url,
-        request?.headers.get("x-desk-key"),
+        request?.headers.get("x-admin-key"),
         request?.headers.get("content-type"),
       ]).toEqual(["POST", "http://backend.example/sandbox/catalogue/products", "desk", "application/json"])
       expect(yield* Effect.promise(async () => request?.json())).toEqual({ storeId: "10000034", products: [SCARF] })
@@ -57,7 +57,7 @@ describe("importing products into the sandbox's catalogue", () => {
       )
       yield* put
       yield* put
-      expect(requests.map((request) => request.headers.get("x-desk-key"))).toEqual([null, "later"])
+      expect(requests.map((request) => request.headers.get("x-admin-key"))).toEqual([null, "later"])
     }),
   )
 
@@ -139,7 +139,7 @@ describe("importing products into the sandbox's catalogue", () => {
         requests[0]?.method,
         requests[0]?.url,
         requests[0]?.headers.get("content-type"),
-        requests[0]?.headers.get("x-desk-key"),
+        requests[0]?.headers.get("x-admin-key"),
       ]).toEqual(["POST", "http://backend.example/sandbox/catalogue/pictures/abc-160.webp", "image/webp", "desk"])
       expect(yield* gateway.hasPicture("abc", 160, "webp")).toBe(true)
       expect([requests[1]?.method, requests[1]?.url]).toEqual([

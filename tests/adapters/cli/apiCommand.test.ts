@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { addRestCommand } from "../../../adapters/cli/commands/rest.ts"
+import { addApiCommand } from "../../../adapters/cli/commands/api.ts"
 import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
 import { presentError } from "../../../adapters/cli/presentError.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
@@ -25,13 +25,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs `selvedge rest …` in this process; `output` replaces parts of the terminal's output. */
+/** Runs `selvedge api …` in this process; `output` replaces parts of the terminal's output. */
 async function inTerminal({ token, userType }: ActionCaller, words: readonly string[], output: object = {}) {
   const terminal = aTerminal({ fetch: shop().sandbox.handle, session: { accessToken: Redacted.make(token), userType } })
   const program = new Command("selvedge").exitOverride()
-  addRestCommand(program, (_, use) => use({ ...terminal.shop, output: { ...terminal.shop.output, ...output } }))
+  addApiCommand(program, (_, use) => use({ ...terminal.shop, output: { ...terminal.shop.output, ...output } }))
   try {
-    await program.parseAsync(["rest", ...words], { from: "user" })
+    await program.parseAsync(["api", ...words], { from: "user" })
   } catch (error) {
     if (!isCommandError(error)) throw error
     return { ...terminal, said: presentError(error) }
@@ -46,10 +46,10 @@ const typed = (parameters: Readonly<Record<string, unknown>>, action: string): r
       Array.isArray(value) &&
       (action === "oam:xconfiguracion" || ["policyTypes", "productIds", "catentryIds"].includes(name))
     const texts = isRepeated ? value.map(String) : [typeof value === "object" ? JSON.stringify(value) : String(value)]
-    return texts.flatMap((text) => ["--param", `${name}=${text}`])
+    return texts.flatMap((text) => ["--field", `${name}=${text}`])
   })
 
-describe("selvedge rest", () => {
+describe("selvedge api", () => {
   it.each(ACTION_CASES)("$action succeeds with the specification's parameters", async ({ action, prepare, shape }) => {
     const { caller, parameters } = await prepare(shop())
     const out = join(folder, action.replace(":", "-"))
@@ -61,7 +61,7 @@ describe("selvedge rest", () => {
     expect(said).toBeUndefined()
     const [{ value, lines } = { value: undefined, lines: [] }] = results
     if (shape === "file") {
-      expect(lines).toEqual([`Written to ${out}.`])
+      expect(lines).toEqual([`Saved to ${out}.`])
       expect((await readFile(out)).subarray(1, 4).toString("latin1")).toMatch(/^(?:PDF|PNG)$/)
       expect((await stat(out)).mode & 0o777).toBe(0o600)
     } else if (shape === "nothing") expect(lines).toEqual(["null"])
@@ -93,7 +93,7 @@ describe("selvedge rest", () => {
     async (action) => {
       expect((await inTerminal(ANONYMOUS, [action])).said).toEqual({
         exitCode: 2,
-        sentence: expect.stringMatching(/image\/png.*--out FILE/),
+        message: expect.stringMatching(/image\/png.*--out FILE/),
       })
       const written: Uint8Array[] = []
       await inTerminal(ANONYMOUS, [action], { bytes: (content: Uint8Array) => written.push(content) })
@@ -104,42 +104,45 @@ describe("selvedge rest", () => {
   )
 
   it.each([
-    ["F47 an unknown action", ["order:odrer"], /no action "order:odrer" \(status 404\)\. Did you mean order:order/],
-    ["F46 a missing path parameter", ["order:order"], /order:order lacks orderId \(status 404\)/],
+    [
+      "F47 an unknown action",
+      ["order:odrer"],
+      /Unknown action "order:odrer" \(status 404\)\. Did you mean order:order/,
+    ],
+    ["F46 a missing path parameter", ["order:order"], /order:order requires orderId \(status 404\)/],
     [
       "a missing parameter",
-      ["order:asyncRepayGuest", "--param", "orderId=7"],
+      ["order:asyncRepayGuest", "--field", "orderId=7"],
       /guestToken is missing[^]*paymentBundle is missing/,
     ],
     [
       "an unknown parameter",
-      ["order:order", "--param", "orderId=7", "--param", "repai=1"],
+      ["order:order", "--field", "orderId=7", "--field", "repai=1"],
       /repai is no parameter of order:order, which takes orderId, repay/,
     ],
     [
       "F49 a parameter given twice",
-      ["order:order", "--param", "orderId=7", "--query", "orderId=8"],
+      ["order:order", "--field", "orderId=7", "--field", "orderId=8"],
       /orderId is given 2 times/,
     ],
     [
       "a value of another kind",
-      ["catalog:categories", "--param", "typeCatalog=3"],
+      ["catalog:categories", "--field", "typeCatalog=3"],
       /typeCatalog must be 1 for desktop or 5 for mobile/,
     ],
-    ["JSON that is none", ["order:addToCart", "--param", "cartItems=[{"], /cartItems is no JSON/],
+    ["JSON that is none", ["order:addToCart", "--field", "cartItems=[{"], /cartItems is not valid JSON/],
     [
       "JSON given twice",
-      ["order:addToCart", "--param", "cartItems=[]", "--param", "cartItems=[]"],
+      ["order:addToCart", "--field", "cartItems=[]", "--field", "cartItems=[]"],
       /cartItems is given 2 times/,
     ],
     ["a body that is none", ["order:addToCart", "--body", "[]"], /body must be a JSON object/],
-    ["no name", ["order:order", "--param", "=7"], /no name=value/],
-    ["a moment that is none", ["order:order", "--ts", "now"], /--ts is "now"/],
-    ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /answers no file/],
-  ])("names the error of %s", async (_, words, sentence) => {
+    ["no name", ["order:order", "--field", "=7"], /Use name=value/],
+    ["a moment that is none", ["order:order", "--cache-buster", "now"], /--cache-buster "now"/],
+    ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /does not return a file/],
+  ])("names the error of %s", async (_, words, message) => {
     expect((await inTerminal(ANONYMOUS, words)).said).toEqual({
-      exitCode: 2,
-      sentence: expect.stringMatching(sentence),
+      exitCode: 2, message: expect.stringMatching(message),
     })
   })
 })

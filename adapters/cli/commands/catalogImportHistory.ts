@@ -11,30 +11,30 @@ interface UndoOptions extends GlobalOptions {
 }
 
 const HELP = `
-What an import created is hidden, and what it changed or hid is as it was before; \
-units that were sold since stay sold. Where a later
-import or a price set by hand has changed one of its products, nothing is undone: undo the later import first. \
-The last 20 imports of a
-store can be undone. Exit codes: 0 undone, 3 nothing was undone, 1 shop unavailable.`
+Created products are hidden, and changed or hidden products are restored; sold units stay sold. If a later import or a
+manual change affects one of the products, nothing is undone: undo the later import first. The last 20 imports of a
+store can be undone.
 
-/** `catalogue imports` and `catalogue undo`. */
-export function addCatalogueHistoryCommands(catalogue: Command): void {
-  catalogue
+Example:
+  $ selvedge --store ES catalog undo 3f2b8c1e-77aa --dry-run
+
+Exit codes: 0 undone, 1 shop unavailable, 3 nothing undone.`
+
+/** `catalog imports|undo`. */
+export function addCatalogImportHistoryCommands(catalog: Command): void {
+  catalog
     .command("imports")
-    .description("the imports of a store, the latest first")
+    .description("List the imports of a store, newest first")
     .action(async (_options: unknown, command: Command) => {
       await withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
         const imports = await run(Effect.flatMap(CatalogueHistoryGateway, (history) => history.listImports(store.id)))
-        output.result(
-          { imports },
-          imports.length === 0 ? ["Nothing was imported into this store."] : imports.map(importLine),
-        )
+        output.result({ imports }, imports.length === 0 ? ["No imports in this store."] : imports.map(importLine))
       })
     })
-  catalogue
-    .command("undo <id>")
-    .description("make the products of an import what they were before it")
-    .option("--dry-run", "say what would be undone, and change nothing")
+  catalog
+    .command("undo <import-id>")
+    .description("Undo an import")
+    .option("--dry-run", "Show the effect without undoing anything")
     .addHelpText("after", HELP)
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<UndoOptions>()
@@ -63,7 +63,7 @@ function importLine({
   undoneAt,
   canUndo,
 }: ImportRun): string {
-  const state = undoneAt !== undefined ? `, undone ${moment(undoneAt)}` : canUndo ? "" : ", too long ago to undo"
+  const state = undoneAt !== undefined ? `, undone ${moment(undoneAt)}` : canUndo ? "" : ", can no longer be undone"
   return (
     `${id}  ${moment(startedAt)}  ${source ?? "(no source)"}  ` +
     `${file === "" ? "(no file)" : file} (${format}): ${created} created, ${changed} ` +
@@ -82,28 +82,26 @@ export function undoLines(
 ): readonly string[] {
   switch (outcome) {
     case "undone":
-      return [`Import ${id} is undone: ${restored} products are as they were before it, ${hidden} new ones are hidden.`]
+      return [`Import ${id} undone: ${restored} products restored, ${hidden} new products hidden.`]
     case "wouldUndo":
-      return [
-        `Import ${id} can be undone: ${restored} products would be as they were before it, ${hidden} new ones hidden.`,
-      ]
+      return [`Import ${id} can be undone: ${restored} products would be restored, ${hidden} new products hidden.`]
     case "conflict":
       return [
-        `Nothing was undone: ${conflictCount} products of import ${id} have changed since.`,
+        `Nothing undone: ${conflictCount} products of import ${id} have changed since.`,
         ...conflicts.map(
           ({ handle, importId }) =>
             `  ${handle}: ` +
             (importId === undefined
-              ? "changed by hand, or by an import that cannot be undone"
-              : `changed by import ${importId}, undo that one first`),
+              ? "changed manually, or by an import that cannot be undone"
+              : `changed by import ${importId}; undo that import first`),
         ),
         ...(conflictCount > conflicts.length ? [`  … and ${conflictCount - conflicts.length} more`] : []),
       ]
     case "notFound":
-      return [`This store has no import ${id}: \`selvedge catalogue imports\` lists them.`]
+      return [`Unknown import ${id}. Run \`selvedge catalog imports\`.`]
     case "undoneBefore":
-      return [`Import ${id} was undone before. Import the file again to bring its products back.`]
+      return [`Import ${id} is already undone. Import the file again to restore its products.`]
     case "forgotten":
-      return [`Import ${id} is too long ago: only the last 20 imports of a store can be undone.`]
+      return [`Import ${id} is too old. Only the last 20 imports of a store can be undone.`]
   }
 }

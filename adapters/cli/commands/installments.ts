@@ -13,14 +13,14 @@ import type { CliContext } from "../CliContext.ts"
 import type { AnswerPrompt } from "../withCaptchaRetry.ts"
 import { withCaptchaRetry } from "../withCaptchaRetry.ts"
 
-interface AffinityOptions extends GlobalOptions {
+interface InstallmentsOptions extends GlobalOptions {
   readonly card: string
 }
 
 const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.optionalKey(Schema.String) })
 
 /** Requests the affinity and prompts for a captcha when the backend requires one. */
-export function askAffinity(
+export function checkStoreCard(
   shop: CliContext,
   card: typeof AffinityFile.Type,
   amount: Money,
@@ -29,38 +29,36 @@ export function askAffinity(
   return withCaptchaRetry(shop, (captcha) => checkAffinity(card, amount, captcha), prompt)
 }
 
-/** `affinity`. */
-export function addAffinityCommand(program: Command): void {
-  program
-    .command("affinity")
-    .description("whether a card is one of the shop's own, and in which parts it would pay the cart")
+/** `checkout installments`. */
+export function addInstallmentsCommand(checkout: Command): void {
+  checkout
+    .command("installments")
+    .description("Show the installment plans of a store card for the cart")
     .requiredOption(
       "--card <file>",
-      "JSON file with the card's number, and its holder's vatin where the shop compares it; - " +
-        "reads it from standard input",
+      'JSON file with the card number, and the holder\'s vatin if the shop asks for it ("-" for standard input)',
     )
     .addHelpText(
       "after",
-      "\nNothing is charged and nothing is kept. A card never stands on the command line, " +
-        "where other users and the shell's history could see it.",
+      "\nThe card is neither charged nor saved.\n\nExample:\n  $ selvedge checkout installments --card card.json",
     )
     .action(async (_options: unknown, command: Command) => {
-      const options: AffinityOptions = command.optsWithGlobals()
-      const card = readJson(options.card, AffinityFile, "a card with number, and vatin where it has one")
+      const options: InstallmentsOptions = command.optsWithGlobals()
+      const card = readJson(options.card, AffinityFile, "a card with number, and optionally vatin")
       await withCliContext(options, async (shop) => {
         const { run, output, store } = shop
         const { cart } = await run(startCheckout())
-        const answer = await askAffinity(shop, card, cart.totalOrder)
+        const result = await checkStoreCard(shop, card, cart.totalOrder)
         const money = (amount: typeof cart.totalOrder) => formatMoney(amount, store.currency)
-        const lines = answer.instalments.map(({ months, amounts }) => [
+        const lines = result.instalments.map(({ months, amounts }) => [
           `${months} months`,
           amounts.map(money).join(", "),
         ])
         output.result(
-          answer,
-          answer.isAffinity
-            ? [`${answer.name ?? "A card of the shop"} pays ${money(cart.totalOrder)}:`, ...table(lines)]
-            : ["This is no card of the shop: it pays at once."],
+          result,
+          result.isAffinity
+            ? [`${result.name ?? "Store card"}, installments for ${money(cart.totalOrder)}:`, ...table(lines)]
+            : ["This is not a store card. It pays in full."],
         )
       })
     })

@@ -16,7 +16,7 @@ import { importProgress } from "../importProgress.ts"
 import { importReportLines } from "../importReportLines.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { addCatalogueHistoryCommands } from "./catalogueHistory.ts"
+import { addCatalogImportHistoryCommands } from "./catalogImportHistory.ts"
 
 interface ImportCommandOptions extends GlobalOptions {
   readonly dryRun?: boolean
@@ -26,12 +26,12 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly delimiter?: keyof typeof DELIMITERS
   readonly decimalMark?: "." | ","
   readonly source?: string
-  readonly vanished: "keep" | "hide"
-  readonly hideMost?: boolean
-  readonly hideAll?: boolean
+  readonly onMissing: "keep" | "hide"
+  readonly allowMassHide?: boolean
+  readonly allowHideAll?: boolean
   readonly timeZone?: string
   readonly images?: boolean
-  readonly imageBase?: string
+  readonly imageBaseUrl?: string
 }
 
 /** Long enough to distinguish the imports of a store, short enough to type. */
@@ -39,62 +39,47 @@ const IMPORT_ID_LENGTH = 13
 const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
 
 const HELP = `
-Format, encoding and what stands between fields are guessed from the content; a file packed with gzip is unpacked. \
-Prices are taken in the store's own currency. A product
-with a wrong row is refused whole and reported with row, line, column and reason; all others go in. \
-A newer file updates what is there,
-and running the same one twice changes nothing. Drafts and archived products are hidden. \
-The guide is docs/bring-your-own-catalogue.md.
-Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage or a file that is no catalogue.`
+The format, encoding and delimiter are detected, and gzip files are unpacked. Prices are in the currency of the store.
+A product with an invalid row is not imported; it is reported with row, line, column and reason. Importing a file again
+updates existing products and changes nothing else. Drafts and archived products are hidden.
+See docs/bring-your-own-catalogue.md.
 
-/** `catalogue import`, `catalogue imports` and `catalogue undo`. */
-export function addCatalogueCommands(program: Command): void {
-  const catalogue = program.command("catalogue").description("the catalogue of a store, for whoever runs it")
-  addCatalogueHistoryCommands(catalogue)
-  catalogue
+Examples:
+  $ selvedge --store ES catalog import products.csv --dry-run
+  $ selvedge --store ES catalog import products.csv --images
+  $ zcat products.csv.gz | selvedge --store ES catalog import -
+
+Exit codes: 0 all imported, 1 shop unavailable, 2 invalid command or file, 3 some products refused or not hidden.`
+
+/** `catalog import|imports|undo`. */
+export function addCatalogImportCommands(program: Command): void {
+  const catalog = program.command("catalog").description("Import products into a store")
+  addCatalogImportHistoryCommands(catalog)
+  catalog
     .command("import <file>")
-    .description("put the products of a catalogue file into a store; - reads standard input")
-    .option("--dry-run", "read, check and compare everything, and put in nothing")
-    .addOption(new Option("--format <format>", "what the file is, where it is not guessed").choices(CATALOGUE_FORMATS))
-    .option("--mapping <file>", "JSON that says what stands in which column, for any other table")
-    .addOption(new Option("--encoding <encoding>", "where it is not guessed").choices(SHEET_ENCODINGS))
+    .description('Import products from a file ("-" for standard input)')
+    .option("--dry-run", "Validate and compare the file without importing it")
+    .addOption(new Option("--format <format>", "File format (default: detected)").choices(CATALOGUE_FORMATS))
+    .option("--mapping <file>", "JSON file that maps columns to fields")
+    .addOption(new Option("--encoding <encoding>", "File encoding (default: detected)").choices(SHEET_ENCODINGS))
+    .addOption(new Option("--delimiter <name>", "Field delimiter (default: detected)").choices(Object.keys(DELIMITERS)))
+    .addOption(new Option("--decimal-mark <mark>", "Decimal mark of ambiguous prices").choices([".", ","]))
+    .option("--source <name>", "Name of the source, such as a supplier; products of other sources stay unchanged")
     .addOption(
-      new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(
-        Object.keys(DELIMITERS),
-      ),
-    )
-    .addOption(
-      new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([
-        ".",
-        ",",
-      ]),
-    )
-    .option(
-      "--source <name>",
-      "which of several files that fill the store this is, such as its supplier: it leaves the " +
-        "products of all others alone",
-    )
-    .addOption(
-      new Option(
-        "--vanished <what>",
-        "what becomes of products that an earlier import brought and this file does not have",
-      )
+      new Option("--on-missing <action>", "Action for earlier imported products that are missing from the file")
         .choices(["keep", "hide"])
         .default("keep"),
     )
-    .option("--hide-most", "hide products though they are more than half of what earlier imports brought")
-    .option(
-      "--hide-all",
-      "with --vanished hide: hide everything that earlier imports brought, where the file sells nothing",
-    )
-    .option("--time-zone <zone>", "IANA zone of dates without one, such as Europe/Madrid, where it is not the store's")
-    .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
-    .option("--image-base <address>", "what stands before pictures' addresses that are not whole")
-    .option("--allow-private-images", "fetch pictures from private networks too")
+    .option("--allow-mass-hide", "Allow hiding more than half of the imported products")
+    .option("--allow-hide-all", "With --on-missing hide, allow a file without products to hide all of them")
+    .option("--time-zone <zone>", "Time zone of dates without one, such as Europe/Madrid (default: the store's)")
+    .option("--images", "Download images and serve them from the shop")
+    .option("--image-base-url <url>", "Base URL of relative image URLs")
+    .option("--allow-private-images", "Download images from private networks too")
     .addHelpText("after", HELP)
     .action(async (file: string, _options: unknown, command: Command) => {
       const options: ImportCommandOptions = command.optsWithGlobals()
-      const pictureAddress = pictureAddresses(options.imageBase)
+      const pictureAddress = pictureAddresses(options.imageBaseUrl)
       const source = sourceName(options.source)
       const timeZone = knownTimeZone(options.timeZone)
       const dryRun = options.dryRun === true
@@ -123,9 +108,9 @@ export function addCatalogueCommands(program: Command): void {
                 ...(timeZone === undefined ? {} : { timeZone }),
                 dryRun,
                 ...(source === undefined ? {} : { source }),
-                vanished: options.vanished,
-                allowMassHide: options.hideMost === true,
-                allowHideAll: options.hideAll === true,
+                vanished: options.onMissing,
+                allowMassHide: options.allowMassHide === true,
+                allowHideAll: options.allowHideAll === true,
                 storePictures: options.images === true,
                 pictureAddress,
                 ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
@@ -159,9 +144,7 @@ export function addCatalogueCommands(program: Command): void {
 function knownTimeZone(name: string | undefined): string | undefined {
   if (name === undefined || isTimeZone(name)) return name
   throw new CliUsageError({
-    message:
-      `--time-zone is "${name}", which is no time zone that is known here: give an IANA name ` +
-      "such as Europe/Madrid.",
+    message: `Unknown --time-zone "${name}". Use an IANA name such as Europe/Madrid.`,
   })
 }
 
@@ -169,18 +152,15 @@ function sourceName(text: string | undefined): SourceName | undefined {
   if (text === undefined || isSourceName(text)) return text
   throw new CliUsageError({
     message:
-      `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, ` +
-      "digits, dots, dashes or underscores that begin with a letter or digit, such as " +
-      "shoes-supplier.",
+      `Invalid --source "${text}". Use 1 to 64 lowercase letters, digits, dots, dashes or underscores, starting ` +
+      "with a letter or digit, such as shoes-supplier.",
   })
 }
 
 function pictureAddresses(base: string | undefined): (text: string) => string | undefined {
   if (base !== undefined && !(URL.canParse(base) && /^https?:$/u.test(new URL(base).protocol)))
     throw new CliUsageError({
-      message:
-        `--image-base is "${base}", which is no address: give something like ` +
-        "https://shop.example/media/catalog/product.",
+      message: `Invalid --image-base-url "${base}". Use a URL such as https://shop.example/media/catalog/product.`,
     })
   const before = base?.replace(/(?<!\/)\/*$/u, "/")
   return (text) => {

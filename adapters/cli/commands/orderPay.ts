@@ -23,22 +23,21 @@ import { WAIT_SECONDS } from "./checkout.ts"
 
 type RepayOptions = GlobalOptions & GuestTokenOption & WaitOptions & PaymentOptions
 
-/** `repay`. */
-export function addRepayCommand(program: Command): void {
-  addGuestTokenOption(
-    addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid")),
-  )
+/** `order pay`. */
+export function addOrderPayCommand(order: Command): void {
+  addGuestTokenOption(addPaymentOptions(order.command("pay <order-id>").description("Pay an unpaid order")))
     .option(
       "--wait <seconds>",
-      "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends",
+      "Maximum wait for a bank page or a code to scan; 0 prints the URL and exits",
       WAIT_SECONDS,
     )
-    .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
+    .option("--password-stdin", "Read the account password from standard input, if the shop asks for it")
     .addHelpText(
       "after",
-      "\nGoods, delivery and total stay as they were bought; until when it can be paid the " +
-        "shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in " +
-        "doubt, or still to be decided at a bank (ask with `selvedge payment show`).",
+      "\nItems, delivery and total stay the same.\n\nExample:\n" +
+        "  $ selvedge order pay 700000000001 --card card.json\n\n" +
+        "Exit codes: 0 paid, 1 shop unavailable, 2 invalid command, 3 refused, 4 payment pending or unknown " +
+        "(check with `selvedge payment status`).",
     )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: RepayOptions = command.optsWithGlobals()
@@ -62,8 +61,8 @@ async function repay(
     output.result({ orderId, ...payment.payment }, [
       payment.payment.status === "paid"
         ? `Order ${orderId} is paid.`
-        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is ` +
-          `under way (${payment.payment.status}).`,
+        : `Order ${orderId} cannot be paid: it does not exist, has expired, or its payment is pending ` +
+          `(${payment.payment.status}).`,
     ])
     process.exitCode = payment.payment.status === "paid" ? ExitCode.done : ExitCode.refused
     return
