@@ -68,7 +68,28 @@ function fetchAsApiClient(request: Request): Promise<Response> {
   return globalThis.fetch(request)
 }
 
-/** The services of a command without a store. */
+/**
+ * The services of a command without a store.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { cliDevices } from "adapters/composition/cliRoot.ts"
+ * import { StoreGateway } from "application/store/StoreGateway.ts"
+ *
+ * const { context, close } = cliDevices({
+ *   backendUrl: "https://shop.example",
+ *   stateFile: "/var/tmp/selvedge-state.json",
+ *   adminKeyFile: "/var/tmp/selvedge-admin-key",
+ *   print: (line) => process.stdout.write(`${line}\n`),
+ *   fetch: () => Promise.resolve(Response.json({ stores: [] })),
+ * })
+ * const list = StoreGateway.use(({ listStores }) => listStores)
+ * const stores = await Effect.runPromise(Effect.provideContext(list, context))
+ * stores // → []
+ * await close()
+ * ```
+ */
 export function cliDevices(config: CliConfig): Root<DevicePorts> {
   const { fetch = fetchAsApiClient, promptForCaptcha = () => Promise.resolve(undefined) } = config
   return rootOf(devicePorts, [

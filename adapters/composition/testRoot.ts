@@ -77,7 +77,23 @@ export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<
   ])
 }
 
-/** The services of a test in one store. */
+/**
+ * The services of a test in one store.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { IdGenerator } from "application/platform/IdGenerator.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const { context } = testRoot(scope)
+ * const ids = await Effect.runPromise(Effect.provideContext(IdGenerator.use(({ uuid }) => uuid), context))
+ * typeof ids // → "string"
+ * ```
+ */
 export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides = {}): Root<AppPorts> {
   const devices = testDevices(overrides, siteAppId(scope))
   const root = rootOf(

@@ -13,6 +13,22 @@ import { type Credentials, AuthGateway } from "./AuthGateway.ts"
  * Opens a session with login ID and password and stores it in place of the guest session (specification, section 4).
  * Fails with `SignInRefused` for invalid input, wrong credentials and a required captcha, and with `RateLimited` after
  * too many attempts.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import * as Redacted from "effect/Redacted"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { signIn } from "application/account/signIn.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const { context } = testRoot(scope)
+ * const refused = Effect.flip(signIn({ logon: "alma@example.com", password: Redacted.make("") }))
+ * const error = await Effect.runPromise(Effect.provideContext(refused, context))
+ * error._tag // → "SignInRefused"
+ * ```
  */
 export const signIn = Effect.fn("account.signIn")(function* (credentials: Credentials, captcha?: SolvedCaptcha) {
   const logon = parseLoginId(credentials.logon)

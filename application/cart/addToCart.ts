@@ -18,6 +18,24 @@ import { loadCart } from "./loadCart.ts"
  *
  * Fails before any call with `QuantityRefused` or `CartLimitReached` when the device has a copy of the cart
  * (specification, section 5), with `NotEnoughStock` when the backend has less stock, and with `BackendError`.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { addToCart } from "application/cart/addToCart.ts"
+ * import { isSku } from "domain/shared/Sku.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const sku = "1203-48-M"
+ * if (!isSku(sku)) throw new Error("not a SKU")
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const { context } = testRoot(scope)
+ * const refused = Effect.flip(addToCart({ sku, quantity: 100 }))
+ * const { _tag } = await Effect.runPromise(Effect.provideContext(refused, context))
+ * _tag // → "QuantityRefused"
+ * ```
  */
 export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) =>
   addItems([addition], key),

@@ -16,6 +16,19 @@ const MAX_SUGGESTIONS = 8
  * Returns suggestions for a partial search term; an empty term makes no request. A suggestion targets its category or
  * product when the store shows it; ambiguous ones collapse into one search, and failed look-ups stay a search. Fails
  * with `BackendError` when the suggestions cannot be read.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ * import { CatalogGateway } from "application/catalog/CatalogGateway.ts"
+ * import { suggestSearches } from "application/catalog/suggestSearches.ts"
+ *
+ * const listSearchSuggestions = () => Effect.succeed([{ term: "dress" }])
+ * const gateway = Layer.mock(CatalogGateway, { listSearchSuggestions })
+ * const suggestions = await Effect.runPromise(Effect.provide(suggestSearches(" dre "), gateway))
+ * suggestions // → [{ term: "dress", target: "search" }]
+ * ```
  */
 export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (typed: string) {
   const term = searchTerm(typed)

@@ -12,10 +12,18 @@ export type ProviderPaymentResult = "redirecting" | "returned"
  * `noReferredPayment`, and the payment ends with the generic error (F100).
  *
  * @example
- * constant(ProviderPaymentHandler, {
- *   handle: (orderId, { url, parameters }) =>
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { constant } from "adapters/composition/PortBinding.ts"
+ * import { ProviderPaymentHandler } from "application/checkout/ProviderPaymentHandler.ts"
+ *
+ * const library = { pay: (url: string, _: Readonly<Record<string, string>>) => Promise.resolve(url) }
+ * const binding = constant(ProviderPaymentHandler, {
+ *   handle: (_orderId, { url, parameters }) =>
  *     Effect.promise(() => library.pay(url, parameters)).pipe(Effect.as("returned")),
  * })
+ * binding.key // → ProviderPaymentHandler.key
+ * ```
  */
 export class ProviderPaymentHandler extends Context.Service<
   ProviderPaymentHandler,

@@ -54,6 +54,32 @@ export interface CheckoutDecision extends PaymentChoice {
  *
  * Fails with `CardRefused` before any call, with `TotalChanged` or `NotEnoughStock`, and with `BackendError` when the
  * backend refused the submission itself. An undecided payment is the outcome `unknown`, not a failure.
+ *
+ * @example
+ * ```ts
+ * import * as Duration from "effect/Duration"
+ * import * as Effect from "effect/Effect"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { submitCheckout } from "application/checkout/submitCheckout.ts"
+ * import { isOrderId } from "domain/shared/OrderId.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const orderId = "7001"
+ * if (!isOrderId(orderId)) throw new Error("not an order id")
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const card = { number: "4242 4242 4242 4241", expiry: "12/39", holder: "ALMA RUIZ", securityCode: "123" }
+ * const decision = {
+ *   orderId,
+ *   shipping: { shippingMethodId: "1", kind: "delivery", addressId: "9" },
+ *   payment: { by: "card", methodId: "1", card },
+ *   expectedTotal: { minorUnits: 5990, currencyCode: "EUR" },
+ *   acceptedPolicies: ["2"],
+ * } as const
+ * const refused = Effect.flip(submitCheckout(decision, { tries: 30, interval: Duration.seconds(2) }))
+ * const error = await Effect.runPromise(Effect.provideContext(refused, testRoot(scope).context))
+ * error._tag // → "CardRefused"
+ * ```
  */
 export const submitCheckout = Effect.fn("checkout.submit")(function* (
   decision: CheckoutDecision,

@@ -31,7 +31,25 @@ export interface RestAnswer {
   readonly unread?: readonly string[]
 }
 
-/** The named actions of the specification (section 7), for programs that use backend data without a gateway. */
+/**
+ * The named actions of the specification (section 7), for programs that use backend data without a gateway.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { RestGateway } from "application/rest/RestGateway.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const { context } = testRoot(scope, { fetch: () => Promise.resolve(Response.json({ stores: [] })) })
+ * const call = RestGateway.use((rest) => rest.call("catalog:stores", { parameters: { brandId: "1" } }))
+ * const { status, data } = await Effect.runPromise(Effect.provideContext(call, context))
+ * status // → 200
+ * data // → { stores: [] }
+ * ```
+ */
 export class RestGateway extends Context.Service<
   RestGateway,
   {

@@ -11,6 +11,14 @@ const MAX_REPEATS = 4
  * Returns the broken password rules (specification, section 5): fewer than 8 characters, no lowercase letter, no
  * uppercase letter, no digit, a character four times in a row, a character more than four times. There is no maximum
  * length (R9).
+ *
+ * @example
+ * ```ts
+ * import { validatePassword } from "domain/account/validatePassword.ts"
+ *
+ * validatePassword("aaaa1") // → ["minLength", "uppercase", "repeated"]
+ * validatePassword("Correct horse 7") // → []
+ * ```
  */
 export function validatePassword(password: string): readonly PasswordRule[] {
   const characters = [...password.normalize("NFC")]

@@ -30,6 +30,15 @@ const MAX_TYPED = 64
 /**
  * Returns a postal code as written in its country. Accepts digits of any script, dashes and spaces of any kind, a
  * prefix `D-`, `〒` or `C.P.`, the four digits of ZIP+4, and a missing dash. Returns unreadable text unchanged.
+ *
+ * @example
+ * ```ts
+ * import { normalizeZipCode } from "domain/address/normalizeZipCode.ts"
+ *
+ * normalizeZipCode("〒１００−０００１", "JP") // → "100-0001"
+ * normalizeZipCode("D-10115", "DE") // → "10115"
+ * normalizeZipCode("10001-1234", "US") // → "10001"
+ * ```
  */
 export function normalizeZipCode(typed: string, countryCode: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()

@@ -35,6 +35,25 @@ const MAX_STATE = 20
 /**
  * Returns the errors of a country's form fields by the rules of the specification's section 5, in the order of the
  * form, after `normalizeAddress`. `validateAddressBody` validates the other fields.
+ *
+ * @example
+ * ```ts
+ * import { validateAddress } from "domain/address/validateAddress.ts"
+ *
+ * const address = {
+ *   firstName: "Alma",
+ *   lastName: "Ruiz",
+ *   addressLines: ["Calle Mayor 1"],
+ *   city: "Madrid",
+ *   zipCode: "280",
+ *   stateCode: "28",
+ *   countryCode: "ES",
+ *   phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
+ *   email: "alma@example.com",
+ * }
+ * validateAddress(address).map(({ field, rule }) => [field, rule]) // → [["zipCode", "zipCode"]]
+ * validateAddress({ ...address, zipCode: "28013" }) // → []
+ * ```
  */
 export function validateAddress(typed: Address): readonly AddressRefusedReason[] {
   const address = normalizeAddress(typed)

@@ -18,6 +18,19 @@ interface KnownCart {
  * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or not a multiple of the lot known
  * from the addition or the cart's line of its SKU, and with `CartLimitReached` when the cart holds the maximum number
  * of different SKUs and this one is not among them.
+ *
+ * @example
+ * ```ts
+ * import * as Result from "effect/Result"
+ * import { canAdd } from "domain/cart/canAdd.ts"
+ * import { isSku } from "domain/shared/Sku.ts"
+ *
+ * const sku = "1203-48-M"
+ * if (!isSku(sku)) throw new Error("not a SKU")
+ * const cart = { items: [{ sku: "9000-10-S" }] }
+ * Result.isSuccess(canAdd(cart, { sku, quantity: 2 }, { guest: 5 }, "guest")) // → true
+ * Result.isFailure(canAdd(cart, { sku, quantity: 2 }, { guest: 1 }, "guest")) // → true
+ * ```
  */
 export function canAdd(
   cart: KnownCart,

@@ -33,6 +33,18 @@ export interface MergedCarts {
  * Merges a guest's cart into the account's at sign-in (ruling R8): quantities per SKU are added up to the stock, 99
  * units per SKU and the maximum number of different SKUs, in the guest's order. The account's own units stay even above
  * the limits. Every unit of both carts is in `lines` or, with its reason, in `leftOut`.
+ *
+ * @example
+ * ```ts
+ * import { mergeCarts } from "domain/cart/mergeCarts.ts"
+ * import { isSku } from "domain/shared/Sku.ts"
+ *
+ * const sku = "1203-48-M"
+ * if (!isSku(sku)) throw new Error("not a SKU")
+ * const { lines, leftOut } = mergeCarts([{ sku, quantity: 2 }], [{ sku, quantity: 3 }], { available: () => 4 })
+ * lines // → [{ sku, quantity: 4 }]
+ * leftOut.map(({ quantity, messageKey }) => [quantity, messageKey]) // → [[1, "_ERR_NO_STOCK"]]
+ * ```
  */
 export function mergeCarts(
   own: readonly CartUnits[],

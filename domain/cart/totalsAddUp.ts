@@ -3,6 +3,17 @@ import type { Cart } from "./Cart.ts"
 /**
  * Whether the total equals the sum of the lines, adjustments and delivery (ruling R3); `totalMismatches` has the
  * details.
+ *
+ * @example
+ * ```ts
+ * import { totalsAddUp } from "domain/cart/totalsAddUp.ts"
+ * import { aCartOf } from "tests/support/builders/aCart.ts"
+ *
+ * const cart = aCartOf(2)
+ * const difference = { ...cart, shippingPrice: { minorUnits: 1, currencyCode: "EUR" } }
+ * totalsAddUp(cart) // → true
+ * totalsAddUp(difference) // → false
+ * ```
  */
 export function totalsAddUp({
   items,

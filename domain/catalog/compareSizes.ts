@@ -9,6 +9,14 @@ const FRACTIONS: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾
  *
  * A total order: "36", "36½", "36 2/3" and "37" are ordered by value; a double label such as "XXS/XS" by its first
  * part; equivalent labels by code point, so that sorting is deterministic.
+ *
+ * @example
+ * ```ts
+ * import { compareSizes } from "domain/catalog/compareSizes.ts"
+ *
+ * const sizes = ["37", "L", "36½", "XS", "36"].toSorted(compareSizes)
+ * sizes // → ["XS", "L", "36", "36½", "37"]
+ * ```
  */
 export function compareSizes(left: string, right: string): number {
   const a = rank(left)

@@ -27,6 +27,16 @@ export interface PriceReduction {
  * If the lowest price of the 30 days before the reduction is known, it is struck and the percentage is computed from it
  * (ruling R21); EU stores strike nothing without it. No price is struck that is not higher, is in another currency, or
  * belongs to an item that cannot be bought now.
+ *
+ * @example
+ * ```ts
+ * import { priceReduction } from "domain/catalog/priceReduction.ts"
+ *
+ * const euros = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
+ * const price = { price: euros(3000), oldPrice: euros(5000), lowestPrice30Days: euros(4000) }
+ * priceReduction(price, { countryCode: "ES" }) // → { struck: euros(4000), percent: 25 }
+ * priceReduction({ price: euros(3000), oldPrice: euros(5000) }, { countryCode: "ES" }) // → undefined
+ * ```
  */
 export function priceReduction(
   { price, oldPrice, lowestPrice30Days, isOnSale = true }: KnownPrice,

@@ -7,6 +7,13 @@ export const MAX_SEARCH_LENGTH = 128
 /**
  * Returns the normalized search term: NFC, without broken characters (F82), control characters as spaces (texts never
  * contain them, and databases refuse NUL, F188), trimmed, cut. Empty for blank input.
+ *
+ * @example
+ * ```ts
+ * import { searchTerm } from "domain/catalog/searchTerm.ts"
+ *
+ * searchTerm("  linen dress ") // → "linen dress"
+ * ```
  */
 export function searchTerm(typed: string): string {
   return [
@@ -88,7 +95,16 @@ export function foldForms(text: string): readonly string[] {
   return spelled === plain ? [plain] : [plain, spelled]
 }
 
-/** Whether two searches are equal apart from spelling. */
+/**
+ * Whether two searches are equal apart from spelling.
+ *
+ * @example
+ * ```ts
+ * import { isSameSearch } from "domain/catalog/searchTerm.ts"
+ *
+ * isSameSearch("T-Shirt, grün", "t shirt gruen") // → true
+ * ```
+ */
 export function isSameSearch(one: string, other: string): boolean {
   const forms = foldForms(one)
   return foldForms(other).some((form) => forms.includes(form))

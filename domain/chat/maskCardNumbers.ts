@@ -30,6 +30,14 @@ interface Group {
  * order numbers, are never masked; one in ten other numbers of 13 to 16 digits passes by chance.
  *
  * `before` is the sender's previous message: of a number that begins there, the part in this text is masked.
+ *
+ * @example
+ * ```ts
+ * import { maskCardNumbers } from "domain/chat/maskCardNumbers.ts"
+ *
+ * maskCardNumbers("My card is 4242 4242 4242 4242") // → "My card is **** **** **** ****"
+ * maskCardNumbers("Order 4242424242424241") // → "Order 4242424242424241"
+ * ```
  */
 export function maskCardNumbers(text: string, before = ""): string {
   const whole = before === "" ? text : `${before}\n${text}`

@@ -12,6 +12,16 @@ export function openWorkgroups<Group extends Workgroup>(
 /**
  * Whether a workgroup is open at a time in milliseconds since 1970: it is enabled, and the local time is within the
  * opening hours of the local weekday (ruling R23). The end time is exclusive. An unknown zone counts as closed.
+ *
+ * @example
+ * ```ts
+ * import { isOpen } from "domain/chat/openWorkgroups.ts"
+ *
+ * const week = new Map([[1, [{ from: "09:00", to: "18:00" }]]])
+ * const group = { id: "1", name: "Orders", languageId: "-1", timeZone: "Europe/Madrid", isDisabled: false, week }
+ * isOpen(group, Date.parse("2026-11-23T08:30:00Z")) // → true
+ * isOpen(group, Date.parse("2026-11-23T17:00:00Z")) // → false
+ * ```
  */
 export function isOpen({ isDisabled, timeZone, week }: Workgroup, moment: number): boolean {
   if (isDisabled) return false

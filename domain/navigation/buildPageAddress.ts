@@ -15,6 +15,16 @@ export type BuiltAddress =
  * path cannot contain, go into the query in alphabetical order. The result is always a path on the same origin: no
  * value can start a host, leave its segment or break a line. A missing or unrepresentable required parameter is
  * reported.
+ *
+ * @example
+ * ```ts
+ * import { buildPageAddress } from "domain/navigation/buildPageAddress.ts"
+ *
+ * const defaults = () => ({ languageId: "-5", catalogId: "20000034" })
+ * const parameters = { keyWord: "linen dress" }
+ * const search = { page: "ItxSearchPage", storeId: "10000034", languageId: "-5", parameters }
+ * buildPageAddress(search, defaults) // → { ok: true, address: "/10000034/search/linen%20dress" }
+ * ```
  */
 export function buildPageAddress(location: PageAddress, defaultsOf: DefaultsOf): BuiltAddress {
   const template = SEO_TEMPLATES.get(location.page) ?? OTHER_PAGE_TEMPLATE

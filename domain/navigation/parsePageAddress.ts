@@ -32,6 +32,15 @@ const READERS: readonly Reader[] = [
  * `address` is a path with an optional query. An omitted language or catalog gets the store's default, so that
  * `parse(build(x))` is `x`; the query may name them too. The path wins over a query parameter of the same name; the
  * first of repeated query parameters wins.
+ *
+ * @example
+ * ```ts
+ * import { parsePageAddress } from "domain/navigation/parsePageAddress.ts"
+ *
+ * const defaults = () => ({ languageId: "-5", catalogId: "20000034" })
+ * parsePageAddress("/10000034/dresses-n1234", defaults)?.page // → "ItxCategoryPage"
+ * parsePageAddress("/nowhere", defaults) // → undefined
+ * ```
  */
 export function parsePageAddress(address: string, defaultsOf: DefaultsOf): PageAddress | undefined {
   const [path = "", query = ""] = splitOnce(address.split("#", 1)[0] ?? "", "?")

@@ -15,6 +15,17 @@ export const MAX_PROMPTS = 3
  * The payment machine of the specification's section 4. Submitting, repaying, resuming and polling are runs of it: each
  * step maps a state and an event to the next state. Pure, without clock and network; `runPayment` performs the effects.
  * Its diagram and transition table are in `docs/payment-machine.md`, which a test compares with it.
+ *
+ * @example
+ * ```ts
+ * import { paymentTransition } from "domain/payment/paymentTransition.ts"
+ *
+ * const context = { tries: 3, isMobile: false }
+ * const status = { status: "PENDING-OK", authAgain: false }
+ * const polling = paymentTransition({ step: "submitting", isRetry: false }, { event: "response", status }, context)
+ * polling // → { step: "polling", triesLeft: 3 }
+ * paymentTransition({ step: "submitting", isRetry: true }, { event: "noResponse" }, context).step // → "done"
+ * ```
  */
 export function paymentTransition(state: ActivePayment, event: PaymentEvent, context: PaymentContext): PaymentState {
   const tries = Math.floor(context.tries)

@@ -26,6 +26,16 @@ export function remainingTotal(total: Money, giftCards: readonly { readonly amou
  *
  * The amounts add up to the total exactly. Omits gift cards without an amount, and the other payment when nothing is
  * left. Returns `undefined` when the gift cards exceed the total, or nothing pays the rest.
+ *
+ * @example
+ * ```ts
+ * import { splitPayments } from "domain/payment/splitPayments.ts"
+ *
+ * const euros = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
+ * const giftCard = { by: "giftCard", methodId: "4", cardHash: "a1", amount: euros(2000) } as const
+ * const payments = splitPayments(euros(5000), [giftCard], { by: "method", methodId: "7" })
+ * payments?.map(({ means, amount }) => [means.by, amount.minorUnits]) // → [["giftCard", 2000], ["method", 3000]]
+ * ```
  */
 export function splitPayments(
   total: Money,

@@ -9,6 +9,15 @@ import { sameSitePath } from "./sameSitePath.ts"
  * also be safe as a relative address: `//evil.example` would be another host (F182). `parse` is the platform's URL
  * parser, which resolves "/" to the storefront's own address if it has one: addresses from outside are never matched by
  * patterns.
+ *
+ * @example
+ * ```ts
+ * import { allowedRedirect } from "domain/shared/allowedRedirect.ts"
+ *
+ * const parse = (address: string) => new URL(address, "https://shop.example/")
+ * allowedRedirect("https://bank.example/pay?id=1", ["bank.example"], parse) // → "https://bank.example/pay?id=1"
+ * allowedRedirect("https://bank.example.evil.test/", ["bank.example"], parse) // → undefined
+ * ```
  */
 export function allowedRedirect(
   address: string,

@@ -21,7 +21,17 @@ const FORBIDDEN_WORDS = [
 
 const WHOLE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(${FORBIDDEN_WORDS.join("|")})(?![\\p{L}\\p{M}\\p{N}_])`, "iu")
 
-/** Returns the first forbidden word of a text in its original case; `undefined` when there is none. */
+/**
+ * Returns the first forbidden word of a text in its original case; `undefined` when there is none.
+ *
+ * @example
+ * ```ts
+ * import { forbiddenWord } from "domain/shared/forbiddenWord.ts"
+ *
+ * forbiddenWord("12 Drop Table Road") // → "Drop"
+ * forbiddenWord("Selection Street") // → undefined
+ * ```
+ */
 export function forbiddenWord(text: string): string | undefined {
   return WHOLE_WORD.exec(text.normalize("NFKC"))?.[1]
 }

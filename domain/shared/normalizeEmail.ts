@@ -9,6 +9,13 @@ const MAX_TYPED = 512
 /**
  * Returns an email address for sending and display: without spaces, invisible characters, `mailto:` and punctuation
  * copied from other programs, in half-width characters, with a lower-case domain. Trims text that is not an address.
+ *
+ * @example
+ * ```ts
+ * import { normalizeEmail } from "domain/shared/normalizeEmail.ts"
+ *
+ * normalizeEmail(" Alma Ruiz <alma@EXAMPLE.com> ") // → "alma@example.com"
+ * ```
  */
 export function normalizeEmail(typed: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()

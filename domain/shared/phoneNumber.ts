@@ -49,6 +49,14 @@ export interface PhoneParts {
 /**
  * Returns the phone number as sent. Accepts a country code with + or 00, the trunk prefix (`+49 (0) 30 …`), brackets,
  * an extension and `tel:`. Digits without an unambiguous reading stay unchanged.
+ *
+ * @example
+ * ```ts
+ * import { phoneParts } from "domain/shared/phoneNumber.ts"
+ *
+ * const parts = phoneParts({ countryCode: "", subscriberNumber: "+49 (0) 30 1234567" })
+ * parts // → { countryCode: "+49", subscriberNumber: "301234567" }
+ * ```
  */
 export function phoneParts(typed: { readonly countryCode: string; readonly subscriberNumber: string }): PhoneParts {
   if (typed.subscriberNumber.length > MAX_TYPED || typed.countryCode.length > MAX_TYPED) return typed

@@ -20,6 +20,15 @@ export interface AlternateCurrency {
  *
  * Returns `undefined` when it cannot be converted correctly (F72): a rate that is 0, negative or not a number, a
  * negative price, or an inexact amount.
+ *
+ * @example
+ * ```ts
+ * import { convertedPrice } from "domain/store/AlternateCurrency.ts"
+ *
+ * const yen = { currencyCode: "JPY", currencyDecimals: 0, positiveFormat: "¥{0}", conversionRate: 160 }
+ * const price = { minorUnits: 1995, currencyCode: "EUR" }
+ * convertedPrice(price, { currencyDecimals: 2 }, yen) // → { minorUnits: 3192, currencyCode: "JPY" }
+ * ```
  */
 export function convertedPrice(
   price: Money,

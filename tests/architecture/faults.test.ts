@@ -1,28 +1,44 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { FAULT_BACKLOG, FAULT_ROWS } from "./faultRows.ts"
+import { FAULT_ROWS, FAULTS_DOCUMENT } from "./faultRows.ts"
+import { faultsDocument } from "./faultsDocument.ts"
 import { namedFaults, rowsOf } from "./namedFaults.ts"
+import { ROOT } from "./RuleFile.ts"
+
+const UPDATE = "npx vitest run --project architecture tests/architecture/faults.test.ts -u"
 
 const named = namedFaults()
 const rows = Object.keys(FAULT_ROWS)
 
-describe("the faults the shop survives", () => {
-  it("are each cited by a test that provokes them, except for those on the backlog", () => {
-    const present = rows.filter((row) => named.has(row))
-    process.stdout.write(`faults: ${present.length} of ${rows.length} rows named in tests\n`)
-    expect(rows.filter((row) => !named.has(row) && !FAULT_BACKLOG.rows.includes(row))).toEqual([])
+describe("the faults of docs/faults.md", () => {
+  it("are each provoked by a test that has the number in its title", () => {
+    process.stdout.write(`faults: ${rows.filter((row) => named.has(row)).length} of ${rows.length} named in tests\n`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter((row) => !named.has(row))).toEqual([])
   })
 
-  it("leave the backlog when they are cited, and each one on it exists", () => {
-    expect(FAULT_BACKLOG.rows.filter((row) => named.has(row) || !rows.includes(row))).toEqual([])
+  it("include every number in a test's title", () => {
+    expect([...named.keys()].filter((row) => FAULT_ROWS[row] === undefined)).toEqual([])
   })
 
-  it("have a backlog that is not past its date", () => {
-    expect(FAULT_BACKLOG.rows.length === 0 || Date.parse(FAULT_BACKLOG.until) > Date.now()).toBe(true)
+  it(`list their tests: \`${UPDATE}\` updates the list`, async () => {
+    const path = join(ROOT, FAULTS_DOCUMENT)
+    await expect(faultsDocument(readFileSync(path, "utf8"), named)).toMatchFileSnapshot(path)
   })
 })
 
-describe("the titles of tests", () => {
-  it("cite rows, several at once and in templates too, and other texts do not", () => {
+describe("the list of tests", () => {
+  it("is replaced in the rows of faults and nowhere else", () => {
+    const found = new Map([["F1", ["tests/ui/b.test.tsx", "tests/domain/a.test.ts"]]])
+    expect(faultsDocument("text\n| Fault | Tests |\n| F1 | a | b | old |\n| F2 | c | d |  |", found)).toBe(
+      "text\n| Fault | Tests |\n| F1 | a | b | `domain/a`, `ui/b` |\n| F2 | c | d |  |",
+    )
+  })
+})
+
+describe("titles of tests", () => {
+  it("contain numbers of faults, several at once and in templates, and nothing else does", () => {
     const text = [
       "it('F38 F40 waits', () => {})",
       "itEffect('F41 says so', run)",

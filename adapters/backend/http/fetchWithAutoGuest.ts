@@ -34,6 +34,24 @@ export const NOT_INITIALISED_MESSAGE = "initFetchWithAutoGuest must be called be
 /**
  * Returns a fetch with automatic guests. Each instance has its own state, so that two server requests, or two stores,
  * share nothing (F15). Only path and query of a request are used: its identity never reaches another host.
+ *
+ * @example
+ * ```ts
+ * import * as Effect from "effect/Effect"
+ * import { autoGuestFetch } from "adapters/backend/http/fetchWithAutoGuest.ts"
+ * import { sendRequest } from "adapters/backend/http/sendRequest.ts"
+ * import { testRoot } from "adapters/composition/testRoot.ts"
+ * import { aStore } from "tests/support/builders/aStore.ts"
+ *
+ * const store = aStore()
+ * const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
+ * const send = sendRequest(() => Promise.resolve(Response.json({ stores: [] })), "https://shop.example")
+ * const { initFetchWithAutoGuest, fetchWithAutoGuest } = autoGuestFetch()
+ * initFetchWithAutoGuest({ services: testRoot(scope).context, send })
+ * const request = new Request("https://shop.example/itxrest/2/catalog/store")
+ * const { status } = await Effect.runPromise(fetchWithAutoGuest(request))
+ * status // → 200
+ * ```
  */
 export function autoGuestFetch(): AutoGuestFetch {
   let options: AutoGuest | undefined

@@ -50,6 +50,15 @@ const MAX_LENGTH = 40
  *
  * Never rounds or guesses: `1,299` is refused as ambiguous unless the decimal separator is known; other currencies and
  * negative amounts are refused.
+ *
+ * @example
+ * ```ts
+ * import { readPrice } from "domain/catalog/sheet/readPrice.ts"
+ *
+ * const euros = { currencyCode: "EUR", currencyDecimals: 2 }
+ * readPrice("1.299,00 €", euros) // → { minorUnits: 129900 }
+ * readPrice("1,299", euros) // → { rule: "ambiguousPrice" }
+ * ```
  */
 export function readPrice(text: string, context: PriceContext): ReadPrice {
   const { currencyCode, currencyDecimals, decimalMark } = context
