@@ -48,7 +48,7 @@ describe("A card typed into the page", () => {
     await page.locator("input[name=number]").fill(CARDS.accepted)
     await place(page).locator("summary").click()
     await ask(page)
-    await page.getByText("You can pay with this card all the same.").waitFor()
+    await page.getByText("You can still use it to pay.").waitFor()
     await pay(page, CARDS.accepted)
     expect(await confirmed(page)).toMatch(/^\d+$/)
     await close()

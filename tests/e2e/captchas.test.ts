@@ -101,7 +101,7 @@ describe("A store that requires a captcha each time", () => {
       .getByLabel("Letters in the image")
       .fill(await answerTo(page))
     await dialogue(page).getByRole("button", { name: "Continue" }).click()
-    await page.locator("main [role=status]", { hasText: "was taken out" }).waitFor()
+    await page.locator("main [role=status]", { hasText: "Removed: " }).waitFor()
     expect([sent.length, await page.getByRole("dialog").count()]).toEqual([4, 0])
     expect(complaints.filter((complaint) => !/422|404/.test(complaint))).toEqual([])
     await close()

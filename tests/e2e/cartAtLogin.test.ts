@@ -14,7 +14,7 @@ const { shop, browser } = await openFront()
 const drawer = (page: Page) => page.locator("dialog[open]")
 /** The cart link in the header, which shows the number of items. */
 const cartLink = (page: Page, words = /^Cart/) => page.locator("header").getByRole("link", { name: words })
-const cartLabel = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
+const cartLabel = (count: number) => new RegExp(`^Cart, ${count} items?$`)
 
 /** Calls the shop as the page does, in the session that the web server holds for it. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
@@ -130,15 +130,15 @@ describe("The items of a customer", () => {
     await logIn(page, shop.address, STORES.unitedStates)
     await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
-    await drawer(page).getByText("We’ve merged your bags").waitFor()
+    await drawer(page).getByText("We’ve merged your carts").waitFor()
     await cartLink(page, cartLabel(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
     await drawer(page).getByRole("button", { name: "OK" }).click()
     await page.goto(`${shop.address}${HOME}cart`)
     await hydrated(page)
     await page.getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
-    expect(await page.getByText("We’ve merged your bags").count()).toBe(0)
-    await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
+    expect(await page.getByText("We’ve merged your carts").count()).toBe(0)
+    await page.getByRole("button", { name: /^Add .* to cart$/ }).click()
     await page
       .getByRole("alert")
       .filter({ hasText: /left|sold out|not enough/i })
@@ -149,7 +149,7 @@ describe("The items of a customer", () => {
     )
     await page.locator("main button[name=quantity]").first().click()
     await changed
-    await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
+    await page.getByRole("button", { name: /^Add .* to cart$/ }).click()
     await page.getByRole("heading", { name: "Items that didn’t fit" }).waitFor({ state: "detached" })
     expect(await lines(page)).toEqual([`${most} ${sku}`])
 

@@ -43,8 +43,13 @@ const words = async (page: Page, place: string) => (await page.locator(place).in
 
 describe("A shirt with a monogram", () => {
   for (const { store, text, unwritable, made } of [
-    { store: STORES.spain, text: "Ana 7", unwritable: "日本", made: /Letras: Ana 7, Pecho izquierdo, .+, Con remates/ },
-    { store: STORES.saudiArabia, text: "ليلى", unwritable: "ليلى", made: /الحروف: ليلى، يسار الصدر، .+، خط مذيل/ },
+    {
+      store: STORES.spain,
+      text: "Ana 7",
+      unwritable: "日本",
+      made: /Personalización: Ana 7, Pecho izquierdo, .+, Con remates/,
+    },
+    { store: STORES.saudiArabia, text: "ليلى", unwritable: "ليلى", made: /التخصيص: ليلى، يسار الصدر، .+، خط مذيل/ },
   ]) {
     it(`is previewed while it is typed, bought, and on the order as typed, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(

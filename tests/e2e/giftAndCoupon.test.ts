@@ -36,14 +36,14 @@ describe("A cart as a gift", () => {
     const { page, complaints, close } = await visitor(browser)
     await withPiece(page)
     const main = page.locator("main")
-    await pressByKey(page, /^Gift wrapping/)
+    await pressByKey(page, /^Gift wrap for/)
     await page.locator("textarea[name=message]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("isWrapped")
     await page.keyboard.press("Tab")
     await page.keyboard.type("We drop by")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await main.getByText("“drop” cannot be used here").waitFor()
+    await main.getByText("You can’t use “drop” here").waitFor()
     await page.locator("textarea[name=message]").fill("For you")
     await pressByKey(page, /^Save$/)
     await main.locator("q", { hasText: "For you" }).waitFor()
@@ -53,19 +53,19 @@ describe("A cart as a gift", () => {
       .getByRole("button", { name: /^Remove / })
       .last()
       .click()
-    await main.getByText("Nothing here yet").waitFor()
+    await main.getByText("Your cart is empty").waitFor()
     await main.getByRole("button", { name: "Undo" }).click()
     await main.locator("q", { hasText: "For you" }).waitFor()
 
     await main.getByRole("button", { name: /^Save for later/ }).click()
-    await main.getByText(/is in your list/).waitFor()
-    await main.getByRole("button", { name: "Move back to bag" }).click()
+    await main.getByText(/ saved to “.+”$/).waitFor()
+    await main.getByRole("button", { name: "Move back to cart" }).click()
     await main.locator("q", { hasText: "For you" }).waitFor()
 
-    await main.getByText("Have a discount code?").click()
-    await main.getByRole("button", { name: "Have a voucher?" }).click()
+    await main.getByText("Have a promo code?").click()
+    await main.getByRole("button", { name: "Have a coupon?" }).click()
     for (const [code, end] of [
-      ["C-0000", main.getByText("The voucher ‘C-0000’ isn’t valid")],
+      ["C-0000", main.getByText("The coupon “C-0000” isn’t valid")],
       ["c-5521", main.locator("li bdi", { hasText: "SPRING10" })],
     ] as const) {
       await page.locator("input[name=couponCode]").fill(code)
@@ -112,7 +112,7 @@ describe("A cart as a gift", () => {
     await withPiece(page, STORES.saudiArabia)
     await page
       .locator("main")
-      .getByRole("button", { name: /تغليف هدية/ })
+      .getByRole("button", { name: /^تغليف كهدية/ })
       .first()
       .click()
     await page.locator("textarea[name=message]").fill("كل عام وأنت بخير")

@@ -58,7 +58,7 @@ describe("A gift card by email", () => {
       await giveBill(page, store.delivery)
       expect(await page.locator("input[name=shippingMethod]").count()).toBe(0)
       expect(await page.locator("#step-where").innerText()).toBe(
-        store.language === "en" ? "Billing address" : "إلى أين نرسل الفاتورة",
+        store.language === "en" ? "Billing address" : "عنوان الفاتورة",
       )
       await pay(page, CARDS.accepted)
       await confirmed(page)
@@ -130,8 +130,8 @@ describe("A gift card by email", () => {
       await page.locator("input[name=video][aria-invalid]").waitFor()
       await page.getByText(words).waitFor()
     }
-    await refusedFor("card.png", "image/png", MP4, /none of the kinds that can be sent: MP4/)
-    await refusedFor("long.mp4", "video/mp4", Buffer.concat([MP4, Buffer.alloc(5_242_880)]), /The most is 5\.2 MB/)
+    await refusedFor("card.png", "image/png", MP4, /This file type isn’t supported\. Use MP4/)
+    await refusedFor("long.mp4", "video/mp4", Buffer.concat([MP4, Buffer.alloc(5_242_880)]), /The maximum is 5\.2 MB/)
     expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
     await file.setInputFiles({
       name: "clip.mp4",
@@ -139,9 +139,9 @@ describe("A gift card by email", () => {
       buffer: Buffer.concat([MP4, Buffer.alloc(3_000_000)]),
     })
     await send.click()
-    await page.getByText("A video goes with this card. (MP4, 3.1 MB)").waitFor()
+    await page.getByText("Video added (MP4, 3.1 MB)").waitFor()
     await page.reload()
-    await page.getByText("A video goes with this card. (MP4, 3.1 MB)").waitFor()
+    await page.getByText("Video added (MP4, 3.1 MB)").waitFor()
     expect(complaints).toEqual([])
     await close()
   })
@@ -156,8 +156,8 @@ describe("A gift card by email", () => {
     const parts = page.locator("section[aria-labelledby=order-parts] li:has(h3)")
     await parts.first().waitFor()
     expect((await parts.locator("h3").allInnerTexts()).map((title) => title.split(" · ")[0])).toEqual([
-      "Parcel 1",
-      "By e-mail",
+      "Package 1",
+      "By email",
     ])
     expect([
       (await parts.nth(0).innerText()).includes("gift card"),
@@ -205,7 +205,7 @@ describe("A gift card by email", () => {
     const answer = await page.goto(`${shop.address}/10100049/gift-cards`)
     await hydrated(page)
     expect([answer?.status(), await page.locator("footer a[href$='/gift-cards']").count()]).toEqual([404, 0])
-    expect(await page.locator("main h1").innerText()).toBe("In diesem Shop gibt es keine Geschenkkarten")
+    expect(await page.locator("main h1").innerText()).toBe("Geschenkkarten sind nicht verfügbar")
     await page.locator("main a[href$='/10100049/']").waitFor()
     await close()
   })

@@ -27,7 +27,7 @@ const { shop, browser } = await openFront()
 const units = (page: Page, count: number) =>
   page
     .locator("header")
-    .getByRole("link", { name: count === 0 ? /^Cart(, 0 pieces)?$/ : new RegExp(`^Cart, ${count} pieces?$`) })
+    .getByRole("link", { name: count === 0 ? /^Cart(, 0 items)?$/ : new RegExp(`^Cart, ${count} items?$`) })
 
 const lines = (page: Page) => page.locator("main button[name=quantity]").first()
 const fewer = (within: Locator) => within.locator("button[name=quantity]").first()

@@ -88,7 +88,7 @@ describe("Payment methods in a browser", () => {
     await chooseByKeyboard(page, "method:8")
     await page.locator("form").last().locator("button").press("Enter")
     await page.getByText("Pay this code in cash").waitFor()
-    expect(await page.locator("main").innerText()).toMatch(/Your order waits until .*\d/)
+    expect(await page.locator("main").innerText()).toMatch(/If you don’t pay by .*\d/)
     expect(await ruleBreaksInThemes(page)).toEqual([])
     await page.getByRole("button", { name: "View order" }).press("Enter")
     await confirmed(page)
@@ -141,7 +141,7 @@ describe("Payment methods in a browser", () => {
     await another.close()
     await code.fill("123")
     await code.press("Enter")
-    await page.getByText("no longer in your wallet. Nothing was charged").waitFor()
+    await page.getByText("no longer saved. You haven’t been charged.").waitFor()
     await expect
       .poll(() =>
         page

@@ -108,7 +108,7 @@ describe("A customer on the move", () => {
     await page.locator("dialog[open] form button[type=submit]").click()
     await page.locator("dialog[open] li h3").first().filter({ hasText: liked }).waitFor()
     await page
-      .getByRole("button", { name: /^Reserve here/ })
+      .getByRole("button", { name: /^Reserve in store/ })
       .first()
       .click()
     await page.locator("[name=fullName]").fill("Ana Prat")
@@ -117,7 +117,7 @@ describe("A customer on the move", () => {
     await page.locator("dialog[open] [name=acceptedPolicies]").check()
     expect(await ruleBreaks(page)).toEqual([])
     await page.locator("dialog[open] button[type=submit]").click()
-    await page.getByText(/Reserved under number \d+/).waitFor()
+    await page.getByText(/Reservation confirmed: \d+/).waitFor()
     expect(await mailsTo(shop, "walker@example.org")).toHaveLength(1)
     await page.keyboard.press("Escape")
 

@@ -87,7 +87,7 @@ describe("A purchase in a browser", () => {
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.refused)
     await page.getByText("Payment declined").waitFor()
-    expect(await page.locator("main").innerText()).toContain("Nothing was charged and your cart is kept.")
+    expect(await page.locator("main").innerText()).toContain("You haven’t been charged.")
     expect(await (await cardFields(page)).locator("input[name=number]").inputValue()).toBe("")
     await pay(page, CARDS.accepted)
     await confirmed(page)

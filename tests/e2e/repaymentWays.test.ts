@@ -100,7 +100,7 @@ describe("An unpaid order is paid", () => {
     await choose(other.page, KLARNA)
     await other.page.locator("input[name=category][value=pay_over_time]").waitFor()
     expect(await broken(other.page)).toEqual([])
-    expect(await other.page.locator("main").innerText()).toContain("Your order is kept until then.")
+    expect(await other.page.locator("main").innerText()).toContain("to complete your payment.")
     await other.page.locator("input[name=category][value=pay_over_time]").check()
     await submit(other.page)
     await other.page.waitForURL(/\/sandbox\/bank\//)

@@ -10,7 +10,7 @@ const CARDS = { redirected: "4000002500003155", unpaid: "4000000000009235", stay
 
 const { shop, browser } = await openFront()
 
-const notice = (page: Page) => page.getByText("is waiting for payment")
+const notice = (page: Page) => page.getByText("is awaiting payment")
 /** Goes to the bank, or to the repayment page, and returns to the shop without paying. */
 async function leaveAtBank(page: Page, card: string): Promise<void> {
   await upToPayment(page, shop.address, STORES.unitedStates)
@@ -34,7 +34,7 @@ describe("An unpaid order", () => {
       await notice(page).waitFor()
       await page.getByRole("button", { name: "Cancel order" }).click()
       await page.getByRole("button", { name: "Yes, cancel" }).click()
-      await page.getByText("It is canceled.").waitFor()
+      await page.getByRole("status").getByText("Order canceled", { exact: true }).waitFor()
       await page.goto(`${shop.address}/${STORE}/cart`)
       await page.locator("button[name=quantity]").first().waitFor()
       await page.waitForLoadState("networkidle")
@@ -50,7 +50,7 @@ describe("An unpaid order", () => {
     await page.waitForURL(/orderId=\d+/)
     await page
       .locator("main a, main button")
-      .filter({ hasText: /^Go on to/ })
+      .filter({ hasText: /^Continue to/ })
       .click()
     await page.waitForURL(/\/sandbox\/bank\//)
     await page.locator("button[value=approve]").click()

@@ -36,7 +36,7 @@ describe("A wishlist", () => {
     await page.locator("header").getByRole("link", { name: "Wishlists" }).click()
     await page.waitForURL(/\/wishlist$/)
     await page.locator("main li", { hasText: name }).first().waitFor()
-    await page.getByText("kept on this device only").waitFor()
+    await page.getByText("Saved on this device only").waitFor()
 
     await logIn(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}${HOME}wishlist`)
@@ -85,9 +85,10 @@ describe("A wishlist", () => {
     const line = page
       .locator("main li", { hasText: name })
       .filter({ has: page.getByRole("button", { name: /^Move to cart/ }) })
-    for (let pressed = 0; pressed < 2; pressed += 1) await line.getByRole("button", { name: /^One more of/ }).click()
+    for (let pressed = 0; pressed < 2; pressed += 1)
+      await line.getByRole("button", { name: /^Increase quantity of/ }).click()
     await line.locator("output", { hasText: /^3$/ }).waitFor()
-    await page.getByText(/^3 pieces ·/).waitFor()
+    await page.getByText(/^3 items ·/).waitFor()
 
     const describeAs = async (text: string) => {
       const tool = page.locator("main details", { hasText: "Edit description" })
@@ -112,8 +113,8 @@ describe("A wishlist", () => {
     await page.locator("main nav button", { hasText: "My list" }).click()
     await page.locator("main section > p", { hasText: `For June` }).waitFor()
     await line.locator("output", { hasText: /^3$/ }).waitFor()
-    await line.getByRole("button", { name: /^One less of/ }).click()
-    await page.getByText(/^2 pieces ·/).waitFor()
+    await line.getByRole("button", { name: /^Decrease quantity of/ }).click()
+    await page.getByText(/^2 items ·/).waitFor()
     await describeAs("For July")
     await page.locator("main section > p", { hasText: "For July" }).waitFor()
     await expect
@@ -124,7 +125,7 @@ describe("A wishlist", () => {
     await hydrated(page)
     await page.locator("main section > p", { hasText: "For July" }).waitFor()
     await line.getByRole("button", { name: /^Move to cart/ }).click()
-    await page.getByText("1 item moved to your bag").waitFor()
+    await page.getByText("1 item moved to your cart").waitFor()
     await page.goto(`${shop.address}${HOME}cart`)
     await page.locator("main li", { hasText: name }).locator("output", { hasText: /^2$/ }).waitFor()
     expect(await page.evaluate("window.wasRun ?? null")).toBeNull()
@@ -247,7 +248,7 @@ describe("A wishlist", () => {
     await page.locator("header").getByRole("link", { name: "Wishlists" }).click()
     await page.waitForURL(/\/wishlist$/)
     await page.locator("main li", { hasText: name }).first().waitFor()
-    await page.locator("header").getByRole("link", { name: "Bag, 1 item" }).waitFor()
+    await page.locator("header").getByRole("link", { name: "Cart, 1 item" }).waitFor()
     expect(complaints).toEqual([])
     await close()
   })

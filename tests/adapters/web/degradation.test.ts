@@ -140,14 +140,16 @@ describe("the checkout without JavaScript", () => {
     const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ""
     expect(main).toContain("Oxford shirt")
     expect(main).toMatch(/<dt>Total<\/dt><dd><bdi>[^<]*39,95/)
-    expect(main).toMatch(/<noscript><p[^>]*>The checkout needs JavaScript: .*<a [^>]*href="\/10000034\/-1\/cart"/)
-    expect(main).not.toContain("Fetching your cart")
+    expect(main).toMatch(
+      /<noscript><p[^>]*>To protect your card details, checkout needs JavaScript\. .*<a [^>]*href="\/10000034\/-1\/cart"/,
+    )
+    expect(main).not.toContain("Loading your bag")
   })
 
   it("F189 is rendered without a cart that cannot be read, and names the operation that failed", async () => {
     open.fail("500", /\/cart$/)
     const page = await visit(await open.restarted(), "/10000034/-1/checkout")
-    expect([page.status, page.html.includes("The checkout needs JavaScript")]).toEqual([200, true])
+    expect([page.status, page.html.includes("checkout needs JavaScript")]).toEqual([200, true])
     expect(logged()).toMatch(/The cart of the checkout left out: \w+: ServerFault/)
   })
 })

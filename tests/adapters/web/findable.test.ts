@@ -102,7 +102,7 @@ describe("the sitemap", () => {
     })
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`)
     expect([metaOf(html, "description"), /<title>([^<]*)/.exec(html)?.[1]]).toEqual([
-      expect.stringMatching(/^By e-mail, on the day you choose/),
+      expect.stringMatching(/^Choose a design, add a message and pick the day/),
       "Gift cards | Selvedge",
     ])
     expect(html).toContain("giftcard.virtual-5000")

@@ -78,7 +78,7 @@ describe("The links of the newsletter's mails", () => {
     expect(html).toContain('name="robots" content="noindex')
     for (let time = 0; time < 2; time += 1)
       expect(redirectTo(await post(formOf(html)))).toEqual([303, `${PAGE}?outcome=subscribed`])
-    expect(await (await look(`${PAGE}?outcome=subscribed`)).text()).toContain("Te has suscrito")
+    expect(await (await look(`${PAGE}?outcome=subscribed`)).text()).toContain("Suscripción confirmada")
     expect(await status(question)).toBe("SUBSCRIBED")
 
     const leave = (await linksTo(email)).find((link) => link.includes("leave=true")) ?? ""
@@ -109,14 +109,14 @@ describe("The links of the newsletter's mails", () => {
     const form = formOf(await (await look(await signUp("reader.three@example.org"))).text())
     expect(redirectTo(await post(change(form)))).toEqual([303, `${PAGE}?outcome=unknown`])
     const page = await (await look(`${PAGE}?outcome=unknown`)).text()
-    expect(page).toContain("Este enlace ya no funciona")
+    expect(page).toContain("Este enlace ha caducado")
     expect(page).toContain('href="/10000034/"')
   })
 
   it("with a missing part lead to the same page", async () => {
     const question = await signUp("reader.four@example.org")
     for (const broken of [question.replace(/&hash=.*/, ""), PAGE, `${PAGE}?outcome=nonsense`])
-      expect(await (await look(broken)).text()).toContain("Este enlace ya no funciona")
+      expect(await (await look(broken)).text()).toContain("Este enlace ha caducado")
   })
 
   it("use the mail's language", async () => {

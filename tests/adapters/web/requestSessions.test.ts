@@ -250,7 +250,7 @@ describe("A session that the web server holds", () => {
     const shown = await visitor.ask(page.headers.get("location") ?? "")
     const html = await shown.text()
     expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"])
-    expect(html).toContain("Tu sesión ha terminado")
+    expect(html).toContain("Tu sesión ha caducado")
     expect(html).toMatch(/href="\/integration\/oauth2\/login\?[^"]*redirectUri=%2F10000034%2Fcart/)
     expect(html).toContain(`href="${HOME}cart"`)
   })

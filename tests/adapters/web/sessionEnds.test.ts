@@ -79,7 +79,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
         ]).toEqual([302, true, [], 0, "private, no-store"])
         const landed = await visitor.ask(location)
         expect([landed.status, landed.headers.get("cache-control")]).toEqual([200, "private, no-store"])
-        expect(await landed.text()).toContain("Tu sesión ha terminado")
+        expect(await landed.text()).toContain("Tu sesión ha caducado")
         refusal = undefined
         expect((await visitor.ask(`${HOME}cart`)).status).toBe(200)
       },

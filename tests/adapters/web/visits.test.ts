@@ -120,9 +120,9 @@ describe("the texts of a page outside every store", () => {
     [{}, "en ltr", "Where are you shopping from?"],
     [{ "accept-language": "fi-FI, ca;q=0.8, es;q=0.9" }, "es ltr", "¿Desde dónde compras?"],
     [{ "accept-language": "ar-EG" }, "ar rtl", "من أين تتسوق؟"],
-    [{ "accept-language": "he-IL" }, "he rtl", "מאיפה קונים?"],
-    [{ "accept-language": "zh-CN" }, "zh ltr", "您从哪里选购？"],
-    [{ "accept-language": "es", cookie: "language=ja" }, "ja ltr", "お買い物をする国をお選びください"],
+    [{ "accept-language": "he-IL" }, "he rtl", "מאיפה אתם קונים?"],
+    [{ "accept-language": "zh-CN" }, "zh ltr", "请选择您所在的国家/地区"],
+    [{ "accept-language": "es", cookie: "language=ja" }, "ja ltr", "お住まいの国・地域をお選びください"],
     [{ "accept-language": "es", cookie: "last_store=10000034.-1" }, "en ltr", "Where are you shopping from?"],
     [
       { "accept-language": "x".repeat(5000), cookie: "language=%0d%0a; last_store=junk" },
