@@ -102,8 +102,7 @@ describe("A cart as a gift", () => {
     // A coupon of its own: the order of another journey uses the other.
     await submit("coupon", { couponCode: "C-5522" })
     const pageText = await page.locator("main").innerText()
-    for (const words of ["Gift wrapped", "For you", "Gift note for Luis", "SPRING10"])
-      expect(pageText).toContain(words)
+    for (const words of ["Gift wrapped", "For you", "Gift note for Luis", "SPRING10"]) expect(pageText).toContain(words)
     await close()
   })
 

@@ -123,7 +123,9 @@ describe("An order in a terminal", () => {
       0,
       expect.objectContaining({ outcome: "cancelled", status: "CANCELLED" }),
     ])
-    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain("The order was already canceled.")
+    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain(
+      "The order was already canceled.",
+    )
     const late = await command("mover", "order", "update-address", orderId, "--address", file("elsewhere.json"))
     expect([late.code, late.stdout]).toEqual([3, "The address can no longer be changed.\n"])
   })

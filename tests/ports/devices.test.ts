@@ -47,7 +47,7 @@ describe.each([
   ["a terminal", () => inTerminal("state.json.payment.html")],
   ["a browser", () => browserNavigator()],
 ])("addresses read by %s", (_, make) => {
-  it("have the same parts as those of the platform's parser", () => {
+  it("have the parts that the platform's own parser sees", () => {
     const { parse } = make()
     expect(parse("https://user:pass@Bank.Example:8443/pay?x=1#y")).toEqual({
       href: "https://user:pass@bank.example:8443/pay?x=1#y",
@@ -66,8 +66,8 @@ describe.each([
 describe.each([
   ["a terminal", "https://shop.example", () => inTerminal("state.json.payment.html")],
   ["a browser", globalThis.location.origin, () => browserNavigator()],
-])("redirects by %s", (_, origin, make) => {
-  it("F182 stay in the store or lead home for every hostile address, exactly as validated", () => {
+])("where %s may go on", (_, origin, make) => {
+  it("F182 is the shop or home for every hostile address, exactly as it was judged", () => {
     const { parse } = make()
     const home = "/10000034/"
     const followed = HOSTILE_ADDRESSES.map(
@@ -81,8 +81,8 @@ describe.each([
   })
 })
 
-describe("leaving the store", () => {
-  it("is recorded in memory, and printed in a terminal without field values", async () => {
+describe("leaving the shop", () => {
+  it("is remembered in memory, and said in a terminal without what the fields hold", async () => {
     const navigations: RecordedNavigation[] = []
     await Effect.runPromise(memoryNavigator(navigations).postForm("https://bank.example/", { a: "1" }))
     expect(navigations).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
@@ -102,7 +102,7 @@ describe("leaving the store", () => {
       )
       expect(lines[0]).toBe("Continue at https://bank.example/")
       expect(lines[2]).toBe(
-        `Open ${pathToFileURL(formPageFile).href} in a browser to continue at https://bank.example/form",
+        `Open ${pathToFileURL(formPageFile).href} in a browser to continue at https://bank.example/form`,
       )
       expect(lines[3]).toBe(
         `Continue in a browser with a POST to https://bank.example/form and the fields token. Cannot write a page to ${folder}.`,
@@ -119,7 +119,7 @@ describe("leaving the store", () => {
     }
   })
 
-  it("F93 posts a form from a browser, also with a field named submit, and escapes field values", async () => {
+  it("F93 posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {
     const posted: { readonly address: string | null; readonly fields: Record<string, string> }[] = []
     const submit = HTMLFormElement.prototype.submit
     HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
@@ -143,12 +143,12 @@ describe.each([
   ["memory", () => fixedBrowserDetails()],
   ["a terminal", () => nodeBrowserDetails()],
   ["a browser", () => windowBrowserDetails()],
-])("the details that %s sends to a card's bank", (_, make) => {
-  it("are complete and within the limits of `emvFacts`", async () => {
-    const emvInfo = toEmvBrowserInfo(await Effect.runPromise(make().read))
-    expect(emvInfo.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
-    expect(Number.isInteger(emvInfo.timezoneOffsetMinutes)).toBe(true)
-    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(emvInfo.colorDepth)
-    expect(emvInfo.isMobile).toBe(false)
+])("what %s tells a card's bank", (_, make) => {
+  it("is whole, and within what banks know after `emvFacts`", async () => {
+    const facts = toEmvBrowserInfo(await Effect.runPromise(make().read))
+    expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
+    expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)
+    expect(facts.isMobile).toBe(false)
   })
 })

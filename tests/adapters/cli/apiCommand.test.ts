@@ -142,7 +142,8 @@ describe("selvedge api", () => {
     ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /does not return a file/],
   ])("names the error of %s", async (_, words, message) => {
     expect((await inTerminal(ANONYMOUS, words)).said).toEqual({
-      exitCode: 2, message: expect.stringMatching(message),
+      exitCode: 2,
+      message: expect.stringMatching(message),
     })
   })
 })

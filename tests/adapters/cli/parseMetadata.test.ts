@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { parseMetadata } from "../../../adapters/cli/parseMetadata.ts"
 
-describe("the metadata of an addition with --set", () => {
-  it("is set by member, with policies as numbers; a value may contain an equals sign", () => {
+describe("what is told of an addition with --set", () => {
+  it("goes by its member, with policies as numbers; a value may hold an equals sign", () => {
     expect(parseMetadata(["purpose=gift", "analyticsInfo=a=b", "acceptedPolicies=1, 2", "style= plain "])).toEqual({
       purpose: "gift",
       analyticsInfo: "a=b",
@@ -15,9 +15,7 @@ describe("the metadata of an addition with --set", () => {
   it.each([
     [
       "colour=red",
-      /--metadata key "colour"\. Use key=value with one of categoryId, categoryType, searchConversion, style, color, sizeId, ' +
-          "analyticsInfo, acceptedPolicies, purpose, description",
-      ),
+      /--metadata key "colour"\. Use key=value with one of categoryId, categoryType, searchConversion, style, color, sizeId, analyticsInfo, acceptedPolicies, purpose, description/,
     ],
     ["__proto__=x", /key "__proto__"/],
     ["sku=1", /key "sku"/],
@@ -25,11 +23,11 @@ describe("the metadata of an addition with --set", () => {
     ["purpose= ", /has no value/],
     ["acceptedPolicies=one", /comma-separated whole numbers/],
     ["acceptedPolicies=1.5", /comma-separated whole numbers/],
-  ])("%s is refused with a hint", (setting, words) => {
+  ])("%s is refused and says what to do", (setting, words) => {
     expect(() => parseMetadata([setting])).toThrow(words)
   })
 
-  it("is refused where a member is set twice", () => {
+  it("is refused where a member is given twice", () => {
     expect(() => parseMetadata(["style=a", "style=b"])).toThrow(/given twice/)
   })
 })

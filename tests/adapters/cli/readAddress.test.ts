@@ -25,8 +25,8 @@ const refusal = (content: unknown): string => {
 }
 const HINT = 'Run `selvedge address fields` for the known fields. Put fields of your own backend under "kept".'
 
-describe("an address file", () => {
-  it("is read whole, including fields of the backend and of no form", () => {
+describe("the file of an address", () => {
+  it("is read whole, with what a backend alone knows and what no form asks for", () => {
     const address = anAddress("ES", {
       gender: "F",
       dropType: "DP",
@@ -36,7 +36,7 @@ describe("an address file", () => {
     expect(readAddress(written(address))).toEqual(address)
   })
 
-  it("names each unknown member at any depth, and drops none", () => {
+  it("names each member that no address has, wherever it stands, and drops none", () => {
     expect(refusal({ ...anAddress(), sateCode: "M" })).toBe(`Unknown fields in FILE: sateCode. ${HINT}`)
     expect(
       refusal({
@@ -48,14 +48,14 @@ describe("an address file", () => {
     ).toBe(`Unknown fields in FILE: floor, phones[0].prefix, company.floor. ${HINT}`)
   })
 
-  it("names missing members and wrong types, and prints no value", () => {
+  it("names what is missing and what is of another kind, and shows no value", () => {
     const { city: _, ...without } = anAddress()
     expect(refusal({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
-      `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\nInvalid values in FILE: zipCode, clientType.",
+      `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\nInvalid values in FILE: zipCode, clientType.`,
     )
   })
 
-  it("that is no JSON, or no object, is reported as such", () => {
+  it("that is no JSON, or no object, is told as such", () => {
     for (const content of ["{", "[]", "null", '"Madrid"'])
       expect(refusal(content)).toBe(
         "Invalid JSON in FILE. Expected an address with firstName, lastName, addressLines, city, countryCode, phones and email.",
@@ -64,7 +64,7 @@ describe("an address file", () => {
 })
 
 describe("a file with a secret", () => {
-  it("is refused without printing its content, members included", () => {
+  it("is refused without a word of what stands in it, members included", () => {
     expect(() =>
       readJson(written({ "4242424242424242": "123" }), Schema.Struct({ number: Schema.String }), "a card"),
     ).toThrow(`Invalid JSON in ${file}. Expected a card.`)

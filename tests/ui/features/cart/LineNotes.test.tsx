@@ -44,14 +44,11 @@ describe("a line of the cart", () => {
   it.each([
     [{ presaleType: "early" }, "Pre-order: sent as soon as it’s in stock"],
     [{ isHeavyProduct: true }, "Delivered by a large-item courier"],
-  ])(
-    "shows each note separately, and no sales unit where it is sold by the item: %o",
-    async (changes, words) => {
-      show(changes)
-      expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-      expect(screen.queryByText(/^Sold/)).toBeNull()
-    },
-  )
+  ])("shows each note separately, and no sales unit where it is sold by the item: %o", async (changes, words) => {
+    show(changes)
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.queryByText(/^Sold/)).toBeNull()
+  })
 
   it("shows its tax where prices are without, and leaves it to the totals where they include it", () => {
     const taxes = [{ name: "MwSt 19 %", amount: euros(190) }]
