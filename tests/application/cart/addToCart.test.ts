@@ -120,7 +120,7 @@ describe("adding to the cart", () => {
     [undefined, 5],
   ] as const) {
     itEffect(
-      `applies the limit of ${kind === undefined ? "business clients to an unknown kind" : `accounts of the kind ${kind}`}`,
+      `applies the limit of ${kind === undefined ? "business clients to an unknown kind" : `kind ${kind}`}`,
       () =>
         Effect.gen(function* () {
           const device = new FakeDevice()

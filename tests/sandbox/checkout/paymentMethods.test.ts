@@ -126,7 +126,7 @@ describe("payment methods", () => {
     expect((await left.guest.call("GET", cartPath())).body).toMatchObject({ id: left.orderId })
   })
 
-  it("wait for the cashier's scan of a cash code, whoever sends the last query", async () => {
+  it("wait for the cashier's scan of a cash code, also after another client's last query", async () => {
     const one = await buyer()
     const { body } = await submit(one, [{ paymentModeId: "8" }])
     expect(body).toMatchObject({ paymentStatus: "PENDING-OK", qr: { provider: "cash" } })

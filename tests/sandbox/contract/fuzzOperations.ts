@@ -159,7 +159,7 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
     if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${inputText}`)
     else if (answer.status >= 400 && writes !== written)
       faults.push(
-        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${inputText}`,
+        `${one.operationId} wrote to ${await counter.lastTable()} in spite of status ${answer.status} to ${inputText}`,
       )
     written = writes
     if (faults.length >= MAX_REPORTED) break

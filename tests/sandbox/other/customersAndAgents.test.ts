@@ -29,7 +29,8 @@ onOneDatabase(
       secret = "demo-agent-key-1",
     } = {}) => {
       const signedText = `agent-1.${seconds}.${nonce}`
-      return `${signedText}.${createHmac("sha256", secret).update(`${signedText}.${clientId}.${SPAIN}`).digest("base64url")}`
+      const signature = createHmac("sha256", secret).update(`${signedText}.${clientId}.${SPAIN}`).digest("base64url")
+      return `${signedText}.${signature}`
     }
     const assist = (token: string, changes: object = {}) =>
       shop().call("POST", `${agent}/assisted-purchase`, {
