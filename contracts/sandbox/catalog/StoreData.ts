@@ -6,6 +6,8 @@ export interface StoreLanguage {
   readonly code: string
   readonly name: string
   readonly direction: "ltr" | "rtl"
+  /** BCP 47 tag of the language in the store's country, for example `en-US`; selects texts and formats. */
+  readonly tag: string
 }
 
 /** The stored data of a store. */
@@ -22,6 +24,7 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
   languages: store.languages.map((language) => ({
     ...language,
     direction: RIGHT_TO_LEFT.has(language.code) ? "rtl" : "ltr",
+    tag: `${language.code}-${store.countryCode}`,
   })),
   catalogs: [
     { id: `2${store.id.slice(1)}`, type: 1 },
