@@ -6,8 +6,8 @@ import { textsIn } from "../../contracts/sandbox/sign-in/texts/textsIn.ts"
 const LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]
 
 /**
- * The demo world names its goods in the languages of its own stores; everything else that the sandbox says, it says in
- * each.
+ * The demo world names its goods in the languages of its own stores; all other texts exist in every language. The files
+ * of `contracts/sandbox/texts` have a test of their own.
  */
 const files = readdirSync("contracts/sandbox", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/^(?:world|seed)[\\/]/.test(file))
@@ -22,8 +22,8 @@ const timesSaid = (source: string, code: string) =>
 const speaking = files.filter(([, source]) => timesSaid(source, "ar") > 0)
 
 describe("what the sandbox says to shoppers", () => {
-  it("is found in its pages, mails, documents and answers", () => {
-    expect(speaking.length).toBeGreaterThan(20)
+  it("is found in its pages and answers", () => {
+    expect(speaking.length).toBeGreaterThan(10)
   })
 
   it.each(speaking)("in %s is said in every language of the shop", (_, source) => {

@@ -17,7 +17,11 @@ type Translations<Key extends string> = Readonly<Record<Language, Catalogue<Key>
 type Parameters = Readonly<Record<string, string | number>>
 
 /** The name of a mail: its texts have the keys `<name>.subject` and `<name>.text`. */
-type MailName<Key extends string> = Key extends `${infer Name}.subject` ? Name : never
+type MailName<Key extends string, All extends string = Key> = Key extends `${infer Name}.subject`
+  ? `${Name}.text` extends All
+    ? Name
+    : never
+  : never
 
 /** The texts of an area in one language. */
 export interface Texts<Key extends string> {

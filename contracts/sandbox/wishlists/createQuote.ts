@@ -70,7 +70,7 @@ export const readBudget = async (
 
 /** Returns the quote as a file. */
 export const budgetFile = async (budget: Budget, format: BudgetFormat): Promise<ResponseFile> => {
-  const name = `budget-${budget.date}`
+  const name = `quote-${budget.date}`
   return format === "XLSX"
     ? {
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -133,9 +133,9 @@ describe("A recommendation to a friend", () => {
       (await guest.call("POST", `${path}?languageId=-1`, mail("lea@example.org", { senderName: "Ana" }))).status,
     ).toBe(204)
     const [sent] = await messages("lea@example.org")
-    expect(textAt(sent, "subject")).toBe("Recommended to you: Oxford shirt")
+    expect(textAt(sent, "subject")).toBe("Recommended for you: Oxford shirt")
     expect(textAt(sent, "text")).toMatch(
-      /^Ana recommends to you: Oxford shirt\n\nWould suit you\.\n\nhttp:\/\/localhost:4173\/10000034\/-1\/[^/\s]+-l8201$/u,
+      /^Ana recommends: Oxford shirt\n\nWould suit you\.\n\nhttp:\/\/localhost:4173\/10000034\/-1\/[^/\s]+-l8201$/u,
     )
   })
 

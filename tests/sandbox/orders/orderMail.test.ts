@@ -27,7 +27,7 @@ onOneDatabase(
     it("leads a guest back on any device, by the token of the order", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const [mail] = await mailsAbout(shop(), orderId)
-      expect(textAt(mail, "subject")).toBe(`El pedido ${orderId} está hecho y pagado`)
+      expect(textAt(mail, "subject")).toBe(`Tu pedido ${orderId} está confirmado`)
       const link = linkIn(mail)
       expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([
         `/${SPAIN}/confirmation`,
@@ -52,7 +52,7 @@ onOneDatabase(
         { "x-desk-key": DESK_KEY },
       )
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
-        `El pedido ${buyer.orderId} está hecho y pagado`,
+        `Tu pedido ${buyer.orderId} está confirmado`,
       ])
     })
 
@@ -61,7 +61,7 @@ onOneDatabase(
       const { body } = await pay(buyer, { number: CARDS.unpaid })
       await repay(buyer, "4000000000000002")
       const mails = await mailsAbout(shop(), buyer.orderId)
-      expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} aún no está pagado`])
+      expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`Completa el pago de tu pedido ${buyer.orderId}`])
       const until = new Intl.DateTimeFormat("es", {
         timeZone: "Europe/Madrid",
         hour: "numeric",
@@ -76,8 +76,8 @@ onOneDatabase(
       ])
       expect((await repay(buyer, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
-        `El pedido ${buyer.orderId} está hecho y pagado`,
-        `El pedido ${buyer.orderId} aún no está pagado`,
+        `Tu pedido ${buyer.orderId} está confirmado`,
+        `Completa el pago de tu pedido ${buyer.orderId}`,
       ])
     })
 
@@ -94,11 +94,11 @@ onOneDatabase(
       await decide(shop(), paid.answer, "approve")
       await decide(shop(), givenUp.answer, "refuse")
       await decide(shop(), (await repay(refused.buyer, CARDS.redirected)).body, "refuse")
-      expect(await subjects(refused.buyer.orderId)).toEqual([`El pedido ${refused.buyer.orderId} aún no está pagado`])
+      expect(await subjects(refused.buyer.orderId)).toEqual([`Completa el pago de tu pedido ${refused.buyer.orderId}`])
       shop().clock.advance(10 * MINUTE)
-      expect(await subjects(orderId)).toEqual([`El pedido ${orderId} aún no está pagado`])
+      expect(await subjects(orderId)).toEqual([`Completa el pago de tu pedido ${orderId}`])
       expect(await subjects(givenUp.buyer.orderId)).toEqual([])
-      expect(await subjects(paid.buyer.orderId)).toEqual([`El pedido ${paid.buyer.orderId} está hecho y pagado`])
+      expect(await subjects(paid.buyer.orderId)).toEqual([`Tu pedido ${paid.buyer.orderId} está confirmado`])
     })
 
     it("of a later step leads to the same page", async () => {

@@ -30,17 +30,6 @@ describe("the texts of mails and documents", () => {
     expect(faults).toContain("fr/returns.json: returns.requested.subject is missing")
   })
 
-  it("have a text for every subject", () => {
-    const missing = files
-      .filter(({ language }) => language === "en")
-      .flatMap(({ texts }) =>
-        Object.keys(texts).filter(
-          (key) => key.endsWith(".subject") && !Object.hasOwn(texts, key.replace(/subject$/, "text")),
-        ),
-      )
-    expect(missing).toEqual([])
-  })
-
   it("have typographic apostrophes, and French spaces before double punctuation", () => {
     expect(forms.filter((form) => /\p{L}'\p{L}/u.test(form))).toEqual([])
     const french = forms.filter((form) => form.startsWith("fr/")).map((form) => form.replace(/^[^:]+: /, ""))
