@@ -6,7 +6,8 @@ import { textsIn } from "../../contracts/sandbox/sign-in/texts/textsIn.ts"
 const LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]
 
 /**
- * The demo world names its products in the languages of its own stores; all other texts of the sandbox exist in each.
+ * The demo world names its products in the languages of its own stores; all other texts exist in every language. The files
+ * of `contracts/sandbox/texts` have a test of their own.
  */
 const files = readdirSync("contracts/sandbox", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/^(?:world|seed)[\\/]/.test(file))
@@ -19,8 +20,8 @@ const translationCount = (source: string, code: string) =>
 const translated = files.filter(([, source]) => translationCount(source, "ar") > 0)
 
 describe("the sandbox's texts for customers", () => {
-  it("are found in its pages, emails, documents and responses", () => {
-    expect(translated.length).toBeGreaterThan(20)
+  it("are found in its pages and responses", () => {
+    expect(translated.length).toBeGreaterThan(10)
   })
 
   it.each(translated)("in %s exist in every language", (_, source) => {

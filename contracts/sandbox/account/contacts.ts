@@ -7,7 +7,7 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import { logonText } from "../session/logonText.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { sqlState } from "../storage/sqlState.ts"
-import { accountMail } from "./accountTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 import { loginIdTaken } from "./createAccount.ts"
 import { requireSame } from "./validatePassword.ts"
 import { requirePassword } from "./passwords.ts"
@@ -66,7 +66,7 @@ export const sendValidationCode = async (
     functionality,
     channel,
     storeId: store.id,
-    languageCode: language.code,
+    languageTag: language.tag,
   })
 }
 
@@ -213,7 +213,7 @@ export const updateEmail = async (
           storeId: store.id,
           channel: "mail",
           recipient: before.email,
-          ...accountMail(language.code, "emailChanged"),
+          ...accountTexts(language.tag).mail("account.emailChanged"),
           now,
         })
       }

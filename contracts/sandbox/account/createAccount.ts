@@ -6,13 +6,14 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { accountMail, withSignInLink } from "./accountTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 import { insertAddress, requireValidAddress } from "./addresses.ts"
 import { acceptPolicies, ensureProfile } from "./profiles.ts"
 import { signInAddress } from "./signInAddress.ts"
 import { sponsorOfCode } from "./sponsors.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
 import { consumeProof } from "./validationCodes.ts"
+import { withSignInLink } from "./withSignInLink.ts"
 
 type RegistrationFields = components["schemas"]["RegistrationFields"]
 
@@ -104,7 +105,7 @@ export const createAccount = async (
   await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
   if (email !== undefined) {
     const letter = withSignInLink(
-      accountMail(language.code, "welcome"),
+      accountTexts(language.tag).mail("account.welcome"),
       await signInAddress(work.db, services, store.id, language, email),
     )
     await sendMessage(work.db, {

@@ -6,7 +6,7 @@ import { endSessionsOf } from "../session/Sessions.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { accountMail } from "./accountTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 
 /**
  * Deletes an account: its sessions end, personal data is erased, and orders are kept without it (F120).
@@ -47,7 +47,7 @@ export const deleteAccount = async (
         storeId: principal.storeId,
         channel: "mail",
         recipient: email,
-        ...accountMail(language.code, "accountDeleted"),
+        ...accountTexts(language.tag).mail("account.deleted"),
         now: ports.now(),
       })
   })

@@ -52,7 +52,7 @@ export const guestOrderAccess = async (
           functionality: GUEST_ORDERS,
           channel,
           storeId,
-          languageCode: language.code,
+          languageTag: language.tag,
         })
     }
     return { status: "CODE_SENT", guestTokens: [] }

@@ -7,7 +7,7 @@ import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { accountMail } from "./accountTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 import { requireSame, requireSecure } from "./validatePassword.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
@@ -102,7 +102,7 @@ const writePassword = async (
         storeId: store.id,
         channel: "mail",
         recipient: written.email,
-        ...accountMail(language.code, "passwordChanged"),
+        ...accountTexts(language.tag).mail("account.passwordChanged"),
         now,
       })
     return true

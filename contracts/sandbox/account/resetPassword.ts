@@ -11,7 +11,7 @@ import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { newAccessLink, consumeAccessLink } from "./accessLinks.ts"
-import { accessLinkText } from "./accessTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 import { requireSecure } from "./validatePassword.ts"
 import { matchCode, NO_OWNER, sendCode, consumeCode, invalidCode } from "./validationCodes.ts"
 import { type RecoveredAccount, writeNewPassword } from "./writeNewPassword.ts"
@@ -74,7 +74,7 @@ export const resetPassword = async (
     else {
       const more =
         channel === "mail"
-          ? accessLinkText(language.code, await newAccessLink(services, storeId, language, found.userId))
+          ? `${accountTexts(language.tag)("account.resetLink")}\n\n${await newAccessLink(services, storeId, language, found.userId)}`
           : undefined
       await sendCode(services, {
         ownerId: NO_OWNER,
@@ -82,7 +82,7 @@ export const resetPassword = async (
         functionality: RESET,
         channel,
         storeId,
-        languageCode: language.code,
+        languageTag: language.tag,
         ...(more === undefined ? {} : { more }),
       })
     }

@@ -6,7 +6,7 @@ import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { codeMessage } from "./accountTexts.ts"
+import { codeMessage } from "./codeMessage.ts"
 
 /** Lifetime of a code in milliseconds: ten minutes. */
 const CODE_MS = 600_000
@@ -32,7 +32,7 @@ export interface SentCode extends CodeRecipient {
   readonly more?: string
   readonly channel: Channel
   readonly storeId: string
-  readonly languageCode: string
+  readonly languageTag: string
 }
 
 /** Six digits, uniformly distributed. */
@@ -55,7 +55,7 @@ const requestSource = (ownerId: number): string => (ownerId === NO_OWNER ? curre
  */
 export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCode): Promise<void> => {
   const code = newCode(ports)
-  const letter = codeMessage(sent.languageCode, sent.functionality, code)
+  const letter = codeMessage(sent.languageTag, sent.functionality, code)
   const code_hash = await hashPassword(ports, code)
   const now = ports.now()
   const fresh = {

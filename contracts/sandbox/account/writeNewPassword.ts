@@ -3,10 +3,10 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { accountMail, withSignInLink } from "./accountTexts.ts"
-import { removedCredentials } from "./accessTexts.ts"
+import { accountTexts } from "./accountTexts.ts"
 import { revokeAccess, revokeUnprovenCredentials } from "./revokeCredentials.ts"
 import { signInAddress } from "./signInAddress.ts"
+import { withSignInLink } from "./withSignInLink.ts"
 
 /** The verified owner of an account. */
 export interface Owner {
@@ -57,8 +57,9 @@ export const writeNewPassword = async (
     .where("user_id", "=", userId)
     .execute()
   if (email !== null) {
-    const { subject, text } = accountMail(language.code, "passwordChanged")
-    const letter = { subject, text: hasRemoved ? `${text}\n\n${removedCredentials(language.code)}` : text }
+    const texts = accountTexts(language.tag)
+    const { subject, text } = texts.mail("account.passwordChanged")
+    const letter = { subject, text: hasRemoved ? `${text}\n\n${texts("account.credentialsRemoved")}` : text }
     await sendMessage(db, {
       purpose: "passwordReset",
       storeId,

@@ -2,7 +2,7 @@ import type { CartScope } from "../cart/CartScope.ts"
 import { refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { bookingText } from "./bookingTexts.ts"
+import { bookingTexts } from "./bookingTexts.ts"
 import { endBooking } from "./endBooking.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
 
@@ -24,7 +24,7 @@ export const cancelBooking = (
       storeId: scope.store.id,
       channel: "mail",
       recipient: row.email,
-      ...bookingText(scope.language.code, "cancelled", bookingId),
+      ...bookingTexts(scope.language.tag).mail("bookings.cancelled", { bookingId }),
       now: scope.now,
     })
     return presentBooking(work.db, scope, row)

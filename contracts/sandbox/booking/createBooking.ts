@@ -6,7 +6,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { bookedItems } from "./bookedItems.ts"
 import { type BookingInput, requireBookable } from "./requireBookable.ts"
-import { bookingText } from "./bookingTexts.ts"
+import { bookingTexts } from "./bookingTexts.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
 import { reserveShelfStock } from "./shelves.ts"
 
@@ -75,18 +75,21 @@ const book = async (work: UnitOfWork, scope: CartScope, input: BookingInput, hou
     )
     .execute()
   const places = [...new Set(items.map(({ storeName }) => storeName))].join(", ")
-  const keptUntil = new Intl.DateTimeFormat(language.code, {
+  const keptUntil = new Intl.DateTimeFormat(`${language.tag}-u-ca-gregory-nu-latn`, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: items[0]?.timeZone ?? "UTC",
   }).format(row.expires_at)
-  const mail = bookingText(language.code, "booked", String(row.booking_id), places, keptUntil)
   await sendMessage(work.db, {
     purpose: "booking",
     storeId: store.id,
     channel: "mail",
     recipient: row.email,
-    ...mail,
+    ...bookingTexts(language.tag).mail("bookings.confirmed", {
+      bookingId: String(row.booking_id),
+      stores: places,
+      until: keptUntil,
+    }),
     now,
   })
   return presentBooking(work.db, scope, row)

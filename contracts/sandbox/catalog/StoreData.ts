@@ -6,6 +6,8 @@ export interface StoreLanguage {
   readonly code: string
   readonly name: string
   readonly direction: "ltr" | "rtl"
+  /** BCP 47 tag of the language in the store's country, for example `en-US`; selects texts and formats. */
+  readonly tag: string
 }
 
 /** The stored data of a store. */
@@ -22,6 +24,7 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
   languages: store.languages.map((language) => ({
     ...language,
     direction: RIGHT_TO_LEFT.has(language.code) ? "rtl" : "ltr",
+    tag: tagOf(language, store),
   })),
   catalogs: [
     { id: `2${store.id.slice(1)}`, type: 1 },
@@ -29,12 +32,21 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
   ],
 })
 
-// Only `storeData` writes the column, in the same release: the world stamp guards its format.
+/** Adds the tags: databases of earlier releases do not have them. */
+const withTags = (store: StoreData): StoreData => ({
+  ...store,
+  languages: store.languages.map((language) => ({ ...language, tag: tagOf(language, store) })),
+})
+
+const tagOf = ({ code }: Pick<StoreLanguage, "code">, { countryCode }: Pick<StoreData, "countryCode">): string =>
+  `${code}-${countryCode}`
+
+// Only `storeData` writes the column; a database keeps the rows of the release that seeded it.
 const isStoreData = (value: unknown): value is StoreData =>
   typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
 
 export const readStoreData = (text: string): StoreData => {
   const value: unknown = parseStored(text)
   if (!isStoreData(value)) throw new Error("A row of the table store is damaged.")
-  return value
+  return withTags(value)
 }

@@ -17,7 +17,7 @@ export const storeSummary = (
   countryName: localized(store.countryName, languageCode ?? store.language(undefined).code),
   region: store.region,
   brandId: store.brandId,
-  supportedLanguages: store.languages,
+  supportedLanguages: store.languages.map(({ tag: _tag, ...language }) => language),
   catalogs: store.catalogs,
 })
 

@@ -2,7 +2,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { Refusal } from "../http/Refusal.ts"
 import { orderLink } from "../orders/changes/orderLink.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
-import { unpaidMail } from "../orders/texts/unpaidMail.ts"
+import { orderTexts } from "../orders/texts/orderTexts.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -33,7 +33,7 @@ export const mailPaymentReminder = async (
   const { email } = readDocument(order.document)
   if (email === undefined) return
   const store = await services.stores.require(order.store_id)
-  const until = new Intl.DateTimeFormat(`${language.code}-u-nu-latn`, {
+  const until = new Intl.DateTimeFormat(`${language.tag}-u-ca-gregory-nu-latn`, {
     timeZone: storeZone(store.countryCode),
     day: "numeric",
     month: "long",
@@ -41,7 +41,7 @@ export const mailPaymentReminder = async (
     minute: "2-digit",
     timeZoneName: "short",
   }).format(ends_at)
-  const { subject, text } = unpaidMail(language.code, String(order_id), until)
+  const { subject, text } = orderTexts(language.tag).mail("orders.unpaid", { orderId: String(order_id), until })
   const link = await orderLink(work, services, order, language, "repayment")
   const message = {
     purpose: "unpaidOrder",

@@ -3,7 +3,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import { type DeliveryPrice, deliveryPriceOf } from "../cart/priceCart.ts"
 import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
-import { methodTexts } from "./shippingTexts.ts"
+import { shippingTexts } from "./shippingTexts.ts"
 import { plusDays, plusWorkingDays, storeDate } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -54,9 +54,9 @@ export const kindOf = (methodId: MethodId): ShippingKind => METHODS[methodId].ki
 export const shippingPriceOf = (store: ResolvedStore, methodId: string): DeliveryPrice | undefined =>
   isMethodId(methodId) ? METHODS[methodId].price(store) : undefined
 
-/** The name of a method in a language; English as the default. */
-export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined =>
-  isMethodId(methodId) ? methodTexts(methodId, language).name : undefined
+/** The name of a method in a language; undefined for an unknown method. */
+export const methodName = (methodId: string, { tag }: Pick<StoreLanguage, "tag">): string | undefined =>
+  isMethodId(methodId) ? shippingTexts(tag)(`shipping.${methodId}.name`) : undefined
 
 /**
  * First and last day of arrival or collection: from the first day of the first parcel to the last day of the last, each
@@ -93,14 +93,16 @@ interface ShippingMethodContext {
 export const shippingMethods = (
   { store, language, now, totalProduct, customizationDays }: ShippingMethodContext,
   kinds: readonly ShippingKind[],
-): readonly ShippingMethod[] =>
-  METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId)))
+): readonly ShippingMethod[] => {
+  const texts = shippingTexts(language.tag)
+  return METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId)))
     .map((methodId): ShippingMethod => {
       const price = METHODS[methodId].price(store)
       return {
         shippingMethodId: methodId,
         kind: kindOf(methodId),
-        ...methodTexts(methodId, language),
+        name: texts(`shipping.${methodId}.name`),
+        description: texts(`shipping.${methodId}.description`),
         price: deliveryPriceOf(price, totalProduct),
         ...(price.freeFrom === undefined ? {} : { freeFrom: price.freeFrom }),
         delivery: deliveryWindow(methodId, store.countryCode, now, customizationDays),
@@ -108,3 +110,4 @@ export const shippingMethods = (
       }
     })
     .sort((one, other) => one.price - other.price)
+}

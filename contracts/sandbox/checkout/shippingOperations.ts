@@ -15,7 +15,7 @@ import { requireZipCode, searchShipping } from "./searchShipping.ts"
 import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 import { definedRanges, rangesOf } from "./shippingRanges.ts"
-import { kindName } from "./shippingTexts.ts"
+import { shippingTexts } from "./shippingTexts.ts"
 import { dateText } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -119,7 +119,7 @@ const typeOf = (kind: ShippingKind, methods: readonly ShippingMethod[], { langua
   const own = methods.filter((method) => method.kind === kind)
   return {
     kind,
-    name: kindName(kind, language),
+    name: shippingTexts(language.tag)(`shipping.kind.${kind}`),
     fromPrice: Math.min(...own.map(({ price }) => price)),
     shippingMethods: own,
   }

@@ -22,17 +22,24 @@ export const giftCardFields = (
   { catentryId, price }: { readonly catentryId: string; readonly price: number },
   details: LineDetails,
   store: ResolvedStore,
-  { code }: Pick<StoreLanguage, "code">,
+  { tag }: Pick<StoreLanguage, "tag">,
 ): Partial<WireCartItem> => {
-  const { areas } = giftCardTexts(code)
-  const entry = (areaId: keyof typeof areas, text: string | undefined) =>
+  const texts = giftCardTexts(tag)
+  const entry = (areaId: "receiverName" | "senderName" | "sendDate" | "message", text: string | undefined) =>
     text === undefined
       ? []
-      : [{ areaId, areaName: areas[areaId], datatype: DATATYPE, text: [...text].slice(0, MAX_TEXT).join("") }]
+      : [
+          {
+            areaId,
+            areaName: texts(`giftCards.${areaId}`),
+            datatype: DATATYPE,
+            text: [...text].slice(0, MAX_TEXT).join(""),
+          },
+        ]
   const written = [
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
-    ...entry("sendDate", sendDateOf(details, store, code)),
+    ...entry("sendDate", sendDateOf(details, store, tag)),
     // A card by post has no recipient; its message distinguishes its line from others.
     ...(kind === "physical" ? entry("message", details.message) : []),
     ...(details.customization ?? []),
@@ -43,7 +50,7 @@ export const giftCardFields = (
     catentryId,
     parentId: catentryId,
     size: formatAmount(store, price),
-    image: giftCardImage(kind, details.virtualStyle, code),
+    image: giftCardImage(kind, details.virtualStyle, tag),
     isReturnable: false,
     ...(details.virtualStyle === undefined ? {} : { style: details.virtualStyle }),
     ...(written.length === 0 ? {} : { customization: written, isCustomized: true }),
@@ -54,11 +61,11 @@ export const giftCardFields = (
  * The sending time in words, in the time zone of the store, which is named. It is the actual time: a local time skipped
  * by a clock change is shown as its replacement (R23).
  */
-const sendDateOf = (details: LineDetails, store: ResolvedStore, code: string): string | undefined => {
+const sendDateOf = (details: LineDetails, store: ResolvedStore, languageTag: string): string | undefined => {
   const moment = sendMomentOf({ store }, details)
   if (moment === undefined) return undefined
   const timeZone = storeZone(store.countryCode)
-  const words = new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, {
+  const words = new Intl.DateTimeFormat(`${languageTag}-u-ca-gregory-nu-latn`, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone,

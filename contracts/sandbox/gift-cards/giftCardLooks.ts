@@ -6,6 +6,11 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 
 type Schemas = components["schemas"]
 
+const VIRTUAL_STYLES = ["confetti", "ribbon", "plain"] as const
+type VirtualStyle = (typeof VIRTUAL_STYLES)[number]
+
+export const isVirtualStyle = (style: string): style is VirtualStyle => VIRTUAL_STYLES.some((known) => known === style)
+
 interface GiftCardLook extends GiftCardDrawing {
   /** The colour in the URLs of its pictures; three digits. */
   readonly colourId: string
@@ -13,7 +18,7 @@ interface GiftCardLook extends GiftCardDrawing {
 
 const PLAIN: GiftCardLook = { colourId: "003", motif: "plain", hex: "#2f2f2f" }
 /** Designs of virtual gift cards by their `virtualStyle`. */
-const VIRTUAL_LOOKS: Readonly<Record<string, GiftCardLook>> = {
+const VIRTUAL_LOOKS: Readonly<Record<VirtualStyle, GiftCardLook>> = {
   confetti: { colourId: "001", motif: "confetti", hex: "#c8553d" },
   ribbon: { colourId: "002", motif: "ribbon", hex: "#6b4e71" },
   plain: PLAIN,
@@ -23,27 +28,28 @@ const PHYSICAL: GiftCardLook = { colourId: "001", motif: "sleeve", hex: "#2f4a4f
 const EDITION = "1"
 
 /** The available designs, in the format of the contract. */
-export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =>
-  Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({
+export const giftCardTypes = (languageTag: string): Schemas["GiftCardType"][] =>
+  VIRTUAL_STYLES.map((virtualStyle) => ({
     virtualStyle,
-    name,
+    name: giftCardTexts(languageTag)(`giftCards.style.${virtualStyle}`),
     colorHex: giftCardLookOf("virtual", virtualStyle).hex,
-    image: giftCardImage("virtual", virtualStyle, languageCode),
+    image: giftCardImage("virtual", virtualStyle, languageTag),
   }))
 
 /** The picture of a card's design; plain without a chosen design. */
 export const giftCardImage = (
   kind: GiftCardKind,
   virtualStyle: string | undefined,
-  languageCode: string,
+  languageTag: string,
 ): NonNullable<Schemas["GiftCardType"]["image"]> => {
-  const { styles, ...texts } = giftCardTexts(languageCode)
-  const styleName = kind === "virtual" && virtualStyle !== undefined ? styles[virtualStyle] : undefined
+  const texts = giftCardTexts(languageTag)
+  const isStyled = kind === "virtual" && virtualStyle !== undefined && isVirtualStyle(virtualStyle)
+  const styleName = isStyled ? texts(`giftCards.style.${virtualStyle}`) : undefined
   return worldImage(
     GIFT_CARD_PRODUCTS[kind],
     giftCardLookOf(kind, virtualStyle).colourId,
     "front",
-    [texts[kind], styleName].filter((word) => word !== undefined).join(", "),
+    [texts(`giftCards.${kind}`), styleName].filter((word) => word !== undefined).join(", "),
     EDITION,
   )
 }
@@ -57,4 +63,8 @@ export const giftCardDepictions = (): readonly (readonly [string, GiftCardDrawin
 ]
 
 const giftCardLookOf = (kind: GiftCardKind, virtualStyle: string | undefined): GiftCardLook =>
-  kind === "physical" ? PHYSICAL : ((virtualStyle === undefined ? undefined : VIRTUAL_LOOKS[virtualStyle]) ?? PLAIN)
+  kind === "physical"
+    ? PHYSICAL
+    : virtualStyle !== undefined && isVirtualStyle(virtualStyle)
+      ? VIRTUAL_LOOKS[virtualStyle]
+      : PLAIN

@@ -29,16 +29,17 @@ export const receiverMail = (
   codes: GiftCardCodes,
   { recipient, details, video, now }: Receiver,
 ): GiftCardMail => {
-  const texts = giftCardTexts(store.language(undefined).code)
+  const texts = giftCardTexts(store.language(undefined).tag)
   const { senderName = "", receiverName = "", message = "" } = details
+  const { subject, text } = texts.mail("giftCards.received", { sender: senderName, receiver: receiverName })
   return {
     recipient,
-    subject: oneLine(texts.subject(senderName)),
+    subject: oneLine(subject),
     text: [
-      texts.greeting(receiverName, senderName),
+      text,
       ...(message === "" ? [] : [message]),
       ...cardLines(store, card, codes),
-      ...(video === undefined ? [] : [texts.videoComes]),
+      ...(video === undefined ? [] : [texts("giftCards.videoAttached")]),
     ].join("\n\n"),
     ...(video === undefined
       ? {}
@@ -64,11 +65,10 @@ export const activationMail = (
   codes: GiftCardCodes,
   { recipient, now }: Pick<Receiver, "recipient" | "now">,
 ): GiftCardMail => {
-  const texts = giftCardTexts(store.language(undefined).code)
+  const texts = giftCardTexts(store.language(undefined).tag)
   return {
     recipient,
-    subject: texts.activationSubject,
-    text: `${texts.activation}: ${codes.activationCode}`,
+    ...texts.mail("giftCards.activation", { code: codes.activationCode }),
     attachments: [
       {
         name: "letter.txt",
@@ -85,8 +85,12 @@ const cardLines = (
   { price }: GiftCardAmount,
   { number, cvv }: GiftCardCodes,
 ): readonly string[] => {
-  const texts = giftCardTexts(store.language(undefined).code)
-  return [`${texts.amount}: ${formatAmount(store, price)}`, `${texts.number}: ${number}`, `${texts.code}: ${cvv}`]
+  const texts = giftCardTexts(store.language(undefined).tag)
+  return [
+    texts("giftCards.amount", { amount: formatAmount(store, price) }),
+    texts("giftCards.number", { number }),
+    texts("giftCards.pin", { pin: cvv }),
+  ]
 }
 
 /** Removes line breaks from names, which would inject mail headers. */

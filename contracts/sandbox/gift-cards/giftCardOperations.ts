@@ -24,19 +24,19 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getVirtualGiftCard", async ({ path, query }) => {
     const { currencyCode, countryCode, language } = await services.stores.requireCatalog(path.storeId, query.catalogId)
     await requireGiftCardsEnabled(services, path.storeId)
-    const { code } = language(query.languageId)
-    const { virtual, description } = giftCardTexts(code)
+    const { tag } = language(query.languageId)
+    const texts = giftCardTexts(tag)
     return {
       status: 200,
       body: {
         catalogId: query.catalogId,
         productId: GIFT_CARD_PRODUCTS.virtual,
-        name: virtual,
-        description,
-        types: giftCardTypes(code),
+        name: texts("giftCards.virtual"),
+        description: texts("giftCards.description"),
+        types: giftCardTypes(tag),
         amounts: amountsOf(currencyCode, "virtual"),
         physicalAmounts: amountsOf(currencyCode, "physical"),
-        physicalImage: giftCardImage("physical", undefined, code),
+        physicalImage: giftCardImage("physical", undefined, tag),
         timeZone: storeZone(countryCode),
         maximumDaysAhead: MAXIMUM_DAYS_AHEAD,
         maximumVideoBytes: MAXIMUM_VIDEO_BYTES,
@@ -49,7 +49,7 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
     if (query.orderId !== undefined) await requireOwnOrder(services, scope, query.orderId)
     return {
       status: 200,
-      body: { types: giftCardTypes(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") },
+      body: { types: giftCardTypes(scope.language.tag), amounts: amountsOf(scope.store.currencyCode, "virtual") },
     }
   }),
 ]

@@ -3,7 +3,7 @@ import type { LineDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
-import { giftCardTexts } from "./giftCardTexts.ts"
+import { isVirtualStyle } from "./giftCardLooks.ts"
 import { giftTextProblems } from "./giftTextProblems.ts"
 import { sendMoment, type LocalMoment } from "./sendMoment.ts"
 
@@ -59,7 +59,7 @@ const sendingProblems = (scope: CartScope, details: LineDetails): readonly Field
     ...(PHONE.test(details.receiverPhone ?? "")
       ? []
       : [{ field: "receiverPhone", rule: "phone", message: "This is no telephone number." }]),
-    ...(details.virtualStyle === undefined || Object.hasOwn(giftCardTexts("en").styles, details.virtualStyle)
+    ...(details.virtualStyle === undefined || isVirtualStyle(details.virtualStyle)
       ? []
       : [{ field: "virtualStyle", rule: "unknown", message: "There is no such look." }]),
     ...sendDateProblems(scope, details),

@@ -19,7 +19,7 @@ export const readGiftCardSellables = async (
   const store = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
   if (store === undefined) return []
   const { currencyCode, languages } = readStoreData(store.data)
-  const texts = giftCardTexts(languages.find(({ id }) => id === languageId)?.code ?? "")
+  const texts = giftCardTexts(languages.find(({ id }) => id === languageId)?.tag ?? "")
   return wanted.flatMap((sku) => {
     const card = giftCardOf(currencyCode, sku)
     if (card === undefined) return []
@@ -32,7 +32,7 @@ export const readGiftCardSellables = async (
         catentryId: productId,
         mfname: "",
         productUrl: "",
-        name: texts[card.kind],
+        name: texts(`giftCards.${card.kind}`),
         colorId: "",
         color: "",
         size: String(card.price),

@@ -18,16 +18,16 @@ export const mailConfirmationRequest = async (
   services: SandboxServices,
   mail: NewsletterMail,
 ): Promise<void> => {
-  const words = newsletterTexts(mail.language.code)
-  const text = `${words.confirm}\n\n${await linkOf(services, mail)}\n\n${words.ignore}`
+  const texts = newsletterTexts(mail.language.tag)
+  const { subject, text } = texts.mail("newsletter.confirm")
   await sendMessage(db, {
     purpose: "newsletter",
     isCounted: true,
     storeId: mail.storeId,
     channel: "mail",
     recipient: mail.email,
-    subject: words.confirmSubject,
-    text,
+    subject,
+    text: `${text}\n\n${await linkOf(services, mail)}\n\n${texts("newsletter.ignore")}`,
     now: services.ports.now(),
   })
 }
@@ -38,15 +38,16 @@ export const mailWelcome = async (
   services: SandboxServices,
   mail: NewsletterMail,
 ): Promise<void> => {
-  const words = newsletterTexts(mail.language.code)
-  const text = `${words.welcome}\n\n${words.end}\n\n${await linkOf(services, mail, { leave: "true" })}`
+  const texts = newsletterTexts(mail.language.tag)
+  const { subject, text } = texts.mail("newsletter.welcome")
+  const link = await linkOf(services, mail, { leave: "true" })
   await sendMessage(db, {
     purpose: "newsletterWelcome",
     storeId: mail.storeId,
     channel: "mail",
     recipient: mail.email,
-    subject: words.welcomeSubject,
-    text,
+    subject,
+    text: `${text}\n\n${texts("newsletter.unsubscribe")}\n\n${link}`,
     now: services.ports.now(),
   })
 }

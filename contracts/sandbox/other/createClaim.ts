@@ -65,7 +65,6 @@ export const createClaim = (services: SandboxServices) =>
           .executeTakeFirst()
         throw refused("_ERR_CLAIM_EXISTS", "This was claimed before.", [String(first?.claim_id ?? "")])
       }
-      const words = serviceTexts(language, claim_id)
       const message = { storeId: store.id, channel: "mail", now } as const
       await sendMessage(db, {
         ...message,
@@ -78,8 +77,7 @@ export const createClaim = (services: SandboxServices) =>
         ...message,
         purpose: "claim",
         recipient: email,
-        subject: words.claimSubject,
-        text: words.claimText,
+        ...serviceTexts(language.tag).mail("customerService.claim", { claimId: String(claim_id) }),
       })
       return claim_id
     })

@@ -23,17 +23,15 @@ export const servePolicy = (request: Request, url: URL, nonce: string): Response
     )
   const kind = KINDS.find((one) => url.pathname === `${POLICY_PATH}${one}`)
   if (kind === undefined) throw notFound(`The policies are ${KINDS.join(" and ")}.`)
-  const asked = url.searchParams.get("language")?.toLowerCase().split("-", 1)[0] ?? ""
-  const language = Object.hasOwn(policyTexts, asked) ? asked : "en"
-  const words = policyTexts[language]
-  if (words === undefined) throw notFound("There are no words in this language.")
+  const texts = policyTexts(url.searchParams.get("language") ?? "")
+  const title = texts(`policies.${kind}`)
   const page = html`<!doctype html>
-    <html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr"}">
+    <html lang="${texts.language}" dir="${RIGHT_TO_LEFT.includes(texts.language) ? "rtl" : "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words[kind]} · Selvedge</title>
+        <title>${title} · Selvedge</title>
         <style nonce="${nonce}">
           ${new Html(LOGIN_STYLE)}
         </style>
@@ -41,8 +39,8 @@ export const servePolicy = (request: Request, url: URL, nonce: string): Response
       <body>
         <header><a class="brand" href="/">Selvedge</a></header>
         <main>
-          <h1>${words[kind]}</h1>
-          <p class="lead">${words.text}</p>
+          <h1>${title}</h1>
+          <p class="lead">${texts("policies.text")}</p>
         </main>
       </body>
     </html>`

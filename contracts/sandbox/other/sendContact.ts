@@ -65,7 +65,6 @@ export const sendContact = (services: SandboxServices) =>
           })
           .returning("case_id")
           .executeTakeFirstOrThrow()
-        const words = serviceTexts(scope.language, case_id)
         const message = { storeId: scope.store.id, channel: "mail", now: scope.now } as const
         await sendMessage(work.db, {
           ...message,
@@ -88,8 +87,7 @@ export const sendContact = (services: SandboxServices) =>
           ...message,
           purpose: "contact",
           recipient: letter.email,
-          subject: words.contactSubject,
-          text: words.contactText,
+          ...serviceTexts(scope.language.tag).mail("customerService.contact", { caseId: String(case_id) }),
         })
         return { caseId: String(case_id), receivedAt: new Date(scope.now).toISOString() }
       }),

@@ -78,7 +78,7 @@ const insertReturn = async (
     .executeTakeFirstOrThrow()
   await writeReturn(work, services, scope, order, row, fields, lines)
   if (fields.returnType === "ADVANCED") await payAdvancedRefund(work, order, row, scope.now)
-  await sendReturnMail(work, scope, order, row, "requested", lastDay)
+  await sendReturnMail(work, scope, order, row, "requested", { date: lastDay })
   return presentRequest(work.db, scope, row)
 }
 

@@ -68,6 +68,6 @@ const annulReturn = async (
   await releaseReplacements(work, services, row.store_id, row.rmareq_id)
   await work.db.deleteFrom("return_unit").where("rmareq_id", "=", row.rmareq_id).execute()
   await work.db.deleteFrom("return_label").where("rmareq_id", "=", row.rmareq_id).execute()
-  await sendReturnMail(work, scope, order, row, "annulled")
+  await sendReturnMail(work, scope, order, row, "cancelled")
   return annulled
 }

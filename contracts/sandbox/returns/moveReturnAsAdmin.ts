@@ -65,5 +65,7 @@ const receiveReturn = async (
 const refund = async (work: UnitOfWork, scope: ReturnScope, order: OrderRow, row: ReturnRow): Promise<void> => {
   const paid = await payRefund(work, order, row, await destinationOf(work.db, order.order_id), scope.now)
   if (paid !== undefined)
-    await sendReturnMail(work, scope, order, row, "refunded", formatAmount(scope.store, paid.amount))
+    await sendReturnMail(work, scope, order, row, "refunded", {
+      amount: formatAmount(scope.store, paid.amount),
+    })
 }

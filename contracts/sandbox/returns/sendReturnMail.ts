@@ -4,7 +4,7 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
-import { returnText } from "./returnTexts.ts"
+import { returnTexts } from "./returnTexts.ts"
 
 /**
  * Sends a mail to the address of the order, in the transaction of its cause; an order without an address gets none.
@@ -14,8 +14,8 @@ export const sendReturnMail = async (
   { store, language, now }: ReturnScope,
   order: OrderRow,
   { rma_id }: ReturnRow,
-  about: Parameters<typeof returnText>[1],
-  value = "",
+  about: "requested" | "cancelled" | "refunded",
+  parameters: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const { email } = readDocument(order.document)
   if (email === undefined) return
@@ -24,7 +24,11 @@ export const sendReturnMail = async (
     storeId: store.id,
     channel: "mail",
     recipient: email,
-    ...returnText(language, about, String(rma_id), String(order.order_id), value),
+    ...returnTexts(language.tag).mail(`returns.${about}`, {
+      returnId: String(rma_id),
+      orderId: String(order.order_id),
+      ...parameters,
+    }),
     now,
   })
 }

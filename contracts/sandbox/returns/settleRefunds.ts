@@ -97,7 +97,9 @@ const settle = async (
       const paid = await payRefund(work, order, row, to, scope.now)
       if (paid === undefined) continue
       await moveTo(work, row, "REFUNDED", scope.now)
-      await sendReturnMail(work, scope, order, row, "refunded", formatAmount(scope.store, paid.amount))
+      await sendReturnMail(work, scope, order, row, "refunded", {
+        amount: formatAmount(scope.store, paid.amount),
+      })
       refunds.push(paid)
       waits -= paid.amount
     }

@@ -1,5 +1,5 @@
 import type { Budget } from "./Budget.ts"
-import { budgetTexts } from "./budgetTexts.ts"
+import { quoteTexts } from "./quoteTexts.ts"
 
 /** Returns the quote as a spreadsheet: amounts are numbers in the currency's main unit, so that they can be summed. */
 export const budgetSheet = async ({
@@ -12,7 +12,7 @@ export const budgetSheet = async ({
   total,
 }: Budget): Promise<Uint8Array<ArrayBuffer>> => {
   const { default: writeFormPage } = await import("write-excel-file/node")
-  const words = budgetTexts(language.code)
+  const texts = quoteTexts(language.tag)
   const amount = (minorUnits: number) => ({
     value: minorUnits / 10 ** store.currencyDecimals,
     type: Number,
@@ -22,22 +22,28 @@ export const budgetSheet = async ({
   const strong = (value: string) => ({ value, type: String, fontWeight: "bold" as const })
   const sheet = await writeFormPage(
     [
-      [strong(words.title)],
-      [text(words.customer), text(customer)],
-      [text(words.date), text(date)],
-      [text(words.validUntil), text(validUntil)],
+      [strong(texts("quotes.title"))],
+      [text(texts("quotes.customer")), text(customer)],
+      [text(texts("quotes.date")), text(date)],
+      [text(texts("quotes.validUntil")), text(validUntil)],
       [],
-      [words.product, words.units, words.price, words.amount, store.currencyCode].map(strong),
+      [
+        texts("quotes.item"),
+        texts("quotes.quantity"),
+        texts("quotes.unitPrice"),
+        texts("quotes.amount"),
+        store.currencyCode,
+      ].map(strong),
       ...lines.map(({ words: line, quantity, price }) => [
         text(line),
         { value: quantity, type: Number },
         amount(price),
         amount(quantity * price),
       ]),
-      [strong(words.total), null, null, { ...amount(total), fontWeight: "bold" as const }],
+      [strong(texts("quotes.total")), null, null, { ...amount(total), fontWeight: "bold" as const }],
     ],
     {
-      sheet: words.title,
+      sheet: texts("quotes.title"),
       columns: [{ width: 48 }, { width: 12 }, { width: 12 }, { width: 14 }],
       rightToLeft: language.direction === "rtl",
     },

@@ -11,7 +11,7 @@ import type { ResponseFile } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Budget } from "./Budget.ts"
 import { budgetSheet } from "./budgetSheet.ts"
-import { budgetTexts } from "./budgetTexts.ts"
+import { quoteTexts } from "./quoteTexts.ts"
 
 type BudgetInput = components["schemas"]["BudgetInput"]
 type BudgetFormat = "PDF" | "XLSX"
@@ -70,7 +70,7 @@ export const readBudget = async (
 
 /** Returns the quote as a file. */
 export const budgetFile = async (budget: Budget, format: BudgetFormat): Promise<ResponseFile> => {
-  const name = `budget-${budget.date}`
+  const name = `quote-${budget.date}`
   return format === "XLSX"
     ? {
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -90,29 +90,29 @@ const budgetPdf = ({
   lines,
   total,
 }: Budget): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = budgetTexts(language.code)
+  const texts = quoteTexts(language.tag)
   const money = (amount: number): string => moneyText(store, amount)
   return pdfDocument({
-    title: words.title,
+    title: texts("quotes.title"),
     language: language.code,
     madeAt,
     blocks: [
-      { kind: "heading", text: words.title },
+      { kind: "heading", text: texts("quotes.title") },
       {
         kind: "facts",
         facts: [
-          [words.customer, customer],
-          [words.date, date],
-          [words.validUntil, validUntil],
+          [texts("quotes.customer"), customer],
+          [texts("quotes.date"), date],
+          [texts("quotes.validUntil"), validUntil],
         ],
       },
       {
         kind: "table",
         columns: [
-          { title: words.product, share: 5 },
-          { title: words.units, share: 1, side: "end" },
-          { title: words.price, share: 2, side: "end" },
-          { title: words.amount, share: 2, side: "end" },
+          { title: texts("quotes.item"), share: 5 },
+          { title: texts("quotes.quantity"), share: 1, side: "end" },
+          { title: texts("quotes.unitPrice"), share: 2, side: "end" },
+          { title: texts("quotes.amount"), share: 2, side: "end" },
         ],
         rows: lines.map(({ words: line, quantity, price }) => [
           line,
@@ -121,13 +121,16 @@ const budgetPdf = ({
           money(quantity * price),
         ]),
       },
-      { kind: "facts", facts: [[words.total, money(total)]] },
+      { kind: "facts", facts: [[texts("quotes.total"), money(total)]] },
       ...(store.taxRate === 0
         ? []
         : [
             {
               kind: "paragraph",
-              text: store.isTaxAdded === true ? words.withoutTax(store.taxName) : words.includesTax(store.taxName),
+              text:
+                store.isTaxAdded === true
+                  ? texts("quotes.withoutTax", { tax: store.taxName })
+                  : texts("quotes.includesTax", { tax: store.taxName }),
             } as const,
           ]),
     ],

@@ -6,28 +6,11 @@ import { countTry } from "../wallet/secretTries.ts"
 import { tooManyTries } from "./limitTries.ts"
 import { requireOwnList } from "./listRows.ts"
 import { mailProblems, type WishlistMail } from "./mailProblems.ts"
+import { wishlistTexts } from "./wishlistTexts.ts"
 
 const DAY_MS = 86_400_000
 /** Mails of one customer per day. */
 const MAX_MAILS = 20
-
-/** The sender of a list, in the store's languages. */
-const senderLine: Readonly<Record<string, (name: string, email: string) => string>> = {
-  en: (name, email) => `${name} (${email}) sends you a list:`,
-  es: (name, email) => `${name} (${email}) te envía una lista:`,
-  ca: (name, email) => `${name} (${email}) t'envia una llista:`,
-  ja: (name, email) => `${name}（${email}）さんからリストが届きました。`,
-  ar: (name, email) => `أرسل إليك ${name} (${email}) قائمة:`,
-  fr: (name, email) => `${name} (${email}) vous envoie une liste :`,
-  de: (name, email) => `${name} (${email}) schickt dir eine Liste:`,
-  it: (name, email) => `${name} (${email}) ti manda una lista:`,
-  pt: (name, email) => `${name} (${email}) envia-lhe uma lista:`,
-  he: (name, email) => `רשימה נשלחה אליך מאת ${name} (${email}):`,
-  zh: (name, email) => `${name}（${email}）给您发来一份清单：`,
-  ko: (name, email) => `${name}(${email}) 님이 목록을 보냈습니다:`,
-  pl: (name, email) => `${name} (${email}) przesyła Ci listę:`,
-}
-const english = (name: string, email: string): string => `${name} (${email}) sends you a list:`
 
 /**
  * Mails the link of a public list. Fails with 400 for forbidden words, 404 for another customer's list, 409 for a
@@ -49,8 +32,9 @@ export const emailWishlist = async (
   const { tries } = await countTry(services, { key: `wishlist-mail ${principal.userId}`, windowMs: DAY_MS })
   if (tries > MAX_MAILS) throw tooManyTries()
   const link = `${shopUrl()}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
-  const words = (senderLine[language.code] ?? english)(mail.nameSender, mail.mailSender)
-  const text = `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`
+  const texts = wishlistTexts(language.tag)
+  const greeting = texts("wishlists.greeting", { recipient: mail.nameRecipient })
+  const introduction = texts("wishlists.shared", { name: mail.nameSender, email: mail.mailSender })
   await storage.transaction(({ db }) =>
     sendMessage(db, {
       purpose: "wishlist",
@@ -58,7 +42,7 @@ export const emailWishlist = async (
       channel: "mail",
       recipient: mail.mailRecipient,
       subject: mail.subject,
-      text,
+      text: [greeting, introduction, mail.message, link].join("\n\n"),
       now,
     }),
   )

@@ -139,7 +139,7 @@ onBothDatabases(
         (await logIn(shop(), customer.logon)).status,
         (await logIn(shop(), customer.logon, OTHER_PASSWORD)).status,
       ]).toEqual([422, 200])
-      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Se ha cambiado tu contraseña")
+      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Tu contraseña ha cambiado")
     })
 
     it("resets a forgotten password by a code, without revealing which accounts exist", async () => {
@@ -150,7 +150,7 @@ onBothDatabases(
       expect((await reset({ logon: unknownEmail })).body).toEqual({ status: "CODE_SENT" })
       expect(await messagesTo(shop(), unknownEmail)).toEqual([])
       expect((await reset({ logon: customer.logon })).body).toEqual({ status: "CODE_SENT" })
-      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("A new password")
+      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Reset your password")
       const code = await codeTo(shop(), customer.logon)
       expect(problems(await reset({ logon: customer.logon, code }))).toEqual(["newPassword required"])
       expect(problems(await reset({ logon: customer.logon, newPassword: OTHER_PASSWORD }))).toEqual(["code required"])
@@ -186,7 +186,7 @@ onBothDatabases(
       expect(keyOf(await change(other.logon, { password: PASSWORD }))).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
       expect((await change(fresh, { password: PASSWORD, newPrimaryAddressId: second })).status).toBe(204)
       expect(await me(customer)).toMatchObject({ email: fresh, primaryAddressId: second })
-      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Se ha cambiado tu correo")
+      expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Tu correo electrónico ha cambiado")
       expect([(await logIn(shop(), customer.logon)).status, (await logIn(shop(), fresh)).status]).toEqual([422, 200])
     })
 
@@ -361,7 +361,7 @@ onBothDatabases(
       expect([await isAlive(customer), await isAlive(elsewhere)]).toEqual([false, false])
       expect((await logIn(shop(), customer.logon)).status).toBe(422)
       expect((await messagesTo(shop(), customer.logon)).map((message) => at(message, "subject"))).toEqual([
-        "Se ha eliminado tu cuenta",
+        "Tu cuenta se ha eliminado",
       ])
       const again = await register(shop(), {}, customer.logon)
       expect(await me(again)).not.toHaveProperty("firstName")

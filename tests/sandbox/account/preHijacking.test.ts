@@ -106,7 +106,9 @@ onOneDatabase(
             })
           ).status,
         ).toBe(422)
-        expect(textAt((await messagesTo(shop(), attacker.logon))[0], "text")).toContain("hemos quitado de tu cuenta")
+        expect(textAt((await messagesTo(shop(), attacker.logon))[0], "text")).toContain(
+          "hemos eliminado el teléfono y las cuentas vinculadas",
+        )
       },
     )
 

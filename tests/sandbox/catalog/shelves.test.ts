@@ -133,9 +133,9 @@ describe("a recommendation to a friend", () => {
       (await guest.call("POST", `${path}?languageId=-1`, mail("lea@example.org", { senderName: "Ana" }))).status,
     ).toBe(204)
     const [sent] = await messages("lea@example.org")
-    expect(textAt(sent, "subject")).toBe("Recommended to you: Oxford shirt")
+    expect(textAt(sent, "subject")).toBe("Recommended for you: Oxford shirt")
     const lines = textAt(sent, "text").split("\n")
-    expect(lines.slice(0, -1)).toEqual(["Ana recommends to you: Oxford shirt", "", "Would suit you.", ""])
+    expect(lines.slice(0, -1)).toEqual(["Ana recommends: Oxford shirt", "", "Would suit you.", ""])
     expect(lines.at(-1)).toMatch(/^http:\/\/localhost:4173\/10000034\/-1\/[^/\s]+-l8201$/u)
   })
 

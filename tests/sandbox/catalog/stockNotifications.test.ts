@@ -49,7 +49,7 @@ onBothDatabases(
         status: "pending",
       })
       const [mail] = await messages("unsure@example.org")
-      expect(textAt(mail, "subject")).toBe("Shall we write to you?")
+      expect(textAt(mail, "subject")).toBe("Confirm your back-in-stock alert")
       expect(textAt(mail, "text")).toContain(`http://localhost:4173/${SPAIN}/-1/stock-notification?`)
       await setUnits(GONE, 3)
       await setUnits(GONE, 0)
@@ -84,7 +84,10 @@ onBothDatabases(
       await setUnits(GONE, 2)
       await setUnits(GONE, 0)
       const all = await messages("once@example.org")
-      expect(all.map((mail) => textAt(mail, "subject"))).toEqual(["Camisa Óxford ha vuelto", "¿Te avisamos?"])
+      expect(all.map((mail) => textAt(mail, "subject"))).toEqual([
+        "Disponible de nuevo: Camisa Óxford",
+        "Confirma tu aviso de disponibilidad",
+      ])
       expect(textAt(all[0], "text")).toMatch(/^http:\/\/localhost:4173\/10000034\/[^/\s]+-l8201$/mu)
     })
 
@@ -95,7 +98,7 @@ onBothDatabases(
       for (let question = 0; question < 3; question += 1)
         await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}/payment-status`)
       expect((await messages("returned@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
-        "Camisa de lino ha vuelto",
+        "Disponible de nuevo: Camisa de lino",
       )
     })
 
@@ -119,7 +122,7 @@ onBothDatabases(
       await confirmed("merchant@example.org", { sku: "SCARF" })
       await runImport(4)
       expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
-        "Silk scarf ha vuelto",
+        "Disponible de nuevo: Silk scarf",
       )
     })
 
@@ -139,7 +142,9 @@ onBothDatabases(
         await subscribe(email)
         const hash = hashIn((await messages(email))[0])
         await Promise.all([confirm(email, hash), setUnits(GONE, 2), setUnits(GONE, 3)])
-        expect((await messages(email)).filter((mail) => textAt(mail, "subject").endsWith("ha vuelto")).length).toBe(1)
+        expect(
+          (await messages(email)).filter((mail) => textAt(mail, "subject").startsWith("Disponible de nuevo")).length,
+        ).toBe(1)
         await setUnits(GONE, 0)
       }
     })

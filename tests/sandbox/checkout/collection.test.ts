@@ -93,7 +93,7 @@ describe("an order for pickup", () => {
     expect((await guest.call("GET", `${orderPath(orderId)}/shipping-range?type=store`)).body).toEqual({ ranges: [] })
     expect(
       (await guest.call("GET", `${orderPath(orderId)}/shipping-types?shippingTypes=store&languageId=-1`)).body,
-    ).toMatchObject({ shippingTypes: [{ kind: "store", name: "Collect in a store" }] })
+    ).toMatchObject({ shippingTypes: [{ kind: "store", name: "Collect in store" }] })
     expect(
       (await guest.call("GET", `${orderPath(orderId)}/unique-shipping?shippingTypes=droppoint`)).body,
     ).toMatchObject({ shippingMethod: { shippingMethodId: "droppoint" } })

@@ -69,14 +69,14 @@ onOneDatabase(
         { areaId: "senderName", areaName: "De", datatype: "giftCard", text: "Ana" },
         {
           areaId: "sendDate",
-          areaName: "Se envía el",
+          areaName: "Fecha de envío",
           datatype: "giftCard",
           text: expect.stringMatching(/^1 de marzo de 2026.*9:30 \(Europe\/Madrid\)$/),
         },
       ])
       expect(textAt(body, "items.1.size")).toMatch(/^50,00\s€$/)
       expect((await guest.call("GET", `${cartPath()}?languageId=-1`)).body).toMatchObject({
-        items: [{ name: "Virtual gift card" }, {}],
+        items: [{ name: "Digital gift card" }, {}],
       })
     })
 
@@ -203,7 +203,7 @@ onOneDatabase(
       expect(listAt(body, "items").map((item) => at(item, "customization.2"))).toEqual(
         ["3:30", "4:30"].map((time) => ({
           areaId: "sendDate",
-          areaName: "Will be sent on",
+          areaName: "Send date",
           datatype: "giftCard",
           text: expect.stringMatching(new RegExp(`^(29 March|March 29,) 2026 at 0?${time}( AM)? \\(Europe/Madrid\\)$`)),
         })),
@@ -328,7 +328,7 @@ onOneDatabase("the gift card catalogue", (shop) => {
   it("V51 uses the store's own catalogue, currency and language", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
-    expect(body).toMatchObject({ name: "Virtual gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })
+    expect(body).toMatchObject({ name: "Digital gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })
     expect(listAt(body, "types").map((type) => textAt(type, "image.url"))).toEqual([
       "/media/590001/001/front",
       "/media/590001/002/front",
@@ -413,10 +413,10 @@ onOneDatabase(
       const mails = await mailsTo(receiverEmail)
       expect(mails).toHaveLength(2)
       const [mail] = mails
-      expect(textAt(mail, "subject")).toBe("Una tarjeta regalo de Ana Bcc: x")
+      expect(textAt(mail, "subject")).toBe("Ana Bcc: x te ha enviado una tarjeta regalo")
       expect(listAt(mail, "attachments")).toMatchObject([{ name: "video.mp4", mediaType: "video/mp4" }])
-      const [, number = ""] = /Número: ([0-9]{16})/u.exec(textAt(mail, "text")) ?? []
-      const [, cvv = ""] = /Código de seguridad: ([0-9]{3})/u.exec(textAt(mail, "text")) ?? []
+      const [, number = ""] = /Número de la tarjeta regalo: ([0-9]{16})/u.exec(textAt(mail, "text")) ?? []
+      const [, cvv = ""] = /PIN: ([0-9]{3})/u.exec(textAt(mail, "text")) ?? []
       const balance = await (
         await shop().guest(SPAIN)
       ).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, { number, cvv })

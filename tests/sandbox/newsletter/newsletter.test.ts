@@ -49,7 +49,7 @@ onOneDatabase(
       const guest = await shop().guest(SPAIN)
       expect((await ask(guest, email)).body).toEqual({ email, status: "PENDING" })
       const [question] = await mailsTo(email)
-      expect(textAt(question, "subject")).toBe("Confirma tu suscripción")
+      expect(textAt(question, "subject")).toBe("Confirma tu suscripción a la newsletter")
       const hash = hashIn(question)
       expect(Buffer.from(hash.slice(3), "base64url").length).toBeGreaterThanOrEqual(16)
       const answers = await Promise.all([

@@ -27,7 +27,7 @@ onOneDatabase(
     it("links to the order by its token, for a guest on any device", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const [mail] = await mailsAbout(shop(), orderId)
-      expect(textAt(mail, "subject")).toBe(`El pedido ${orderId} está hecho y pagado`)
+      expect(textAt(mail, "subject")).toBe(`Tu pedido ${orderId} está confirmado`)
       const link = linkIn(mail)
       expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([
         `/${SPAIN}/confirmation`,
@@ -53,7 +53,7 @@ onOneDatabase(
         { "x-admin-key": ADMIN_KEY },
       )
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
-        `El pedido ${buyer.orderId} está hecho y pagado`,
+        `Tu pedido ${buyer.orderId} está confirmado`,
       ])
     })
 
@@ -62,7 +62,7 @@ onOneDatabase(
       const { body } = await pay(buyer, { number: CARDS.unpaid })
       await repay(buyer, "4000000000000002")
       const mails = await mailsAbout(shop(), buyer.orderId)
-      expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} aún no está pagado`])
+      expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`Completa el pago de tu pedido ${buyer.orderId}`])
       const until = new Intl.DateTimeFormat("es", {
         timeZone: "Europe/Madrid",
         hour: "numeric",
@@ -77,8 +77,8 @@ onOneDatabase(
       ])
       expect((await repay(buyer, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
-        `El pedido ${buyer.orderId} está hecho y pagado`,
-        `El pedido ${buyer.orderId} aún no está pagado`,
+        `Tu pedido ${buyer.orderId} está confirmado`,
+        `Completa el pago de tu pedido ${buyer.orderId}`,
       ])
     })
 
@@ -95,11 +95,11 @@ onOneDatabase(
       await decide(shop(), paid.answer, "approve")
       await decide(shop(), givenUp.answer, "refuse")
       await decide(shop(), (await repay(refused.buyer, CARDS.redirected)).body, "refuse")
-      expect(await subjects(refused.buyer.orderId)).toEqual([`El pedido ${refused.buyer.orderId} aún no está pagado`])
+      expect(await subjects(refused.buyer.orderId)).toEqual([`Completa el pago de tu pedido ${refused.buyer.orderId}`])
       shop().clock.advance(10 * MINUTE)
-      expect(await subjects(orderId)).toEqual([`El pedido ${orderId} aún no está pagado`])
+      expect(await subjects(orderId)).toEqual([`Completa el pago de tu pedido ${orderId}`])
       expect(await subjects(givenUp.buyer.orderId)).toEqual([])
-      expect(await subjects(paid.buyer.orderId)).toEqual([`El pedido ${paid.buyer.orderId} está hecho y pagado`])
+      expect(await subjects(paid.buyer.orderId)).toEqual([`Tu pedido ${paid.buyer.orderId} está confirmado`])
     })
 
     it("of a later step links to the same page", async () => {

@@ -83,7 +83,7 @@ onOneDatabase(
       })
       const subjects = listAt(outbox.body, "messages").map((message) => textAt(message, "subject"))
       expect(subjects).toEqual(
-        expect.arrayContaining([`El pedido ${orderId} está en camino`, `El pedido ${orderId} se ha entregado`]),
+        expect.arrayContaining([`Tu pedido ${orderId} está en camino`, `Tu pedido ${orderId} se ha entregado`]),
       )
     })
 

@@ -43,7 +43,7 @@ describe("the receipt of an order", () => {
       `attachment; filename="ticket-${orderId}.pdf"`,
     ])
     const pdfText = await wordsOf(file)
-    for (const word of [`Ticket${orderId}`, "Oxfordshirt", "79,90€", "Visa****4242", "IVA21%"])
+    for (const word of [`Receipt${orderId}`, "Oxfordshirt", "79,90€", "Visa****4242", "IVA21%"])
       expect(pdfText).toContain(word)
     const inJapan = await paidBuyer(shop, { [SHIRT]: 1 }, JAPAN)
     const japanese = await wordsOf(

@@ -39,7 +39,7 @@ onOneDatabase(
       )
       expect(status).toBe(201)
       expect(await outbox(email)).toMatchObject({
-        messages: [{ subject: `Hemos recibido tu mensaje, caso ${textAt(body, "caseId")}` }],
+        messages: [{ subject: `Hemos recibido tu mensaje (caso ${textAt(body, "caseId")})` }],
       })
       const service = await outbox("service@selvedge.example")
       expect(at(service, "messages.0")).toMatchObject({

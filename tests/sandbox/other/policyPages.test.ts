@@ -4,10 +4,11 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 onOneDatabase("the demo's policies", (shop) => {
   it.each([
     ["privacy", "es", "Política de privacidad"],
-    ["conditions", "de", "Kaufbedingungen"],
+    ["conditions", "de", "AGB"],
     ["privacy", "ar", "سياسة الخصوصية"],
     ["privacy", "pt-BR", "Política de privacidade"],
-    ["conditions", "xx", "Conditions of purchase"],
+    ["conditions", "xx", "Terms &amp; Conditions"],
+    ["conditions", "en-US", "Terms of Sale"],
     ["privacy", "__proto__", "Privacy policy"],
   ])("%s in %s is a page that says that the store is a demonstration", async (kind, language, title) => {
     const answer = await shop().call("GET", `/sandbox/policies/${kind}?language=${language}`)

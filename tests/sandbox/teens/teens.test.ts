@@ -73,7 +73,7 @@ onOneDatabase(
           sponsors: [{ sponsorUserId: sponsorId, firstName: "Demo", state: "PENDING" }],
         })
         expect(at((await messages("registered@selvedge.example"))[0], "subject")).toBe(
-          "Alguien quiere ser responsable de tu cuenta",
+          "Solicitud de responsable para tu cuenta",
         )
         expect((await teen.call("POST", `${base}/teenSponsor/${sponsorId}`)).body).toEqual({
           sponsorUserId: sponsorId,

@@ -60,7 +60,7 @@ describe("a shared wishlist", () => {
       const [sent] = await messagesTo(shop, "luis@example.org")
       expect(sent).toMatchObject({ subject: "Mi lista", channel: "mail" })
       expect(textAt(sent, "text")).toBe(
-        "Luis\n\nAna (ana@example.org) te envía una lista:\n\nEsto me gusta\n\n" +
+        `Hola, Luis:\n\nAna (ana@example.org) ha compartido contigo una lista de deseos:\n\nEsto me gusta\n\n" +
           `http://localhost:4173/${SPAIN}/-5/wishlist?token=${token}`,
       )
     })
@@ -219,7 +219,7 @@ describe("a shared wishlist", () => {
       expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition")]).toEqual([
         200,
         "application/pdf",
-        expect.stringMatching(/budget-[\d-]+\.pdf/u),
+        expect.stringMatching(/quote-[\d-]+\.pdf/u),
       ])
       const page = await (await openPdf(new Uint8Array(await answer.arrayBuffer()))).getPage(1)
       const text = (await page.getTextContent()).items

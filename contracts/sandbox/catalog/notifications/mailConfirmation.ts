@@ -2,7 +2,7 @@ import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { StoreLanguage } from "../StoreData.ts"
-import { notificationTexts } from "./notificationTexts.ts"
+import { restockAlertTexts } from "./restockAlertTexts.ts"
 
 export interface Confirmation {
   readonly storeId: string
@@ -34,7 +34,8 @@ export const mailConfirmation = async (
     .where("sku.sku", "=", sku)
     .where("product_text.language_id", "=", language.id)
     .executeTakeFirstOrThrow()
-  const words = notificationTexts(language.code)
+  const texts = restockAlertTexts(language.tag)
+  const { subject, text } = texts.mail("restockAlerts.confirm", { product: product.name, size: product.size_name })
   const known = await stores.require(storeId)
   const place = known.languages[0]?.id === language.id ? storeId : `${storeId}/${language.id}`
   const link = (more: Readonly<Record<string, string>>) =>
@@ -46,14 +47,10 @@ export const mailConfirmation = async (
     storeId,
     channel: "mail",
     recipient: email,
-    subject: words.confirmSubject,
-    text: [
-      words.confirm(product.name, product.size_name),
-      link({}),
-      words.ignore,
-      words.stop,
-      link({ leave: "true" }),
-    ].join("\n\n"),
+    subject,
+    text: [text, link({}), texts("restockAlerts.ignore"), texts("restockAlerts.cancel"), link({ leave: "true" })].join(
+      "\n\n",
+    ),
     now: ports.now(),
   })
 }

@@ -3,7 +3,7 @@ import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { productAddress } from "./productAddress.ts"
-import { notificationTexts } from "./notificationTexts.ts"
+import { restockAlertTexts } from "./restockAlertTexts.ts"
 
 export type RestockServices = Pick<SandboxServices, "ports" | "shopUrl" | "stores" | "versions">
 
@@ -47,18 +47,17 @@ export const notifyRestocked = async (
       .where("product_text.language_id", "=", row.language_id)
       .executeTakeFirstOrThrow()
     const store = await stores.require(storeId)
-    const words = notificationTexts(store.language(row.language_id).code)
+    const texts = restockAlertTexts(store.language(row.language_id).tag)
+    const mail = texts.mail("restockAlerts.back", { product: product.name, size: row.size_name })
     await sendMessage(work.db, {
       purpose: "restocked",
       storeId,
       channel: "mail",
       recipient: row.email,
-      subject: words.backSubject(product.name),
-      text: [
-        words.back(product.name, row.size_name),
-        productAddress(shopUrl(), store, row.language_id, product),
-        words.once,
-      ].join("\n\n"),
+      subject: mail.subject,
+      text: [mail.text, productAddress(shopUrl(), store, row.language_id, product), texts("restockAlerts.ended")].join(
+        "\n\n",
+      ),
       now: ports.now(),
     })
   }

@@ -89,7 +89,7 @@ const orderMessage = (
   const shipping =
     price.shippingPrice === undefined
       ? ""
-      : `<Shipping>${money(price.shippingPrice)}${words(documentTexts(language.code).delivery)}</Shipping>`
+      : `<Shipping>${money(price.shippingPrice)}${words(documentTexts(language.tag)("documents.delivery"))}</Shipping>`
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,

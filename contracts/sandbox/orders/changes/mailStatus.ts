@@ -27,7 +27,7 @@ export const mailStatus = async (
   const { email } = document
   const store = await services.stores.require(order.store_id)
   const spoken = language ?? store.language(undefined)
-  const mail = statusMail(spoken.code, order.status, {
+  const mail = statusMail(spoken.tag, order.status, {
     orderId: String(order.order_id),
     isCollected: pickupPointOf(document) !== undefined,
     wasPaid: wasPaidBefore,

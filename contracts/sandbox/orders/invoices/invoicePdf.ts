@@ -11,46 +11,52 @@ import { invoiceNumber, type InvoiceLinks } from "./presentInvoice.ts"
 /** Returns an invoice as a PDF, with headings in the language of the call and lines as they were issued. */
 export const invoicePdf = (
   store: ResolvedStore,
-  { code }: Pick<StoreLanguage, "code">,
+  { code, tag }: Pick<StoreLanguage, "code" | "tag">,
   row: InvoiceRow,
   { replaces, replacedBy }: InvoiceLinks,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentTexts(code)
+  const texts = documentTexts(tag)
   const { customer, lines, totals, taxName, ticketReference } = readContent(row.content)
   const amount = (minorUnits: number) => formatAmount(store, minorUnits)
   const known = (name: string, value: string | undefined): readonly (readonly [string, string])[] =>
     value === undefined || value === "" ? [] : [[name, value]]
   const number = invoiceNumber(row)
   return pdfDocument({
-    title: `${words.invoice} ${number}`,
+    title: texts("documents.invoice", { number }),
     language: code,
     madeAt: row.created_at,
     blocks: [
-      { kind: "heading", text: `${words.invoice} ${number}` },
+      { kind: "heading", text: texts("documents.invoice", { number }) },
       ...(row.status === "REPLACED"
-        ? [{ kind: "paragraph", text: `${words.replacedBy} ${replacedBy ?? ""}`, strong: true } as const]
+        ? [
+            {
+              kind: "paragraph",
+              text: texts("documents.replacedBy", { number: replacedBy ?? "" }),
+              strong: true,
+            } as const,
+          ]
         : []),
       {
         kind: "facts",
         facts: [
-          [words.date, storeDate(store.countryCode, row.created_at)],
-          [words.order, ticketReference],
-          ...known(words.replaces, replaces),
+          [texts("documents.date"), storeDate(store.countryCode, row.created_at)],
+          [texts("documents.order"), ticketReference],
+          ...known(texts("documents.replaces"), replaces),
           [
-            words.customer,
+            texts("documents.customer"),
             customer.companyName ?? [customer.name, customer.surnames].filter((part) => part !== undefined).join(" "),
           ],
-          ...known(words.taxNumber, customer.vat),
-          ...known(words.country, customer.countryISO),
+          ...known(texts("documents.taxNumber"), customer.vat),
+          ...known(texts("documents.country"), customer.countryISO),
           ...known("CFDI", customer.usoCFDI),
         ],
       },
       {
         kind: "table",
         columns: [
-          { title: words.item, share: 5 },
-          { title: words.units, share: 1, side: "end" },
-          { title: words.amount, share: 2, side: "end" },
+          { title: texts("documents.item"), share: 5 },
+          { title: texts("documents.quantity"), share: 1, side: "end" },
+          { title: texts("documents.amount"), share: 2, side: "end" },
         ],
         rows: lines.map((line) => [line.name, String(line.quantity), amount(line.amount)]),
       },
@@ -60,10 +66,10 @@ export const invoicePdf = (
           ...(taxName === undefined
             ? []
             : ([
-                [words.net, amount(totals.net)],
+                [texts("documents.net"), amount(totals.net)],
                 [taxName, amount(totals.tax)],
               ] as const)),
-          [words.total, amount(totals.total)],
+          [texts("documents.total"), amount(totals.total)],
         ],
       },
     ],

@@ -75,7 +75,6 @@ const mail = async (
   if (customer.email === "") return
   const language = store.language(undefined)
   const number = invoiceNumber(row)
-  const words = documentTexts(language.code)
   const pdf = await invoicePdf(store, language, row, {
     replaces: replaces === undefined ? undefined : invoiceNumber(replaces),
     replacedBy: undefined,
@@ -85,8 +84,7 @@ const mail = async (
     storeId: store.id,
     channel: "mail",
     recipient: customer.email,
-    subject: `${words.invoice} ${number}`,
-    text: `${words.invoice} ${number}`,
+    ...documentTexts(language.tag).mail("documents.invoiceMail", { number }),
     attachments: [{ name: `${number}.pdf`, mediaType: "application/pdf", base64: Buffer.from(pdf).toString("base64") }],
     now: row.created_at,
   })

@@ -35,7 +35,7 @@ export const orderInvoice = async (
 ): Promise<InvoiceContent> => {
   const document = readDocument(order.document)
   const { items, shippingPrice = 0, totalAdjustment = 0 } = document
-  const words = documentTexts(store.language(undefined).code)
+  const texts = documentTexts(store.language(undefined).tag)
   const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
   // With added tax, lines exclude it, and so do their refunds.
   const refundedLine = addedTax(document).total > 0 ? invoiceTotals(store, refunded).net : refunded
@@ -49,9 +49,9 @@ export const orderInvoice = async (
         quantity,
         amount: quantity * unitPrice,
       })),
-      ...extra(words.delivery, shippingPrice),
-      ...extra(words.discounts, totalAdjustment),
-      ...extra(words.refunded, -refundedLine),
+      ...extra(texts("documents.delivery"), shippingPrice),
+      ...extra(texts("documents.discounts"), totalAdjustment),
+      ...extra(texts("documents.refunded"), -refundedLine),
     ],
     totals: invoiceTotals(store, order.total_order - refunded, await unrefundedGiftCards(work, order)),
     ...taxNameOf(store),

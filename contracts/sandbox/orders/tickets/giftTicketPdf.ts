@@ -18,20 +18,20 @@ export const giftTicketPdf = async (
   language: StoreLanguage,
   { order, number, items }: GiftTicket,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentTexts(language.code)
+  const texts = documentTexts(language.tag)
   const lines = new Map((await presentOrder(db, order, language, false)).items.map((item) => [item.id, item]))
   return pdfDocument({
-    title: `${words.giftTicket} ${number}`,
+    title: texts("documents.giftReceipt", { number }),
     language: language.code,
     madeAt: order.created_at,
     blocks: [
-      { kind: "heading", text: `${words.giftTicket} ${number}` },
-      { kind: "facts", facts: [[words.date, storeDate(store.countryCode, order.created_at)]] },
+      { kind: "heading", text: texts("documents.giftReceipt", { number }) },
+      { kind: "facts", facts: [[texts("documents.date"), storeDate(store.countryCode, order.created_at)]] },
       {
         kind: "table",
         columns: [
-          { title: words.item, share: 5 },
-          { title: words.units, share: 1, side: "end" },
+          { title: texts("documents.item"), share: 5 },
+          { title: texts("documents.quantity"), share: 1, side: "end" },
         ],
         rows: items.map(({ orderItemId, quantity }) => {
           const line = lines.get(orderItemId)
@@ -41,7 +41,7 @@ export const giftTicketPdf = async (
           ]
         }),
       },
-      { kind: "paragraph", text: words.giftNote },
+      { kind: "paragraph", text: texts("documents.giftNote") },
       { kind: "picture", png: await qrPng(number), width: QR_WIDTH },
     ],
   })

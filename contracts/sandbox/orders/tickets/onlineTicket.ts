@@ -41,7 +41,7 @@ export const orderTicketPdf = async (
   language: StoreLanguage,
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentTexts(language.code)
+  const texts = documentTexts(language.tag)
   const code = await orderCode(db, ports, order.order_id)
   const { ticketReference, operationNumber, workstationId, ticketDate } = onlineTicketData(store, order, code)
   const shown = await presentOrder(db, order, language, false)
@@ -50,26 +50,26 @@ export const orderTicketPdf = async (
     minorUnits === 0 ? [] : [[name, amount(minorUnits)]]
   const refunded = (shown.refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0)
   return pdfDocument({
-    title: `${words.ticket} ${ticketReference}`,
+    title: texts("documents.receipt", { number: ticketReference }),
     language: language.code,
     madeAt: order.created_at,
     blocks: [
-      { kind: "heading", text: `${words.ticket} ${ticketReference}` },
+      { kind: "heading", text: texts("documents.receipt", { number: ticketReference }) },
       {
         kind: "facts",
         facts: [
-          [words.date, ticketDate],
-          [words.till, workstationId],
-          [words.operation, operationNumber],
-          ...statusLine(language.code, order.status),
+          [texts("documents.date"), ticketDate],
+          [texts("documents.till"), workstationId],
+          [texts("documents.transaction"), operationNumber],
+          ...statusLine(language.tag, order.status),
         ],
       },
       {
         kind: "table",
         columns: [
-          { title: words.item, share: 5 },
-          { title: words.units, share: 1, side: "end" },
-          { title: words.amount, share: 2, side: "end" },
+          { title: texts("documents.item"), share: 5 },
+          { title: texts("documents.quantity"), share: 1, side: "end" },
+          { title: texts("documents.amount"), share: 2, side: "end" },
         ],
         rows: shown.items.map(({ name, color, size, quantity, unitPrice }) => [
           [name, color, size].filter((part) => part !== undefined && part !== "").join(", "),
@@ -80,14 +80,17 @@ export const orderTicketPdf = async (
       {
         kind: "facts",
         facts: [
-          ...some(words.discounts, shown.totalAdjustment ?? 0),
-          ...some(words.delivery, shown.shippingPrice ?? 0),
+          ...some(texts("documents.discounts"), shown.totalAdjustment ?? 0),
+          ...some(texts("documents.delivery"), shown.shippingPrice ?? 0),
           ...(shown.taxArray ?? []).map(({ name, price }) => [name, amount(price)] as const),
-          [words.total, amount(shown.totalOrder)],
-          ...some(words.refunded, -refunded),
+          [texts("documents.total"), amount(shown.totalOrder)],
+          ...some(texts("documents.refunded"), -refunded),
           ...shown.payment.map(
             ({ name, maskedNumber }) =>
-              [words.payment, [name, maskedNumber].filter((part) => part !== undefined).join(" ")] as const,
+              [
+                texts("documents.payment"),
+                [name, maskedNumber].filter((part) => part !== undefined).join(" "),
+              ] as const,
           ),
         ],
       },

@@ -13,22 +13,22 @@ import { documentTexts } from "../texts/documentTexts.ts"
 export const orderPass = async (
   services: SandboxServices,
   store: ResolvedStore,
-  { code }: StoreLanguage,
+  { tag }: StoreLanguage,
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentTexts(code)
+  const texts = documentTexts(tag)
   const number = String(order.order_id)
   return pkpass(
     {
       serial: `${store.id}-${number}`,
       shop: "Selvedge",
-      description: `${words.order} ${number}`,
+      description: `${texts("documents.order")} ${number}`,
       code: codeText(order.order_id, await orderCode(services.storage.db, services.ports, order.order_id)),
       front: [
-        [words.order, number],
-        [words.date, storeDate(store.countryCode, order.created_at)],
+        [texts("documents.order"), number],
+        [texts("documents.date"), storeDate(store.countryCode, order.created_at)],
       ],
-      back: [[words.total, formatAmount(store, order.total_order)]],
+      back: [[texts("documents.total"), formatAmount(store, order.total_order)]],
     },
     await passCertificate(services),
   )
