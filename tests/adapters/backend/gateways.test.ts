@@ -223,7 +223,7 @@ describe("the gateways", () => {
 
   it("return a cart backup as lines to add again", async () => {
     const { value } = await call("getSafeCart")
-    expect(value).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], kept: [] }))
+    expect(value).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], leftovers: [] }))
   })
 
   it("read two configuration values in one call", async () => {
@@ -240,8 +240,9 @@ describe("the gateways", () => {
     const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")
     for (const operation of operations)
       expect(
-        source.split(new RegExp(`(?:callOperation|callForFile|exchange)\\((?:backend|everybody), "${operation}"`))
-          .length - 1,
+        source.split(
+          new RegExp(`(?:callOperation|callForFile|sendOperation)\\(\\s*(?:backend|guestBackend),\\s*"${operation}"`),
+        ).length - 1,
         operation,
       ).toBe(1)
   })
