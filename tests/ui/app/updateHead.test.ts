@@ -21,7 +21,7 @@ beforeEach(() => {
 describe("the head after a client-side navigation", () => {
   it("has the title and address of the page, and no data of the previous page", async () => {
     await arriveAt(home)
-    expect(document.title).not.toContain("Before")
+    expect(document.title).not.toContain("Was")
     expect(head("link[rel=canonical]")?.getAttribute("href")).toMatch(/^https:\/\/shop\.example\/(?!before)/)
     expect(head("meta[name=description]")?.getAttribute("content")).toMatch(/\w/)
     expect(document.head.querySelectorAll("link[rel=alternate], meta[property], script").length).toBe(0)

@@ -17,7 +17,7 @@ const policyLinks = () =>
     .queryAllByRole("link", { name: /Privacy policy|Conditions of purchase/, hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])
 const PRIVACY = ["Privacy policy", "/10000034/-1/policies/privacy", "_blank"]
-const CONDITIONS = ["Conditions of purchase", "/10000034/-1/policies/conditions", "_blank"]
+const CONDITIONS = ["Terms & Conditions", "/10000034/-1/policies/conditions", "_blank"]
 
 describe("the link to a store's policies", () => {
   it("is beside the consent of a restock alert and of a new account, and absent where the store has none", () => {

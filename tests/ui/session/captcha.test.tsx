@@ -85,13 +85,13 @@ describe("the captcha of a form", () => {
       "data:image/png;base64,iVA=",
       english["captcha.imageAlt"],
     ])
-    const input = screen.getByLabelText("Letters in the picture")
+    const input = screen.getByLabelText("Letters in the image")
     const notes = (input.getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or without the picture: Write these in figures: three, one. The captcha is good for one try. " +
+      "Or answer this question: Write these in figures: three, one. The captcha is good for one try. " +
         "What you typed in the form is kept.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
@@ -104,7 +104,7 @@ describe("the captcha of a form", () => {
     "shows at its field why the previous try was refused (%s), and takes the focus",
     async (problem) => {
       show([picture("c-1")], problem)
-      const input = await screen.findByLabelText("Letters in the picture")
+      const input = await screen.findByLabelText("Letters in the image")
       const described = (input.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? ""
       expect([
         input.getAttribute("aria-invalid"),
@@ -116,16 +116,16 @@ describe("the captcha of a form", () => {
 
   it("leaves the focus unchanged without an error", async () => {
     show([picture("c-1")])
-    const input = await screen.findByLabelText("Letters in the picture")
+    const input = await screen.findByLabelText("Letters in the image")
     expect([input.getAttribute("aria-invalid"), document.activeElement === input]).toEqual([null, false])
   })
 
   it("shows another image, and clears the previous answer", async () => {
     const { solved } = show([picture("c-1"), picture("c-2")])
-    fireEvent.change(await screen.findByLabelText("Letters in the picture"), { target: { value: "ABC" } })
-    await press(screen.getByRole("button", { name: "Another picture" }))
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Letters in the picture").value).toBe(""))
-    fireEvent.change(screen.getByLabelText("Letters in the picture"), { target: { value: "XYZ" } })
+    fireEvent.change(await screen.findByLabelText("Letters in the image"), { target: { value: "ABC" } })
+    await press(screen.getByRole("button", { name: "New image" }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Letters in the image").value).toBe(""))
+    fireEvent.change(screen.getByLabelText("Letters in the image"), { target: { value: "XYZ" } })
     expect(solved).toEqual([{ id: "c-1", value: "ABC" }, undefined, { id: "c-2", value: "XYZ" }])
   })
 

@@ -36,7 +36,7 @@ function show(isAgain = false) {
   return { ended, leaving }
 }
 
-const field = () => screen.findByLabelText("Letters in the picture")
+const field = () => screen.findByLabelText("Letters in the image")
 const notesOfField = async () =>
   ((await field()).getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -48,7 +48,9 @@ afterEach(cleanup)
 describe("the dialog of a call that requires a captcha", () => {
   it("is modal and named, focuses its field, and returns the solution once", async () => {
     const { ended } = show()
-    expect(screen.getByRole("dialog", { name: "Please solve the captcha to go on" }).matches("dialog[open]")).toBe(true)
+    expect(
+      screen.getByRole("dialog", { name: "Complete the security check to continue" }).matches("dialog[open]"),
+    ).toBe(true)
     const input = await field()
     expect(document.activeElement).toBe(input)
     await press(screen.getByRole("button", { name: "Continue" }))
@@ -60,7 +62,7 @@ describe("the dialog of a call that requires a captcha", () => {
 
   it("reports that the previous one was wrong", async () => {
     show(true)
-    expect(await notesOfField()).toContain("That was not it. Here is a new one.")
+    expect(await notesOfField()).toContain("That wasn’t right. Try this one.")
   })
 
   it("mentions no form where there is none", async () => {

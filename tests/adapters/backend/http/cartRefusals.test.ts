@@ -9,10 +9,7 @@ describe("a refusal of the cart's limit", () => {
     expect(toCartLimitReached(rejected(["80"]))).toMatchObject({ _tag: "CartLimitReached", maximum: 80 })
   })
 
-  it.each([[[]], [["many"]], [["0"]]])(
-    "without a number is not reported as a limit of zero: %j",
-    (parameters) => {
-      expect(toCartLimitReached(rejected(parameters))).toBeUndefined()
-    },
-  )
+  it.each([[[]], [["many"]], [["0"]]])("without a number is not reported as a limit of zero: %j", (parameters) => {
+    expect(toCartLimitReached(rejected(parameters))).toBeUndefined()
+  })
 })

@@ -137,21 +137,18 @@ describe("invalid parameters", () => {
     },
   )
 
-  it.each(ACTIONS)(
-    "$name with an unknown parameter: the error names it and the known ones",
-    async (action) => {
-      for (const name of ["nonsense", "__proto__", "constructor", "storeid", "orderId&repay"]) {
-        const { reason, asked: sent } = await failing(action.name, {
-          parameters: { ...complete(action), ...JSON.parse(`{"${name}":"7"}`) },
-        })
-        expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([
-          [],
-          [`${name} unknown`],
-          expect.stringContaining("languageId"),
-        ])
-      }
-    },
-  )
+  it.each(ACTIONS)("$name with an unknown parameter: the error names it and the known ones", async (action) => {
+    for (const name of ["nonsense", "__proto__", "constructor", "storeid", "orderId&repay"]) {
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), ...JSON.parse(`{"${name}":"7"}`) },
+      })
+      expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([
+        [],
+        [`${name} unknown`],
+        expect.stringContaining("languageId"),
+      ])
+    }
+  })
 
   it.each(ACTIONS.filter(({ path }) => path.includes("{storeId}")))(
     "F49 $name is called for another store than the session's",

@@ -33,37 +33,34 @@ describe("purchases by named actions", () => {
     ["order:asyncCheckout", {}],
     ["order:asyncRepay", {}],
     ["order:asyncRepayGuest", { guestToken: "5c0vY2m8T1xq7Zk3bN9dRw" }],
-  ])(
-    "%s has an idempotency key and the headers of the device, or the caller's own",
-    async (action, more) => {
-      const { run, header } = customer(OK)
-      const parameters = { ...PURCHASE.parameters, ...more }
-      await run(rest(action, { parameters }))
-      await run(
-        rest(action, {
-          parameters: {
-            ...parameters,
-            "Idempotency-Key": "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
-            "browser-language": "es",
-            "flow-profile": "apple",
-          },
-        }),
-      )
-      expect(header("idempotency-key")).toEqual([expect.stringMatching(/./), "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10"])
-      expect(header("browser-language")).toEqual(["en", "es"])
-      expect(header("flow-profile")).toEqual([null, "apple"])
-      for (const name of [
-        "browser-java-enabled",
-        "browser-color-depth",
-        "browser-screen-height",
-        "browser-screen-width",
-        "browser-javascript-enabled",
-        "browser-timezone",
-      ])
-        expect(header(name)).not.toContain(null)
-      expect(header("device-channel-3ds2")).toEqual(["Browser", "Browser"])
-    },
-  )
+  ])("%s has an idempotency key and the headers of the device, or the caller's own", async (action, more) => {
+    const { run, header } = customer(OK)
+    const parameters = { ...PURCHASE.parameters, ...more }
+    await run(rest(action, { parameters }))
+    await run(
+      rest(action, {
+        parameters: {
+          ...parameters,
+          "Idempotency-Key": "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
+          "browser-language": "es",
+          "flow-profile": "apple",
+        },
+      }),
+    )
+    expect(header("idempotency-key")).toEqual([expect.stringMatching(/./), "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10"])
+    expect(header("browser-language")).toEqual(["en", "es"])
+    expect(header("flow-profile")).toEqual([null, "apple"])
+    for (const name of [
+      "browser-java-enabled",
+      "browser-color-depth",
+      "browser-screen-height",
+      "browser-screen-width",
+      "browser-javascript-enabled",
+      "browser-timezone",
+    ])
+      expect(header(name)).not.toContain(null)
+    expect(header("device-channel-3ds2")).toEqual(["Browser", "Browser"])
+  })
 
   it.each([
     ["the connection is lost", () => Promise.reject(new TypeError("reset"))],

@@ -18,14 +18,14 @@ const show = (changes: Partial<CartItem>, quantity = 1, configuration: Readonly<
 
 describe("a line of the cart", () => {
   it.each([
-    [{ isSoldOut: true }, "Sold out for now. Remove it to go on."],
-    [{}, "No longer available. Remove it to go on."],
-    [{ presaleType: "coming_soon" }, "Not on sale yet. Remove it to go on."],
-    [{ isSoldOut: true, presaleType: "back_soon" }, "Sold out, and coming back soon. Remove it to go on."],
+    [{ isSoldOut: true }, "Sold out. Remove to continue."],
+    [{}, "No longer available. Remove to continue."],
+    [{ presaleType: "coming_soon" }, "Not available yet. Remove to continue."],
+    [{ isSoldOut: true, presaleType: "back_soon" }, "Sold out, back soon. Remove to continue."],
   ])("that is unavailable shows why: %o", async (changes, words) => {
     show({ isBuyable: false, ...changes })
     expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
   it("shows early access, delivery and discounts", async () => {
@@ -34,7 +34,7 @@ describe("a line of the cart", () => {
       isHeavyProduct: true,
       adjustments: [{ description: "10% off", amount: euros(-400), isShipping: false }],
     })
-    for (const words of ["Pre-order: sent as soon as it arrives.", "Brought by a carrier for heavy goods."])
+    for (const words of ["Pre-order: sent as soon as it’s in stock", "Delivered by a large-item courier"])
       expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
     expect(
       screen.getByText((_, element) => element?.tagName === "P" && /^10% off .*4[.,]00/.test(element.textContent)),
@@ -42,16 +42,13 @@ describe("a line of the cart", () => {
   })
 
   it.each([
-    [{ presaleType: "early" }, "Pre-order: sent as soon as it arrives."],
-    [{ isHeavyProduct: true }, "Brought by a carrier for heavy goods."],
-  ])(
-    "shows each note separately, and no sales unit where it is sold by the item: %o",
-    async (changes, words) => {
-      show(changes)
-      expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-      expect(screen.queryByText(/^Sold/)).toBeNull()
-    },
-  )
+    [{ presaleType: "early" }, "Pre-order: sent as soon as it’s in stock"],
+    [{ isHeavyProduct: true }, "Delivered by a large-item courier"],
+  ])("shows each note separately, and no sales unit where it is sold by the item: %o", async (changes, words) => {
+    show(changes)
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.queryByText(/^Sold/)).toBeNull()
+  })
 
   it("shows its tax where prices are without, and leaves it to the totals where they include it", () => {
     const taxes = [{ name: "MwSt 19 %", amount: euros(190) }]
@@ -64,8 +61,8 @@ describe("a line of the cart", () => {
 
   it("with a quantity above the stock shows the stock, and blocks the checkout", () => {
     show({ unitsAvailable: 2 }, 5)
-    expect(screen.getByText("Only 2 are left. Take fewer to go on.")).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByText("Only 2 left. Reduce the quantity to continue.")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
   it.each([0, 1, 9])(
@@ -81,13 +78,13 @@ describe("a line of the cart", () => {
 
   it("that is sold in lots changes by the lot", async () => {
     const changeQuantity = show({ unitsLot: 5 }, 5)
-    expect(await screen.findByText("Sold in lots of 5", {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText("Sold in packs of 5", {}, { timeout: 10_000 })).toBeTruthy()
     await press(screen.getByRole("button", { name: /One more/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 10, undefined)
   })
 
   it("that is not a whole lot blocks the checkout", () => {
     show({ unitsLot: 5 }, 7)
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 })

@@ -33,9 +33,9 @@ describe("the newsletter's page", () => {
   })
 
   it.each([
-    ["subscribed", "You're subscribed"],
-    ["unsubscribed", "You're unsubscribed"],
-    ["unknown", "This link doesn't work anymore"],
+    ["subscribed", "You’re subscribed"],
+    ["unsubscribed", "You’re unsubscribed"],
+    ["unknown", "This link has expired"],
   ] as const)("shows the result of %s, without a question, and links to the shop", (step, title) => {
     show({ step })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
