@@ -25,7 +25,7 @@ if (color === undefined) throw new Error("no colour")
 
 const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = false): StoreWithStock => ({
   units: 0,
-  shelf: "None",
+  shelf: "none",
   today: { state: "openUntil", time: "20:00" },
   ...more,
   physicalStore: {
