@@ -9,7 +9,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync(join(ROOT, "package.json"), "utf8"),
 )
 /** Scripts that install their own dependencies: the shop's packages, or all packages for the tests. */
-const INSTALLING = ["start.mjs", "build.mjs", "test.mjs", "sandbox.mjs", "withTools.mjs"]
+const INSTALLING = ["start.mjs", "build.mjs", "test.mjs", "sandbox.mjs", "withDevDependencies.mjs"]
 const FOLDER_NAMES = ["plain", "with a space", "café Ünïcode 日本", "per%20cent"]
 
 /** A copy of the scripts in a folder with a difficult name, after `npm start` alone, without the tests' packages. */
@@ -23,9 +23,9 @@ function copyOfScripts(name: string): {
   mkdirSync(join(root, "node_modules", "vite"), { recursive: true })
   writeFileSync(join(root, "node_modules", "vite", "package.json"), "{}")
   cpSync(join(ROOT, "scripts", "lifecycle"), join(root, "scripts", "lifecycle"), { recursive: true })
-  cpSync(join(ROOT, "scripts", "withTools.mjs"), join(root, "scripts", "withTools.mjs"))
+  cpSync(join(ROOT, "scripts", "withDevDependencies.mjs"), join(root, "scripts", "withDevDependencies.mjs"))
   writeFileSync(
-    join(root, "scripts", "told.mjs"),
+    join(root, "scripts", "printArguments.mjs"),
     'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, ' +
       "args: process.argv.slice(2) }))\n",
   )
@@ -44,7 +44,7 @@ function copyOfScripts(name: string): {
     chmodSync(join(bin, kind, "npm"), 0o755)
   }
   const run = (npm: "works" | "fails", ...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(root, "scripts", "withTools.mjs"), ...args], {
+    spawnSync(process.execPath, [join(root, "scripts", "withDevDependencies.mjs"), ...args], {
       cwd: outside,
       encoding: "utf8",
       env: { ...process.env, PATH: `${join(bin, npm)}${delimiter}${process.env["PATH"] ?? ""}` },
@@ -74,20 +74,20 @@ describe("The scripts of package.json", () => {
     "F199 install the packages of the tests after `npm start` alone, and run in the folder %j",
     (name) => {
       const { root, run } = copyOfScripts(name)
-      const { status, stdout, stderr } = run("works", "told.mjs", "--json", "a b")
+      const { status, stdout, stderr } = run("works", "printArguments.mjs", "--json", "a b")
       expect([status, JSON.parse(String(stdout))]).toEqual([0, { root: `${root}/`, args: ["--json", "a b"] }])
       expect(stderr).toContain("Installing packages …")
       const asked = readFileSync(join(root, "..", "npm-arguments"), "utf8")
       expect(asked).toContain("install")
       expect(asked).not.toContain("--omit=dev")
       // The second time they are installed.
-      expect(run("fails", "told.mjs").status).toBe(0)
+      expect(run("fails", "printArguments.mjs").status).toBe(0)
     },
   )
 
   it("print the one command where the packages cannot be installed", () => {
     const { root, run } = copyOfScripts("offline")
-    const { status, stdout, stderr } = run("fails", "told.mjs")
+    const { status, stdout, stderr } = run("fails", "printArguments.mjs")
     expect([status, stdout]).toEqual([1, ""])
     expect(stderr).toContain(`or run this in ${root}/: npm install --ignore-scripts`)
   })

@@ -239,8 +239,10 @@ describe("the gateways", () => {
     )
     const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")
     for (const operation of operations) {
-      const call = new RegExp(`(?:callOperation|callForFile|sendOperation)\\(\\s*\\w+,\\s*"${operation}"`, "u")
-      expect(source.split(call).length - 1, operation).toBe(1)
+      expect(
+        source.split(
+          new RegExp(`(?:callOperation|callForFile|sendOperation)\\(\\s*(?:backend|guestBackend),\\s*"${operation}"`, "u"),
+        ).length - 1, operation).toBe(1)
     }
   })
 })
