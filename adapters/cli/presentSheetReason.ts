@@ -90,7 +90,7 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   skusLeftOut: "lists a different number of SKUs than the product has variants, and was skipped",
   priceRule: "changes prices by a rule without a SKU of the product, and was not applied: check the prices",
   discountLeftOut:
-    "is a discount of an unknown kind or on another price (with tax, or before a rule) and was skipped: check the price",
+    "is a discount of an unknown kind or on another price (with tax, or before a rule) and was skipped: check prices",
   kindUnknown: "is an unknown kind of row, and the row was skipped",
   partyLeftOut:
     "is not a complete contact for the product, and was skipped: add name, postal address and email, first of the " +
