@@ -195,7 +195,7 @@ describe("An order that has not left yet", () => {
     await button(page, "Save address").click()
     await page.getByText("Address changed").waitFor()
     await page.reload()
-    expect(await words(page)).toContain("Boston MA 02108")
+    expect(await words(page)).toContain("Boston, MA 02108")
     await button(page, "Cancel order").waitFor()
     await askDesk(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
     await button(page, "Cancel order").click()

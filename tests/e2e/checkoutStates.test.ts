@@ -172,7 +172,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       })
       await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
       await pay(page, CARDS.accepted)
-      const orderId = new URL(page.url()).searchParams.get("orderId") ?? "None"
+      const orderId = new URL(page.url()).searchParams.get("orderId") ?? "none"
       await page.locator("main [role=status]").filter({ hasText: orderId }).waitFor()
       expect(await cardForm(page).count()).toBe(0)
       expect(await brokenAtLast(page)).toEqual([])

@@ -257,7 +257,7 @@ describe("A bank that asks its holder something", () => {
       await upToPayment(page, shop.address, store)
       const submissions: string[] = []
       page.on("request", (request) => {
-        if (request.url().includes("/asynccheckout")) submissions.push(request.headers()["idempotency-key"] ?? "None")
+        if (request.url().includes("/asynccheckout")) submissions.push(request.headers()["idempotency-key"] ?? "none")
       })
       await pay(page, BANK.challenge)
       await question(page).locator(APPROVE).waitFor()

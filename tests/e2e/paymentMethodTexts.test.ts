@@ -203,7 +203,7 @@ describe("Ways to pay in a terminal", () => {
     expect((await run("cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
     expect((await checkout()).stderr).toContain("Name a way to pay")
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
-    expect((await checkout("--pay", "iDEAL", "--bank", "None")).stderr).toContain("dike (Dike Bank)")
+    expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
     const waiting = await checkout("--gift-cards", giftCards, "--pay", "8", "--wait", "0")
     expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
     expect(waiting.code).toBe(4)

@@ -80,7 +80,7 @@ describe("A shopper in a browser", () => {
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByRole("button", { name: "Continue with Google" }).click()
     await page.waitForURL("**/sandbox/social/google**")
-    await page.getByLabel("Email").fill("ana.social@example.org")
+    await page.getByLabel("E-mail").fill("ana.social@example.org")
     await page.getByLabel("Password").fill(PASSWORD)
     await page.getByRole("button").click()
     await page.getByText("Almost there").waitFor()
@@ -176,7 +176,7 @@ describe("An integrator in a terminal", () => {
       user: { email: logon, nickname: "Ana" },
     })
     expect((await account(["logout"])).code).toBe(0)
-    expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "None" })
+    expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "none" })
     const wrong = await account(["login", logon, "--password-stdin"], "Wrong2026\n")
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("do not belong together")])
     expect((await account(["register", logon, "--password-stdin", "--accept-privacy"])).stderr).toContain("already")

@@ -98,7 +98,7 @@ describe("An order in a terminal", () => {
   it("goes elsewhere, and is cancelled by a second command after the first has said what comes back", async () => {
     const { orderId } = await buyer("mover")
     expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain(
-      "Address changed",
+      "It goes to the new address.",
     )
     expect(JSON.parse((await command("mover", "--json", "order", "show", orderId)).stdout)).toMatchObject({
       id: orderId,
@@ -119,7 +119,9 @@ describe("An order in a terminal", () => {
       0,
       expect.objectContaining({ outcome: "cancelled", status: "CANCELLED" }),
     ])
-    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain("This was already cancelled")
+    expect((await command("mover", "order", "cancel", orderId, "--yes")).stdout).toContain(
+      "It was cancelled already, here or elsewhere.",
+    )
     const late = await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))
     expect([late.code, late.stdout]).toEqual([3, "It is too late: the address can no longer be changed.\n"])
   })

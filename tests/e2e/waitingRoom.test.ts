@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.stop()
   await sandbox.stop()
 })
-afterEach(() => backend.fail("None"))
+afterEach(() => backend.fail("none"))
 
 describe("A full shop", () => {
   it("F38 lets a shopper wait where they are, says their place aloud, and then does what they asked, once", async () => {
@@ -39,8 +39,8 @@ describe("A full shop", () => {
     expect(await room.getByRole("status").innerText()).toMatch(/^People ahead of you: \d$/)
     expect(await room.locator("progress").getAttribute("max")).toBe("10")
     await room.waitFor({ state: "detached", timeout: 20_000 })
-    await page.getByRole("dialog", { name: "Bag" }).locator("[data-sku], li").first().waitFor()
-    backend.fail("None")
+    await page.getByRole("dialog", { name: "Cart" }).locator("[data-sku], li").first().waitFor()
+    backend.fail("none")
     await page.goto(`${shop.address}/${STORE}/cart`)
     const units = await page.evaluate(
       async (path) => Number(Reflect.get(Object(await (await fetch(path)).json()), "itemCount")),
@@ -73,7 +73,7 @@ describe("A full shop", () => {
     await back.waitFor()
     expect(await back.innerText()).toContain("We’re very busy right now")
     expect(await tried()).toBeGreaterThanOrEqual(before)
-    backend.fail("None")
+    backend.fail("none")
     await room.waitFor({ state: "detached", timeout: 60_000 })
     await expect
       .poll(() =>
@@ -113,7 +113,7 @@ describe("A full shop", () => {
       .first()
       .click()
     await page.getByRole("dialog", { name: "We’re very busy right now" }).waitFor()
-    backend.fail("None")
+    backend.fail("none")
     await page.reload()
     const told = page.getByRole("dialog", { name: "The page was refreshed while you were waiting" })
     await told.waitFor()
@@ -140,7 +140,7 @@ describe("A full shop", () => {
     const before = backend.failed()
     const again = await page.reload()
     expect([again?.status(), backend.failed() - before]).toEqual([200, 0])
-    backend.fail("None")
+    backend.fail("none")
     await page.waitForURL(address, { timeout: 15_000 })
     await page.locator("main h1", { hasText: "wool" }).waitFor()
     await close()
@@ -186,7 +186,7 @@ describe("A full shop", () => {
     await until(async () => (await page.getByRole("heading", { name: "We’re still very busy" }).count()) > 0)
     await page.clock.runFor(60_000)
     expect(documents).toEqual([`${home}search/wool`, home])
-    backend.fail("None")
+    backend.fail("none")
     await page.getByRole("link", { name: "Try again" }).click()
     await page.waitForURL(`**${home}`)
     await close()
@@ -197,7 +197,7 @@ describe("A full shop", () => {
     backend.fail("queue", /product|search/)
     await page.goto(`${shop.address}/${STORE}/search/wool`)
     expect(await page.locator("main").innerText()).toContain("We’re very busy right now")
-    backend.fail("None")
+    backend.fail("none")
     await page.getByRole("link", { name: "Try again" }).click()
     await page.locator("main h1", { hasText: "wool" }).waitFor()
     await close()
