@@ -195,7 +195,7 @@ describe("An undispatched order", () => {
     await button(page, "Save address").click()
     await page.getByText("Address changed").waitFor()
     await page.reload()
-    expect(await words(page)).toContain("Boston MA 02108")
+    expect(await words(page)).toContain("Boston, MA 02108")
     await button(page, "Cancel order").waitFor()
     await callAdminApi(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
     await button("Cancel order button(page, "Yes, cancel").click()

@@ -36,7 +36,7 @@ describe("A cart as a gift", () => {
     const { page, complaints, close } = await visitor(browser)
     await withPiece(page)
     const main = page.locator("main")
-    await pressByKey(page, /^Gift wrap for/)
+    await pressByKey(page, /^Gift wrap/)
     await page.locator("textarea[name=message]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("isWrapped")
     await page.keyboard.press("Tab")
@@ -73,7 +73,7 @@ describe("A cart as a gift", () => {
       await end.waitFor()
     }
 
-    await main.getByRole("link", { name: "Checkout" }).click()
+    await main.getByRole("link", { name: "Check out" }).click()
     await page.locator("aside q", { hasText: "For you" }).waitFor()
     await giveDelivery(page, STORE.delivery)
     await pay(page, CARDS.accepted)
@@ -111,7 +111,7 @@ describe("A cart as a gift", () => {
     await withPiece(page, STORES.saudiArabia)
     await page
       .locator("main")
-      .getByRole("button", { name: /^تغليف كهدية/ })
+      .getByRole("button", { name: /^تغليف الهدايا/ })
       .first()
       .click()
     await page.locator("textarea[name=message]").fill("كل عام وأنت بخير")

@@ -50,7 +50,7 @@ describe("The identity provider's own pages", () => {
     )
     await page.getByRole("link", { name: "Create an account" }).click()
     await page.getByLabel("The password again").waitFor()
-    await page.getByLabel("Email", { exact: true }).fill("ana.plain@example.org")
+    await page.getByLabel("E-mail", { exact: true }).fill("ana.plain@example.org")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByLabel("The password again").fill("Another2026")
     await page.getByLabel("I have read and accept the privacy policy").check()
@@ -73,10 +73,10 @@ describe("The identity provider's own pages", () => {
         `${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
     )
     await page.getByRole("link", { name: "Sign in with Google" }).click()
-    await page.getByRole("button", { name: "Continue" }).waitFor()
-    await page.getByLabel("Email").fill("ana.google@example.org")
+    await page.getByRole("button", { name: "Go on" }).waitFor()
+    await page.getByLabel("E-mail").fill("ana.google@example.org")
     await page.getByLabel("Password").fill(PASSWORD)
-    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("button", { name: "Go on" }).click()
     await page.getByLabel("I have read and accept the privacy policy").check()
     await page.getByRole("button", { name: "Create account and sign in" }).click()
     await page.waitForURL(`${shop.address}/${store}/`)
@@ -95,21 +95,21 @@ describe("The identity provider's pages in a store that requires a captcha", () 
         `${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
     )
     const picture = () => page.getByRole("img").getAttribute("src")
-    const email = page.getByLabel("Email or phone")
+    const email = page.getByLabel("E-mail or phone")
     await email.fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-    await page.getByLabel("Letters in the image").fill("no idea")
+    await page.getByLabel("Letters in the picture").fill("no idea")
     const first = await picture()
     await page.keyboard.press("Enter")
     await page.getByText("That was not it; here is another picture").waitFor()
     expect([
-      await page.getByLabel("Letters in the image").getAttribute("aria-invalid"),
+      await page.getByLabel("Letters in the picture").getAttribute("aria-invalid"),
       await email.inputValue(),
       (await picture()) === first,
     ]).toEqual(["true", "registered@selvedge.example", false])
     expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
     const second = await picture()
-    await page.getByRole("button", { name: "New image" }).click()
+    await page.getByRole("button", { name: "Another picture" }).click()
     await expect.poll(picture).not.toBe(second)
     expect(await page.getByText("That was not it").count()).toBe(0)
     expect(await email.inputValue()).toBe("registered@selvedge.example")

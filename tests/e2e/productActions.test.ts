@@ -103,8 +103,8 @@ describe("A customer on the move", () => {
     await page.locator("dialog[open] li").first().waitFor()
     expect(await ruleBreaks(page)).toEqual([])
     const liked = (await page.locator("dialog[open] li h3").nth(1).innerText()).trim()
-    await page.getByRole("button", { name: `Remember this place: ${liked}` }).click()
-    await page.getByRole("button", { name: `Forget this place: ${liked}` }).waitFor()
+    await page.getByRole("button", { name: `Save as favorite: ${liked}` }).click()
+    await page.getByRole("button", { name: `Remove favorite: ${liked}` }).waitFor()
     await page.locator("dialog[open] form button[type=submit]").click()
     await page.locator("dialog[open] li h3").first().filter({ hasText: liked }).waitFor()
     await page

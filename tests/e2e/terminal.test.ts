@@ -153,7 +153,7 @@ describe("An integrator in a terminal", () => {
     writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
     const refused = await command("unlucky", "ES", ...checkoutWith("address.json", "refused.json"))
     expect(refused.code).toBe(3)
-    expect(refused.stdout).toContain("Payment payment was declined")
+    expect(refused.stdout).toContain("The payment was refused")
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
   })
 

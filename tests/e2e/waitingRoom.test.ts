@@ -39,7 +39,7 @@ describe("An overloaded shop", () => {
     expect(await room.getByRole("status").innerText()).toMatch(/^People ahead of you: \d$/)
     expect(await room.locator("progress").getAttribute("max")).toBe("10")
     await room.waitFor({ state: "detached", timeout: 20_000 })
-    await page.getByRole("dialog", { name: "Bag" }).locator("[data-sku], li").first().waitFor()
+    await page.getByRole("dialog", { name: "Cart" }).locator("[data-sku], li").first().waitFor()
     backend.fail("none")
     await page.goto(`${shop.address}/${STORE}/cart`)
     const units = await page.evaluate(

@@ -129,6 +129,6 @@ describe("The cart page without scripts", () => {
       ["coupon", "couponCode"],
       ["promo", "promoCode"],
     ] as const)
-      expect(await page(form, { [field]: " " })).toContain("No se ha cambiado nada")
+      expect(await page(form, { [field]: " " })).toContain("Revisa los datos e inténtalo de nuevo")
   }, 240_000)
 })

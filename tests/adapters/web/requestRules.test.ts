@@ -205,7 +205,7 @@ describe("the security headers of a page", () => {
       "https://eye.example",
     ],
     ["one that it does not allow", { FRAUD_SCRIPT_URL: "https://eye.example/f.js" }, undefined],
-    ["None", {}, undefined],
+    ["none", {}, undefined],
   ])("allow a store's fraud screening: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await fraudSource({ store }, "10000034", SHOP)).toBe(source)
@@ -277,7 +277,7 @@ describe("the security headers of a page", () => {
       { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://evil.example/api.js" },
       undefined,
     ],
-    ["None", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
+    ["none", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
   ])("allow a store's captcha service: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await captchaSource({ store }, "10000034", "https://shop.example")).toBe(source)

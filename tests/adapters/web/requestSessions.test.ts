@@ -163,7 +163,7 @@ describe("A session that the web server holds", () => {
 
     it.each([
       ["as long as the refresh token, not as the token", (line: string) => line, "2592000"],
-      ["expires the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
+      ["until the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
     ])("after the backend's own login page %s", async (_, written, lifetime) => {
       intercept = async (request, proceed) => {
         const answer = await proceed()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer, request as httpRequest } from "node:http"
 
 /** Faults of backend calls: none, or one of the ways in which servers fail. */
-export type Fault = "None" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
+export type Fault = "none" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
 
 /** A backend in front of the real one that fails on demand. */
 export interface FaultyBackend {

@@ -30,7 +30,7 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
       <p className={styles["address"]}>
         <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
       </p>
-      <p className={styles["stock"]} data-shelf={shelf}>
+      <p className={styles["stock"]} data-stock={shelf}>
         {shelf === "few" ? t("storeAvailability.stock.few", { count: units }) : t(`storeAvailability.stock.${shelf}`)}
       </p>
       {today !== undefined && (
