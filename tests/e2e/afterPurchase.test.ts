@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { callAdminApi } from "./support/callAdminApi.ts"
+import { askDesk } from "./support/askDesk.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { UNPAID } from "./support/leaveUnpaid.ts"
 import { mailsTo } from "./support/mailsTo.ts"
@@ -14,10 +14,10 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
-/** Number of purchase events that the collector received. */
+/** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) => {
   const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
-    await callAdminApi(shop, "telemetry?kind=log"),
+    await askDesk(shop, "telemetry?kind=log"),
   )
   return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
 }
@@ -32,7 +32,7 @@ async function mailedLink(orderId: string): Promise<string> {
   return new URL(link, shop.address).href
 }
 
-/** Buys an item as a guest; returns the order's number once its page has loaded the order's actions. */
+/** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
 async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<string> {
   await upToPayment(page, shop.address, store, beforePaying)
   await pay(page, CARDS.accepted)
@@ -44,8 +44,8 @@ const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(a
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true })
 const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 
-describe("A new order", () => {
-  it("has its receipt, pass and codes, and F86 is sent to analytics once", async () => {
+describe("An order that was just bought", () => {
+  it("has its ticket, pass and codes, and F86 is told to analytics once, whatever its address is opened with", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
@@ -83,7 +83,7 @@ describe("A new order", () => {
     await close()
   })
 
-  it("is opened by the mail's link on another device, without a token in the address or a second event", async () => {
+  it("is opened by the mail's link on another device: its ticket and the way to cancel, no token in the address bar, and no second event", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await expect.poll(() => eventsOf(orderId)).toBe(1)
@@ -111,7 +111,7 @@ describe("A new order", () => {
     await other.close()
   })
 
-  it("is saved to a new account, by the link of its confirmation", async () => {
+  it("goes into a new account, by the page that its confirmation leads to", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.getByRole("link", { name: "Save to an account" }).click()
@@ -135,7 +135,7 @@ describe("A new order", () => {
 })
 
 describe("An order of a business client", () => {
-  it("is confirmed for the company on its page, and the first confirmation counts", async () => {
+  it("is confirmed for the company on its page, and the first word counts", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates, "business")
     const orderId = await buy(page, STORES.unitedStates, async () => {
@@ -160,8 +160,8 @@ describe("An order of a business client", () => {
   })
 })
 
-describe("An undispatched order", () => {
-  it("is cancelled in one of two tabs, and the other shows it", async () => {
+describe("An order that has not left yet", () => {
+  it("is cancelled in one of two tabs, and the other is told", async () => {
     const { page, context, close } = await visitor(browser)
     await buy(page, STORES.unitedStates)
     const second = await context.newPage()
@@ -181,7 +181,7 @@ describe("An undispatched order", () => {
     await close()
   })
 
-  it("gets a new shipping address, each error at its field; once it is shipped it is too late", async () => {
+  it("goes elsewhere when its address is changed, each mistake said at its field; once it is sent it is too late", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await button(page, "Change address").click()
@@ -197,14 +197,15 @@ describe("An undispatched order", () => {
     await page.reload()
     expect(await words(page)).toContain("Boston, MA 02108")
     await button(page, "Cancel order").waitFor()
-    await callAdminApi(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
-    await button("Cancel order button(page, "Yes, cancel").click()
-    await and can’t be canceled.").waitFor()
+    await askDesk(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
+    await button(page, "Cancel order").click()
+    await button(page, "Yes, cancel").click()
+    await page.getByText("This order has shipped and can’t be canceled.").waitFor()
     expect(await words(page)).toContain("Shipped")
     await close()
   })
 
-  it("is readable in Arabic on a phone, with everything open", async () => {
+  it("reads well in Arabic on a phone, with everything open", async () => {
     const { page, close } = await visitor(browser, PHONE)
     await buy(page, STORES.saudiArabia)
     await button(page, "عرض الرموز").click()
@@ -217,8 +218,8 @@ describe("An undispatched order", () => {
   })
 })
 
-describe("An unpaid order", () => {
-  it("F99 shows that on its page, links to its repayment, and is a purchase once it is paid", async () => {
+describe("An order that stands unpaid", () => {
+  it("F99 says so on its page, leads to its payment, and is a purchase once it is paid", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)
@@ -237,7 +238,7 @@ describe("An unpaid order", () => {
     await close()
   })
 
-  it("is paid on another device by the link of its mail", async () => {
+  it("is paid on another device behind the link of its mail", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)

@@ -7,7 +7,7 @@ import { signedIn } from "../wallet/signedIn.ts"
 import {
   addItems,
   BLACK,
-  ADMIN_KEY,
+  DESK_KEY,
   type Lister,
   LISTED_WORLD,
   messagesTo,
@@ -29,11 +29,11 @@ const mail = {
   message: "Esto me gusta",
 }
 
-describe("a shared wishlist", () => {
+describe("A wishlist that is shared", () => {
   let shop: TestShop
   let ana: Lister
   beforeAll(async () => {
-    shop = await openTestShop({ world: LISTED_WORLD, adminKey: ADMIN_KEY })
+    shop = await openTestShop({ world: LISTED_WORLD, deskKey: DESK_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
   beforeEach(async () => {
@@ -53,19 +53,18 @@ describe("a shared wishlist", () => {
   const send = (id: string, changes: object = {}, by: Lister = ana) =>
     by.call("PUT", `${orderBase}/wishlist/${id}/sendemail`, { ...mail, ...changes })
 
-  describe("by email", () => {
-    it("is sent with the sender's message and a link that opens the list, in the language of the call", async () => {
+  describe("by e-mail", () => {
+    it("arrives with the sender's words and a link that opens the list, in the language of the call", async () => {
       const { id, token } = await publish()
       expect((await send(`${id}`)).status).toBe(204)
       const [sent] = await messagesTo(shop, "luis@example.org")
       expect(sent).toMatchObject({ subject: "Mi lista", channel: "mail" })
       expect(textAt(sent, "text")).toBe(
-        `Hola, Luis:\n\nAna (ana@example.org) ha compartido contigo una lista de deseos:\n\nEsto me gusta\n\n" +
-          `http://localhost:4173/${SPAIN}/-5/wishlist?token=${token}`,
+        `Hola, Luis:\n\nAna (ana@example.org) ha compartido contigo una lista de deseos:\n\nEsto me gusta\n\nhttp://localhost:4173/${SPAIN}/-5/wishlist?token=${token}`,
       )
     })
 
-    it("is refused while private, for another customer's list, and after twenty emails per day", async () => {
+    it("is refused while it is private, for another's list, and after twenty mails in a day", async () => {
       const own = textAt((await ana.call("GET", `${orderBase}/wishlist`)).body, "id")
       expect((await send(own)).body).toMatchObject({ key: "_ERR_WISHLIST_PRIVATE" })
       const { id } = await publish()
@@ -111,7 +110,7 @@ describe("a shared wishlist", () => {
       ["message", "Please select one"],
       ["nameRecipient", "Ana & Luis"],
     ])(
-      "accepts %s %j: keywords count as whole words, and at the start only where the rule says so",
+      "takes %s %j: keywords count as whole words, and at the start only where the rule says so",
       async (field, value) => {
         expect((await send((await publish()).id, { [field]: value })).status).toBe(204)
       },
@@ -122,7 +121,7 @@ describe("a shared wishlist", () => {
     const search = (by: Lister, name: string, pin: string) =>
       by.call("GET", `${savedBase}/wishlist-search?name=${encodeURIComponent(name)}&pin=${pin}`)
 
-    it("is found by any visitor, without its secrets", async () => {
+    it("is found by anybody, without its secrets", async () => {
       const { id, pin } = await publish()
       const { status, body } = await search(await shop.guest(SPAIN), "mywishlist", pin)
       expect([status, body]).toMatchObject([
@@ -132,7 +131,7 @@ describe("a shared wishlist", () => {
       expect([at(body, "wishLists.0.pin"), at(body, "wishLists.0.sharedToken")]).toEqual([undefined, undefined])
     })
 
-    it("F68 is indistinguishable from a missing one, and allows five tries, also with the correct pin", async () => {
+    it("F68 is not told apart from one that does not exist, and is tried five times at most, also with the right pin", async () => {
       const { pin } = await publish()
       const wrong = pin === "000000" ? "111111" : "000000"
       const guest = await shop.guest(SPAIN)
@@ -146,7 +145,7 @@ describe("a shared wishlist", () => {
       expect((await search(guest, "MyWishlist", pin)).status).toBe(200)
     })
 
-    it("F68 has the same limit for several guests together", async () => {
+    it("F68 is not guessed by many guests together either", async () => {
       const { pin } = await publish()
       const wrong = pin === "000000" ? "111111" : "000000"
       for (let count = 0; count < 30; count += 1)
@@ -169,7 +168,7 @@ describe("a shared wishlist", () => {
     })
   })
 
-  it("is listed among the customer's shared lists, with its token and pin", async () => {
+  it("stands among what the shopper shares, with its token and pin", async () => {
     await saveLists(ana, [{ name: "Mine" }, { name: "Ours", shared: true, pin: "1234567" }])
     const { body } = await ana.call("GET", `/itxrest/2/order/store/${SPAIN}/cart-service/shared-list`)
     expect(body).toMatchObject({
@@ -179,12 +178,11 @@ describe("a shared wishlist", () => {
     expect(listAt(body, "wishLists")).toHaveLength(1)
   })
 
-  it("reports the stores with reduced items to any visitor, in any language", async () => {
+  it("tells in which stores its items are reduced, to anybody, in whatever language", async () => {
     const catentryId = textAt((await ana.call("GET", `${orderBase}/wishlist`)).body, "items.0.catentryId")
     const { status, body } = await shop.call(
       "GET",
-      `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?languageId=-10&catentryIds=${catentryId}` +
-        "&catentryIds=510001&catentryIds=510002",
+      `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?languageId=-10&catentryIds=${catentryId}&catentryIds=510001&catentryIds=510002`,
     )
     expect([status, body]).toEqual([
       200,
@@ -198,7 +196,7 @@ describe("a shared wishlist", () => {
     expect((await shop.call("GET", `/itxrest/2/cb/store/99999999/wishlist-sale-info`)).status).toBe(404)
   })
 
-  describe("as a quote", () => {
+  describe("as a budget", () => {
     const budget = (query: string, body: object, storeId = SPAIN) =>
       shop.guest(storeId).then(({ token }) =>
         shop.sandbox.handle(
@@ -230,7 +228,7 @@ describe("a shared wishlist", () => {
         expect(text).toContain(words)
     })
 
-    it("is a spreadsheet with numbers in currency units", async () => {
+    it("is a spreadsheet with numbers in the currency's own unit", async () => {
       const answer = await budget("?fileFormat=XLSX", { address: anAddress(), items })
       expect(answer.headers.get("content-type")).toBe(
         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -241,7 +239,7 @@ describe("a shared wishlist", () => {
       expect(strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array())).toContain("Camisa Óxford")
     })
 
-    it("is created in Japanese yen without decimals", async () => {
+    it("is made in Japanese yen without decimals", async () => {
       const answer = await budget(
         "?fileFormat=XLSX",
         { address: anAddress(JAPAN), items: [{ sku: SHIRT.sku, quantity: 1 }] },
@@ -251,7 +249,7 @@ describe("a shared wishlist", () => {
       expect(strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array())).toContain("見積書")
     })
 
-    it("refuses unknown skus and catalogues, zero units, and keywords in the address", async () => {
+    it("refuses unknown skus and catalogues, no units, and keywords in the address", async () => {
       expect((await budget("", { address: anAddress(), items: [{ sku: "1-1-1", quantity: 1 }] })).status).toBe(404)
       expect((await budget("?catalogId=1", { address: anAddress(), items })).status).toBe(404)
       expect((await budget("", { address: anAddress(), items: [{ sku: SHIRT.sku, quantity: 0 }] })).status).toBe(400)
