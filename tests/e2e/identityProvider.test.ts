@@ -47,16 +47,16 @@ describe("The identity provider's own pages", () => {
     await page.goto(
       `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
     )
-    await page.getByRole("link", { name: "Create an account" }).click()
-    await page.getByLabel("The password again").waitFor()
-    await page.getByLabel("E-mail", { exact: true }).fill("ana.plain@example.org")
+    await page.getByRole("link", { name: "Create account" }).click()
+    await page.getByLabel("Confirm password").waitFor()
+    await page.getByLabel("Email", { exact: true }).fill("ana.plain@example.org")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-    await page.getByLabel("The password again").fill("Another2026")
-    await page.getByLabel("I have read and accept the privacy policy").check()
+    await page.getByLabel("Confirm password").fill("Another2026")
+    await page.getByLabel("I accept the privacy policy").check()
     await page.getByRole("button", { name: "Create account" }).click()
     await page.locator("[aria-invalid=true]").first().waitFor()
-    expect(await page.getByLabel("The password again").getAttribute("aria-invalid")).toBe("true")
-    for (const label of ["Password", "The password again"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
+    expect(await page.getByLabel("Confirm password").getAttribute("aria-invalid")).toBe("true")
+    for (const label of ["Password", "Confirm password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Create account" }).click()
     await page.waitForURL(`${shop.address}/${store}/cart`)
     expect(await page.locator("main").innerText()).toContain(title)
@@ -70,13 +70,13 @@ describe("The identity provider's own pages", () => {
     await page.goto(
       `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
     )
-    await page.getByRole("link", { name: "Sign in with Google" }).click()
+    await page.getByRole("link", { name: "Continue with Google" }).click()
     await page.getByRole("button", { name: "Go on" }).waitFor()
     await page.getByLabel("E-mail").fill("ana.google@example.org")
     await page.getByLabel("Password").fill(PASSWORD)
     await page.getByRole("button", { name: "Go on" }).click()
-    await page.getByLabel("I have read and accept the privacy policy").check()
-    await page.getByRole("button", { name: "Create account and sign in" }).click()
+    await page.getByLabel("I accept the privacy policy").check()
+    await page.getByRole("button", { name: "Create account" }).click()
     await page.waitForURL(`${shop.address}/${store}/`)
     expect(await tokens(context)).toHaveLength(2)
     await close()
@@ -92,23 +92,23 @@ describe("The identity provider's pages in a store that asks for a captcha", () 
       `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
     )
     const picture = () => page.getByRole("img").getAttribute("src")
-    const email = page.getByLabel("E-mail or phone")
+    const email = page.getByLabel("Email or phone")
     await email.fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-    await page.getByLabel("Letters in the picture").fill("no idea")
+    await page.getByLabel("Letters in the image").fill("no idea")
     const first = await picture()
     await page.keyboard.press("Enter")
-    await page.getByText("That was not it; here is another picture").waitFor()
+    await page.getByText("That wasn’t right. Try this one.").waitFor()
     expect([
-      await page.getByLabel("Letters in the picture").getAttribute("aria-invalid"),
+      await page.getByLabel("Letters in the image").getAttribute("aria-invalid"),
       await email.inputValue(),
       (await picture()) === first,
     ]).toEqual(["true", "registered@selvedge.example", false])
     expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
     const second = await picture()
-    await page.getByRole("button", { name: "Another picture" }).click()
+    await page.getByRole("button", { name: "New image" }).click()
     await expect.poll(picture).not.toBe(second)
-    expect(await page.getByText("That was not it").count()).toBe(0)
+    expect(await page.getByText("That wasn’t right").count()).toBe(0)
     expect(await email.inputValue()).toBe("registered@selvedge.example")
     await close()
   })
@@ -122,10 +122,10 @@ describe("A store with a captcha service", () => {
     await page.getByLabel("E-mail or phone").fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
-    const box = page.frameLocator("iframe").getByRole("checkbox", { name: "I am a person" })
+    const box = page.frameLocator("iframe").getByRole("checkbox", { name: "I’m not a robot" })
     await box.focus()
     await page.keyboard.press("Space")
-    await page.frameLocator("iframe").getByText("Thank you.").waitFor()
+    await page.frameLocator("iframe").getByText("Verified.").waitFor()
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.waitForURL(`**/${STORES.spain.id}/-1/`)
     // The one complaint is the browser's own about the answer that asked for the captcha.
@@ -138,10 +138,10 @@ describe("A store with a captcha service", () => {
     const tick = async () => {
       const box = page
         .frameLocator("iframe:not([src*='/sandbox/vault'])")
-        .getByRole("checkbox", { name: "I am a person" })
+        .getByRole("checkbox", { name: "I’m not a robot" })
       await box.focus()
       await page.keyboard.press("Space")
-      await page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByText("Thank you.").waitFor()
+      await page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByText("Verified.").waitFor()
       await page.getByRole("button", { name: "Continue", exact: true }).click()
     }
     const { email, fields } = STORES.spain.delivery

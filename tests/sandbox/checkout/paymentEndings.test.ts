@@ -43,7 +43,7 @@ describe("A payment at the bank's page", () => {
     })
     const page = await visitBank(shop, bankPath(body))
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain("Aprobar")
+    expect(await page.text()).toContain("Autorizar")
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect((await paymentStatus(one)).body).toMatchObject({
       paymentStatus: "REDIRECT",
@@ -93,7 +93,7 @@ describe("A payment at the bank's page", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("F93 reads a form of 3 MiB over, and says on a page of its own, and to programs, of one that is larger or about something else that nothing is decided by it", async () => {
+  it("F93 reads a form of 3 MiB over, and says on a page of its own, and to programs, of one that is larger or about something else that the request is invalid", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
     const known = { reference: one.orderId, amount: String(one.total), currency: "EUR" }
@@ -118,7 +118,7 @@ describe("A payment at the bank's page", () => {
       expect([
         page.status,
         page.headers.get("content-type"),
-        html.includes("Aquí no se decide nada y no se paga nada."),
+        html.includes("La tienda ha enviado una solicitud de pago no válida. No se te ha cobrado nada."),
         html.includes(why),
         html.includes(`/payment?orderId=${one.orderId}`),
         html.includes('name="decision"'),
