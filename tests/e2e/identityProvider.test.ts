@@ -71,10 +71,10 @@ describe("The identity provider's own pages", () => {
       `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
     )
     await page.getByRole("link", { name: "Continue with Google" }).click()
-    await page.getByRole("button", { name: "Go on" }).waitFor()
-    await page.getByLabel("E-mail").fill("ana.google@example.org")
+    await page.getByRole("button", { name: "Continue", exact: true }).waitFor()
+    await page.getByLabel("Email").fill("ana.google@example.org")
     await page.getByLabel("Password").fill(PASSWORD)
-    await page.getByRole("button", { name: "Go on" }).click()
+    await page.getByRole("button", { name: "Continue", exact: true }).click()
     await page.getByLabel("I accept the privacy policy").check()
     await page.getByRole("button", { name: "Create account" }).click()
     await page.waitForURL(`${shop.address}/${store}/`)

@@ -17,7 +17,7 @@ export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise
   const key = newToken(ports, "d.")
   const isCreated = await createFile(file, `${key}\n`).catch((error: unknown) => {
     throw new Error(
-      `The desk key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      `The admin key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   })
@@ -33,5 +33,5 @@ const readStored = async (file: string): Promise<string | undefined> => {
   })
   return text === undefined
     ? undefined
-    : requireSecret(text.trim(), `The desk key in ${file}`, "Delete the file and start again: a new key is made.")
+    : requireSecret(text.trim(), `The admin key in ${file}`, "Delete the file and restart to create a new key.")
 }

@@ -16,22 +16,18 @@ export const safeReturnPath = (to: string | null): string => {
 
 export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Response =>
   adminConsoleDocument({
-    title: "The shop's desk",
+    title: "Admin sign-in",
     url,
     isOutside: true,
     status: wasRefused ? 403 : 200,
     body: html` <p>
-        Behind this page is the demo shop itself: its customers, orders, letters, stock, and everything that can be made
-        to go wrong.
+        Manage the sandbox store: customers, orders, messages and products. You can also simulate failures.
       </p>
-      ${
-        wasRefused &&
-        html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`
-      }
+      ${wasRefused && html`<p class="problem" role="alert">Wrong admin key. Try again.</p>`}
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
         <p>
-          <label for="key">Key of the desk</label
+          <label for="key">Admin key</label
           ><input
             id="key"
             name="key"
@@ -43,9 +39,9 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
           />
         </p>
         <p id="key-hint" class="hint">
-          It stands in the file <code>desk-key</code>, in the folder <code>sandbox</code> of the shop's data folder
-          (<code>.data/sandbox/desk-key</code> unless you chose another).
+          You’ll find the key in <code>sandbox/desk-key</code> in the data folder. The default path is
+          <code>.data/sandbox/desk-key</code>.
         </p>
-        <p><button type="submit">Enter</button></p>
+        <p><button type="submit">Sign in</button></p>
       </form>`,
   })

@@ -45,12 +45,12 @@ export const importCatalogue = async (
   if (request.method !== "POST")
     throw new Refusal(
       405,
-      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." },
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Method not allowed. Use POST." },
       { allow: "POST" },
     )
   refuseCrossSite(request, services.publicUrl)
   if (access?.isKey(request.headers.get("x-desk-key")) !== true)
-    throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+    throw forbidden("The x-desk-key header does not contain the admin key.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return storePicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_CONSOLE_BYTES, "unchecked")
@@ -84,7 +84,7 @@ const importResponse = async (
     case "undo":
       return undoImport(services, store, String(fields.get("importId")), fields.get("dryRun") === true)
     default:
-      throw notFound("There is nothing at this address of the desk.")
+      throw notFound("Page not found.")
   }
 }
 

@@ -17,7 +17,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded", origin: "htt
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 
 onOneDatabase(
-  "The shop's desk",
+  "The admin console",
   (shop) => {
     const program = (method: string, path: string, body?: unknown) =>
       shop().call(method, path, body, { "x-desk-key": KEY })

@@ -334,7 +334,7 @@ describe("A shop whose stores are empty", () => {
       { "x-desk-key": "the-desk-key-of-this-test" },
     )
     expect(body).toMatchObject({
-      results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }],
+      results: [{ outcome: "refused", reason: "The SKU 8201-400-3 belongs to another product of the store." }],
     })
   })
 

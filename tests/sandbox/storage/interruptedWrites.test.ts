@@ -139,7 +139,7 @@ describe("F181 a write that a full disk or a kill interrupts leaves all of a fil
     const folder = newFolder()
     interruptAt(2, "full")
     await expect(readDeskKey(ports, folder)).rejects.toThrow(
-      `The desk key ${join(folder, "desk-key")} cannot be written: ENOSPC`,
+      `The admin key ${join(folder, "desk-key")} cannot be written: ENOSPC`,
     )
     interruptAt(Infinity, "full")
   })

@@ -44,7 +44,7 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
       const folder = newFolder()
       writeFileSync(join(folder, "desk-key"), content)
       await expect(readDeskKey(ports, folder)).rejects.toThrow(
-        /^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and start again: a new key is made\.$/u,
+        /^The admin key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and restart to create a new key\.$/u,
       )
     },
   )
@@ -61,7 +61,7 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
   it.each(["", "short"])(
     "the desk key option %j is refused",
     async (deskKey) => {
-      await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
+      await expect(openTestShop({ deskKey })).rejects.toThrow("The admin key")
     },
     60_000,
   )

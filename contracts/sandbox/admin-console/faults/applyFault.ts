@@ -17,19 +17,27 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
       await sleep(fault.milliseconds ?? 0)
       return proceed()
     case "sessionExpired":
-      throw sessionMissing("The desk has let this session expire.")
+      throw sessionMissing("Simulated failure: the session has expired.")
     case "sessionEnded":
       throw new Refusal(400, {
         code: SESSION_OVER,
         key: "_ERR_SESSION_EXPIRED",
-        message: "The desk has ended this session.",
+        message: "Simulated failure: the session has ended.",
       })
     case "forbidden":
-      throw new Refusal(403, { code: fault.code ?? 403, key: "_ERR_FORBIDDEN", message: "The desk forbids this call." })
+      throw new Refusal(403, {
+        code: fault.code ?? 403,
+        key: "_ERR_FORBIDDEN",
+        message: "Simulated failure: forbidden.",
+      })
     case "waitingRoom":
       return waitingRoom(fault)
     case "serverFault":
-      throw new Refusal(500, { code: 500, key: fault.key ?? "_ERR_INTERNAL", message: "The desk lets this call fail." })
+      throw new Refusal(500, {
+        code: 500,
+        key: fault.key ?? "_ERR_INTERNAL",
+        message: "Simulated failure: internal error.",
+      })
     case "brokenJson":
       if (fault.isCarriedOut === true) await proceed()
       return jsonResponse(200, '{"id":"700000000001","items":[{"sku":"82', NO_CACHE)
