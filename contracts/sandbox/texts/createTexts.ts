@@ -18,7 +18,8 @@ export const createTexts =
   (languageCode: string, countryCode = ""): Texts<Key> => {
     const language = textLanguage(languageCode)
     const own = languages[language]
-    const regional = regions?.[`${language}-${countryCode.toUpperCase()}`] ?? {}
+    const regional: Readonly<Partial<Record<Key, string>>> | undefined =
+      regions?.[`${language}-${countryCode.toUpperCase()}`]
     const isRightToLeft = isRightToLeftLanguage(language)
     return (key, values = {}) =>
       (regional?.[key] ?? own[key]).replace(/\{(\w+)\}/gu, (parameter, name: string) => {
