@@ -126,7 +126,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   }
   const { dataDir, databaseUrl, image, adminKey } = options
   if (adminKey !== undefined)
-    requireSecret(adminKey, "The admin key that was given", "Choose a longer one, or leave it out: one is then made.")
+    requireSecret(adminKey, "The admin key", "Use a longer key, or omit it to have one created.")
   const [routes, storage] = await Promise.all([contractRoutes(), openStorage({ dataDir, databaseUrl, image })])
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),

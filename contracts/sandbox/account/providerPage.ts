@@ -17,15 +17,15 @@ export const providerPage = (name: string, nonce: string, wasRefused = false): R
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${title}</h1>
-${wasRefused ? '<p role="alert">This person has another password here.</p>' : ""}
-<p>Nobody at ${name} hears of this. Whoever comes first with an address chooses its password.</p>
+${wasRefused ? '<p role="alert">Wrong password. Try again.</p>' : ""}
+<p>Simulated. No data is sent to ${name}. The first sign-in with an email sets its password.</p>
 <form method="post">
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="320" dir="ltr">
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password"
 required maxlength="1024" dir="ltr">
-<button type="submit">Go on</button></form></main></body></html>`
+<button type="submit">Continue</button></form></main></body></html>`
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -33,5 +33,5 @@ const readStored = async (file: string): Promise<string | undefined> => {
   })
   return text === undefined
     ? undefined
-    : requireSecret(text.trim(), `The admin key in ${file}`, "Delete the file and start again: a new key is made.")
+    : requireSecret(text.trim(), `The admin key in ${file}`, "Delete the file and restart to create a new key.")
 }

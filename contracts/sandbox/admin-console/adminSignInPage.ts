@@ -16,12 +16,13 @@ export const safeReturnPath = (to: string | null): string => {
 
 export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Response =>
   adminConsoleDocument({
-    title: "Admin console",
+    title: "Admin sign-in",
     url,
     isOutside: true,
     status: wasRefused ? 403 : 200,
-    body: html` <p>Manage the demo shop: customers, orders, emails, stock and simulated faults.</p>
-      ${wasRefused && html`<p class="problem" role="alert">Wrong admin key. Please try again.</p>`}
+    body: html` <p>
+        Manage the sandbox store: customers, orders, messages and products. You can also simulate failures.</p>
+      ${wasRefused && html`<p class="problem" role="alert">Wrong admin key. Try again.</p>`}
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
         <p>
@@ -37,10 +38,10 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
           />
         </p>
         <p id="key-hint" class="hint">
-          The key is in the file <code>sandbox/admin-key</code> of the shop's data folder (<code
+          You’ll find the key in <code>sandbox/desk-key</code> in the data folder. The default path is
+          <code
             >.data/sandbox/admin-key</code
-          >
-          by default).
+          >.
         </p>
         <p><button type="submit">Sign in</button></p>
       </form>`,

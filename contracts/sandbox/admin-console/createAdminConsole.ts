@@ -37,7 +37,7 @@ export const createAdminConsole = (services: SandboxServices, pictures: Imported
       })
     if (pathname.startsWith(CATALOGUE_PATH)) return importCatalogue(services, pictures, access, request, url)
     if (request.method !== "GET" && request.method !== "HEAD") refuseCrossSite(request, services.publicUrl)
-    if (access === undefined) throw forbidden("This shop has no admin console: it was started without an admin key.")
+    if (access === undefined) throw forbidden("The admin console is disabled: no admin key is set.")
     if (pathname === `${CONSOLE_PATH}/enter`) return enter(access, request, url)
     if (pathname === `${CONSOLE_PATH}/leave` && request.method === "POST")
       return redirectSeeOther(CONSOLE_PATH, access.clearedCookie())
@@ -57,7 +57,7 @@ const handleApiRequest = async (
   url: URL,
 ): Promise<Response> => {
   if (!access.isKey(request.headers.get("x-admin-key")) && !access.hasCookie(request))
-    throw forbidden("The header x-admin-key does not hold this shop's admin key.")
+    throw forbidden("The x-admin-key header does not contain the admin key.")
   const answer = await importResponse(services, request, url)
   return answer.kind === "file" ? fileResponse(answer) : jsonResponse(200, JSON.stringify(answer.data), NO_CACHE)
 }
@@ -81,7 +81,12 @@ const handleBrowserRequest = async (
     return adminConsoleDocument({ ...answer, url })
   } catch (error) {
     const refusal = refusalOf(error, services.ports)
-    return adminConsoleDocument({ title: "That did not work", body: refusedBody(refusal), url, status: refusal.status })
+    return adminConsoleDocument({
+      title: "Something went wrong",
+      body: refusedBody(refusal),
+      url,
+      status: refusal.status,
+    })
   }
 }
 
@@ -99,10 +104,10 @@ const importResponse = async (services: SandboxServices, request: Request, url: 
     return found.route.run({ services, url, at: found.at, field: (name) => fields.get(name) })
   }
   const allow = matching.map(({ route }) => route.method).join(", ")
-  if (allow === "") throw notFound("The admin console has no page at this address.")
+  if (allow === "") throw notFound("Page not found.")
   throw new Refusal(
     405,
-    { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` },
+    { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `Method not allowed. Use ${allow}.` },
     { allow },
   )
 }

@@ -20,6 +20,6 @@ export const failPayment = (services: SandboxServices, orderId: string): Promise
     if (cart === undefined) throw orderNotFound(orderId)
     const attempt = await lastAttempt(work.db, cart.cart_id)
     if (attempt === undefined || !isUndecided(attempt.state))
-      throw refused("_ERR_PAYMENT_DECIDED", "The bank has decided about this payment.", [attempt?.state ?? ""])
+      throw refused("_ERR_PAYMENT_DECIDED", "This payment is already final.", [attempt?.state ?? ""])
     await settle(work, services, cart, attempt, { state: "NOOK", errorKey: REFUSED_KEY })
   })

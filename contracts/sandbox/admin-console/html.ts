@@ -20,9 +20,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Template tag: values in html`<p>${value}</p>` are escaped for texts and for quoted attributes. */
+/**
+ * Template tag: values in html`<p>${value}</p>` are escaped for texts and for quoted attributes. Line breaks and
+ * indentation of the template become one space.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((text, at) => text + (at < parts.length ? markupOf(parts[at]) : "")).join(""))
+  new Html(
+    strings
+      .map((text, at) => text.replace(/\s*\n\s*/gu, " ") + (at < parts.length ? markupOf(parts[at]) : ""))
+      .join(""),
+  )
 
 const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return ""

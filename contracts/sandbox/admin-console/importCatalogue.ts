@@ -45,12 +45,12 @@ export const importCatalogue = async (
   if (request.method !== "POST")
     throw new Refusal(
       405,
-      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." },
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Method not allowed. Use POST." },
       { allow: "POST" },
     )
   refuseCrossSite(request, services.publicUrl)
   if (access?.isKey(request.headers.get("x-admin-key")) !== true)
-    throw forbidden("The header x-admin-key does not hold this shop's admin key.")
+    throw forbidden("The x-admin-key header does not contain the admin key.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return storePicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_CONSOLE_BYTES, "unchecked")
@@ -84,7 +84,7 @@ const importResponse = async (
     case "undo":
       return undoImport(services, store, String(fields.get("importId")), fields.get("dryRun") === true)
     default:
-      throw notFound("The admin console has no page at this address.")
+      throw notFound("Page not found.")
   }
 }
 

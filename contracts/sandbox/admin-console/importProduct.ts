@@ -275,7 +275,7 @@ const write = async (
       )
       .executeTakeFirst()
     if (written.numInsertedOrUpdatedRows === 0n)
-      throw new ImportRefused(`The sku ${row.sku} belongs to another product of the store.`)
+      throw new ImportRefused(`The SKU ${row.sku} belongs to another product of the store.`)
   }
   await insertRows(db, "product_text", rows.texts)
   await insertRows(db, "listing", rows.listings)
@@ -292,6 +292,6 @@ export const importRefusedReason = (
   if (error instanceof ImportRefused)
     return { reason: error.message, ...(error.ownedBy.length === 0 ? {} : { ownedBy: error.ownedBy }) }
   return sqlState(error) === UNIQUE_VIOLATION
-    ? { reason: "The product was imported by someone else at the same moment; import it again." }
+    ? { reason: "Another import changed this product at the same time. Import it again." }
     : undefined
 }

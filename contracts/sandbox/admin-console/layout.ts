@@ -15,17 +15,17 @@ export interface AdminConsoleDocument {
 
 const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox", "Overview"],
-  ["/sandbox/users", "People"],
+  ["/sandbox/users", "Customers"],
   ["/sandbox/orders", "Orders"],
   ["/sandbox/returns", "Returns"],
-  ["/sandbox/bookings", "Bookings"],
-  ["/sandbox/messages", "Mail and SMS"],
-  ["/sandbox/stock", "Stock and prices"],
-  ["/sandbox/sales", "Sale"],
-  ["/sandbox/cases", "Cases"],
-  ["/sandbox/captchas", "Captchas"],
+  ["/sandbox/bookings", "Reservations"],
+  ["/sandbox/messages", "Messages"],
+  ["/sandbox/stock", "Products"],
+  ["/sandbox/sales", "Sales events"],
+  ["/sandbox/cases", "Support"],
+  ["/sandbox/captchas", "Captcha"],
   ["/sandbox/screening", "Fraud screening"],
-  ["/sandbox/faults", "Faults"],
+  ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/telemetry", "Telemetry"],
 ]
@@ -74,7 +74,7 @@ export const adminConsoleDocument = ({
           ${said !== undefined && html`<p class="said" role="status">${said}</p>`} ${body}
         </main>
         <footer>
-          <p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
+          <p>Sandbox: no payments are taken and no messages leave this server. <a href="/">View store</a></p>
           ${
             !isOutside &&
             html`<form method="post" action="/sandbox/leave">
@@ -88,7 +88,7 @@ export const adminConsoleDocument = ({
 }
 
 const navigation = (pathname: string): Html =>
-  html`<nav aria-label="Admin console">
+  html`<nav aria-label="Admin">
     <ul>
       ${SECTIONS.map(([path, name]) => {
         const isHere = path === "/sandbox" ? pathname === path : pathname.startsWith(path)
@@ -108,4 +108,4 @@ export const refusedBody = ({ body }: Refusal): Html =>
         </ul>`
       }
     </div>
-    <p>Nothing was changed. Go back to what you were doing, or to the <a href="/sandbox">overview</a>.</p>`
+    <p>Your changes weren’t saved. Go back and try again, or return to the <a href="/sandbox">overview</a>.</p>`

@@ -28,7 +28,7 @@ const fieldsOf = (value: unknown, what: string): Fields => {
 
 const text = (fields: Fields, name: string, max: number, required = false): string => {
   const value = fields.get(name) ?? ""
-  if (typeof value !== "string") throw new ImportRefused(`${name} must be a text.`)
+  if (typeof value !== "string") throw new ImportRefused(`${name} must be text.`)
   const trimmed = value.trim()
   if (required && trimmed === "") throw new ImportRefused(`${name} is missing.`)
   if (trimmed.length > max) throw new ImportRefused(`${name} is longer than ${max} characters.`)
@@ -58,7 +58,7 @@ const price = (fields: Fields, name: string): number | undefined => {
 
 const address = (url: string): string => {
   if (!["http:", "https:"].includes(parseAddress(url)?.protocol ?? ""))
-    throw new ImportRefused(`"${url.slice(0, 80)}" is not the address of a picture.`)
+    throw new ImportRefused(`"${url.slice(0, 80)}" is not a valid image URL.`)
   return url
 }
 
@@ -109,7 +109,7 @@ const party = (value: unknown, what: string) => {
   const postalAddress = texts(fields, "postalAddress", 8, 256)
   if (postalAddress.length === 0) throw new ImportRefused(`${what} must have a postal address.`)
   const email = text(fields, "email", 254, true)
-  if (!/^[^\s@]+@\S+$/u.test(email)) throw new ImportRefused(`"${email.slice(0, 80)}" is no e-mail address.`)
+  if (!/^[^\s@]+@\S+$/u.test(email)) throw new ImportRefused(`"${email.slice(0, 80)}" is not a valid email address.`)
   return { name: text(fields, "name", 256, true), postalAddress, email }
 }
 
@@ -128,7 +128,7 @@ const MOST_STEPS = 6
 
 const category = (value: unknown): readonly string[] => {
   const steps = texts(new Map([["category", value]]), "category", MOST_STEPS, 128)
-  if (steps.length === 0) throw new ImportRefused("A category has no steps.")
+  if (steps.length === 0) throw new ImportRefused("A category path is empty.")
   return steps
 }
 
@@ -141,9 +141,11 @@ const variant = (value: unknown): ImportedVariant => {
   const fields = fieldsOf(value, "A variant")
   const sku = text(fields, "sku", 255)
   if (sku !== "" && !SKU.test(sku))
-    throw new ImportRefused(`The sku "${sku}" may only have letters, digits, dots, dashes and underscores, 64 at most.`)
+    throw new ImportRefused(
+      `The SKU "${sku}" may contain only letters, digits, dots, dashes and underscores, up to 64 characters.`,
+    )
   const now = price(fields, "price")
-  if (now === undefined) throw new ImportRefused(`The variant ${sku === "" ? "without a sku" : sku} has no price.`)
+  if (now === undefined) throw new ImportRefused(`The variant ${sku === "" ? "without a SKU" : sku} has no price.`)
   const compareAtPrice = price(fields, "compareAtPrice")
   const inventory = whole(fields, "inventory")
   const unitsLot = whole(fields, "unitsLot")
@@ -168,7 +170,7 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
   if (variants.length === 0) throw new ImportRefused("The product has no variants.")
   const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== "")
   const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
-  if (twice !== undefined) throw new ImportRefused(`The sku ${twice} is given twice.`)
+  if (twice !== undefined) throw new ImportRefused(`The SKU ${twice} is listed twice.`)
   const vendor = text(fields, "vendor", 255)
   const productType = text(fields, "productType", 255)
   return {

@@ -33,7 +33,7 @@ export const setPrice = async (
       .where("product_id", "=", productId)
       .forUpdate()
       .executeTakeFirst()
-    if (before === undefined) throw notFound("There is no such product in this store.", productId)
+    if (before === undefined) throw notFound("Product not found in this store.", productId)
     const oldPrice = compareAtPriceFor(countryCode, price, named, {
       price: before.price,
       oldPrice: before.old_price ?? undefined,

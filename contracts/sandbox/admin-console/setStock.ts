@@ -21,7 +21,7 @@ export const setStock = async (services: SandboxServices, { storeId, sku, units 
       .where("sku", "=", sku)
       .returning("product_id")
       .executeTakeFirst()
-    if (changed === undefined) throw notFound("There is no such sku in this store.", sku)
+    if (changed === undefined) throw notFound("SKU not found in this store.", sku)
     await showStock(work, storeId, [changed.product_id], versions)
     await notifyRestocked(work, services, storeId, [sku])
   })

@@ -60,17 +60,17 @@ export const skuHolders = async (
     .orderBy("sku.sku")
     .execute()
   const [foreign] = rows.filter(({ handle }) => handle === null)
-  if (foreign !== undefined) throw new ImportRefused(`The sku ${foreign.sku} belongs to another product of the store.`)
+  if (foreign !== undefined) throw new ImportRefused(`The SKU ${foreign.sku} belongs to another product of the store.`)
   const sold = rows.find(({ import_source, override }) => import_source !== source && override !== "hidden")
   if (sold !== undefined)
     throw new ImportRefused(
-      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${describeSource(sold.import_source ?? "")}. ` +
-        "It can be brought here once that product is hidden there.",
+      `The SKU ${sold.sku} belongs to the product "${sold.handle}" from ${describeSource(sold.import_source ?? "")}. ` +
+        "Hide that product there first.",
     )
   const own = rows.filter(({ import_source }) => import_source === source)
   const kept = own.find(({ handle }) => !replaced.has(handle ?? ""))
   if (kept !== undefined)
-    throw new ImportRefused(`The sku ${kept.sku} belongs to another product of the store, "${kept.handle}".`, [
+    throw new ImportRefused(`The SKU ${kept.sku} belongs to another product of the store, "${kept.handle}".`, [
       ...new Set(own.map(({ handle }) => handle ?? "")),
     ])
   const holders = new Map(

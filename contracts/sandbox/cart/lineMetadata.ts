@@ -52,6 +52,7 @@ export const garmentDetails = (
   { row, details }: CartLine,
   { categoryId, size, visibility, unitsLot }: Sellable,
   { code }: StoreLanguage,
+  countryCode: string,
 ): Partial<WireCartItem> => {
   const category = byId.get(categoryId)
   const grams = GRAMS.find(([end]) => category?.key.endsWith(end) === true)?.[1] ?? OTHER_GRAMS
@@ -61,7 +62,10 @@ export const garmentDetails = (
     sizeType: sizeTypeOf(size),
     ...(category === undefined
       ? {}
-      : { family: localized(rootOf(category).name, code), subFamilyName: localized(category.name, code) }),
+      : {
+          family: localized(rootOf(category).name, code, countryCode),
+          subFamilyName: localized(category.name, code, countryCode),
+        }),
     ...(details.style === undefined ? {} : { style: details.style }),
     ...(unitsLot === undefined ? {} : { unitsLot }),
     ...(row.quantity * grams > HEAVY_FROM_GRAMS ? { isHeavyProduct: true } : {}),

@@ -198,7 +198,7 @@ const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLangua
     ...catalogOf(store),
     ...(sellable === undefined || giftCard !== undefined
       ? {}
-      : { ...presentSellable(sellable), ...garmentDetails(line, sellable, language) }),
+      : { ...presentSellable(sellable), ...garmentDetails(line, sellable, language, store.countryCode) }),
     ...(sellable === undefined || giftCard === undefined
       ? {}
       : giftCardFields(giftCard, sellable, details, store, language)),

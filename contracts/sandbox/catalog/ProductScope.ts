@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { StoreLanguage } from "./StoreData.ts"
-import { searchPatterns, searchWords } from "./searchText.ts"
+import { alternativePattern, searchTerms, type SearchTerm } from "./searchTerms.ts"
+import { searchWords } from "./searchText.ts"
 import { wordPatterns } from "./wordMatch.ts"
 
 /** A row of a list, with its sort keys. */
@@ -38,26 +39,49 @@ const MATCH_STEP = 500_000_000
  * first.
  */
 export const searchScope = (storeId: string, { id: languageId, code }: SearchLanguage, typed: string): ProductScope => {
-  const patterns = searchPatterns(typed, code)
+  const terms = searchTerms(typed, code)
   const phrase = searchWords(typed, code).join(" ")
-  const words = patterns.map((pattern) => sql`and t.search_text like ${pattern}`)
+  const words = terms.map((term) => sql`and (${matchesTerm(sql`t.search_text`, term)})`)
+  // Synonyms alone in a search also have the same order.
+  const [onlyTerm, ...others] = terms
+  const phrases = onlyTerm !== undefined && others.length === 0 ? onlyTerm.map(({ text }) => text) : [phrase]
+  const positions = phrases.map((one) => sql`nullif(position(${one} in t.search_text), 0)`)
   return {
     key: `search ${languageId} ${phrase}`,
     storeId,
     rows: sql`select p.product_id, p.price, p.novelty,
-        ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
-        coalesce(nullif(position(${phrase} in t.search_text), 0), 10000) * 10 as relevance
+        ${worstMatchRank(terms)} * ${sql.lit(MATCH_STEP)} +
+        coalesce(least(${sql.join(positions)}), 10000) * 10 as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
       where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'
-        ${patterns.length === 0 ? sql`and false` : sql.join(words, sql` `)}`,
+        ${terms.length === 0 ? sql`and false` : sql.join(words, sql` `)}`,
   }
 }
 
-/** The worst match of the search words in a text: 0 for a whole word, 1 for the beginning of one, 2 inside. */
-const worstMatchRank = (typed: readonly string[]): RawBuilder<number> => {
-  const matches = typed.map((word) => {
-    const { whole, beginning } = wordPatterns(word)
-    return sql`case when t.search_text ~ ${whole} then 0 when t.search_text ~ ${beginning} then 1 else 2 end`
+/** Whether a text contains a word of a term. */
+export const matchesTerm = (text: RawBuilder<unknown>, term: SearchTerm): RawBuilder<boolean> =>
+  sql.join(
+    term.map((alternative) => {
+      const pattern = alternativePattern(alternative)
+      return "regex" in pattern ? sql`${text} ~ ${pattern.regex}` : sql`${text} like ${pattern.like}`
+    }),
+    sql` or `,
+  )
+
+/**
+ * The worst match of the terms in a text: 0 for a whole word, 1 for the beginning of one, 2 inside. Of synonyms the best
+ * match counts.
+ */
+const worstMatchRank = (terms: readonly SearchTerm[]): RawBuilder<number> => {
+  const matches = terms.map((term) => {
+    const patterns = term.map(({ text }) => wordPatterns(text))
+    const any = (of: readonly string[]) =>
+      sql.join(
+        of.map((one) => sql`t.search_text ~ ${one}`),
+        sql` or `,
+      )
+    return sql`case when ${any(patterns.map(({ whole }) => whole))} then 0
+      when ${any(patterns.map(({ beginning }) => beginning))} then 1 else 2 end`
   })
   return sql`greatest(${sql.join([sql`0`, ...matches])})`
 }

@@ -4,7 +4,9 @@ import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
 import { readSizes } from "./readSummaries.ts"
-import { searchPatterns, searchWords } from "./searchText.ts"
+import { matchesTerm } from "./ProductScope.ts"
+import { searchTerms } from "./searchTerms.ts"
+import { searchWords } from "./searchText.ts"
 
 type IndexEntry = components["schemas"]["IndexEntry"]
 
@@ -17,16 +19,16 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { id: languageId, code } = store.language(query.languageId)
-      const patterns = searchPatterns(query.query, code)
-      if (patterns.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
-      const words = patterns.map(
-        (pattern) => sql`and (
+      const terms = searchTerms(query.query, code)
+      if (terms.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
+      const words = terms.map(
+        (term) => sql`and (
         exists (
           select 1 from product_text t
-          where t.store_id = p.store_id and t.product_id = p.product_id and t.search_text like ${pattern})
+          where t.store_id = p.store_id and t.product_id = p.product_id and (${matchesTerm(sql`t.search_text`, term)}))
         or exists (
           select 1 from sku s
-          where s.store_id = p.store_id and s.product_id = p.product_id and lower(s.sku) like ${pattern}))`,
+          where s.store_id = p.store_id and s.product_id = p.product_id and (${matchesTerm(sql`lower(s.sku)`, term)})))`,
       )
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found

@@ -36,7 +36,7 @@ export const productOperations = (
     id: string,
     withSizeGuide = false,
   ): Promise<ProductDetail> => {
-    const { id: storeId, brandId } = store
+    const { id: storeId, brandId, countryCode } = store
     const { id: languageId, code } = store.language(asked)
     const row = await db
       .selectFrom("product")
@@ -72,7 +72,9 @@ export const productOperations = (
     const isOwn = row.source === "world" && bundle === undefined
     const safety = isOwn ? productSafety(brandId, key, code) : undefined
     const guide =
-      isOwn && withSizeGuide ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code) : undefined
+      isOwn && withSizeGuide
+        ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code, countryCode)
+        : undefined
     return {
       ...summary,
       ...detail,

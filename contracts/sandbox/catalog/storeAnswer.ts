@@ -14,7 +14,7 @@ export const storeSummary = (
   id: store.id,
   hostname,
   countryCode: store.countryCode,
-  countryName: localized(store.countryName, languageCode ?? store.language(undefined).code),
+  countryName: localized(store.countryName, languageCode ?? store.language(undefined).code, store.countryCode),
   region: store.region,
   brandId: store.brandId,
   supportedLanguages: store.languages.map(({ tag: _tag, ...language }) => language),

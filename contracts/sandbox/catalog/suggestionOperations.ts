@@ -4,8 +4,8 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { type CategoryNode, hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"
-import { searchIndex, searchWords } from "./searchText.ts"
-import { wordMatch } from "./wordMatch.ts"
+import { containsTerm, type SearchTerm, searchTerms, termMatch } from "./searchTerms.ts"
+import { searchIndex } from "./searchText.ts"
 
 const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
@@ -14,18 +14,18 @@ const MAX_CATEGORIES = 4
 const namesOf = ({ name, parents }: CategoryNode, code: string): string =>
   searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
 
-/** The worst match of the words in the names of a category. */
-const worstMatchIn = (words: readonly string[], node: CategoryNode, code: string): number =>
-  Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
+/** The worst match of the terms in the names of a category. */
+const worstMatchIn = (terms: readonly SearchTerm[], node: CategoryNode, code: string): number =>
+  Math.max(...terms.map((term) => termMatch(namesOf(node, code), term)))
 
 /**
- * Whether all words occur in the names of a category and its ancestors, at least one of them in its own: "men shirts"
+ * Whether all terms occur in the names of a category and its ancestors, at least one of them in its own: "men shirts"
  * matches the category of men's shirts.
  */
-const isNamedBy = (words: readonly string[], node: CategoryNode, code: string): boolean => {
+const isNamedBy = (terms: readonly SearchTerm[], node: CategoryNode, code: string): boolean => {
   const own = searchIndex(node.name, code)
   const names = namesOf(node, code)
-  return words.every((word) => names.includes(word)) && words.some((word) => own.includes(word))
+  return terms.every((term) => containsTerm(names, term)) && terms.some((term) => containsTerm(own, term))
 }
 
 export const suggestionOperations = (
@@ -37,11 +37,11 @@ export const suggestionOperations = (
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const language = store.language(query.languageId)
-      const words = searchWords(query.searchTerm, language.code)
+      const terms = searchTerms(query.searchTerm, language.code)
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
-        .filter((node) => hasProducts(node) && isNamedBy(words, node, language.code))
-        .map((node) => ({ node, worstMatch: worstMatchIn(words, node, language.code) }))
+        .filter((node) => hasProducts(node) && isNamedBy(terms, node, language.code))
+        .map((node) => ({ node, worstMatch: worstMatchIn(terms, node, language.code) }))
         .toSorted((one, other) => one.worstMatch - other.worstMatch)
         .slice(0, MAX_CATEGORIES)
         .map(({ node: { id, name, productCount } }) => ({ term: name, count: productCount, categoryId: id }))

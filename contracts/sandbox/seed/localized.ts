@@ -1,8 +1,11 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { Localized } from "../world/World.ts"
 
-/** Returns the text in a language, or in English. */
-export const localized = (text: Localized, code: string): string => new Map(Object.entries(text)).get(code) ?? text.en
+/** Returns the text in a language of a store, in its country's form where there is one, or in English. */
+export const localized = (text: Localized, code: string, countryCode: string): string => {
+  const forms = new Map(Object.entries(text))
+  return forms.get(`${code}-${countryCode}`) ?? forms.get(code) ?? text.en
+}
 
 /** Returns a value per language id of a store, as JSON for a text column. */
 export const byLanguage = <Value>(

@@ -41,7 +41,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
     pathOf,
     categoryName: (categoryId, code) => {
       const category = categories.get(categoryId)
-      return category === undefined ? "" : localized(category.name, code)
+      return category === undefined ? "" : localized(category.name, code, store.countryCode)
     },
     edition: await editionOf(db),
   }

@@ -34,11 +34,13 @@ export const seedStore = async (
       position: at,
       texts: JSON.stringify(
         byLanguage(data.languages, ({ code }) => {
-          const name = localized(category.name, code)
+          const name = localized(category.name, code, store.countryCode)
           return {
             name,
             slug: slug(name),
-            ...(category.description === undefined ? {} : { description: localized(category.description, code) }),
+            ...(category.description === undefined
+              ? {}
+              : { description: localized(category.description, code, store.countryCode) }),
           }
         }),
       ),
@@ -55,9 +57,9 @@ export const seedStore = async (
       products: JSON.stringify(spot.productIds),
       texts: JSON.stringify(
         byLanguage(data.languages, ({ code }) => ({
-          title: localized(spot.title, code),
-          text: localized(spot.text, code),
-          callToAction: localized(spot.callToAction, code),
+          title: localized(spot.title, code, store.countryCode),
+          text: localized(spot.text, code, store.countryCode),
+          callToAction: localized(spot.callToAction, code, store.countryCode),
         })),
       ),
     })),

@@ -56,8 +56,8 @@ export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: nu
 
 const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage, price: number) => {
   const { code } = language
-  const name = localized(bundle.name, code)
-  const itemNames = bundle.pieces.map(({ product }) => localized(product.name, code))
+  const name = localized(bundle.name, code, place.store.countryCode)
+  const itemNames = bundle.pieces.map(({ product }) => localized(product.name, code, place.store.countryCode))
   const alt = `${name}: ${itemNames.join(", ")}`
   const images = LOOK_VIEWS.map((view) => worldImage(bundle.id, LOOK_COLOUR, view, alt, place.edition))
   const summary: StoredSummary = {
@@ -72,7 +72,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
     images,
   }
   const detail: StoredDetail = {
-    description: localized(bundle.description, code),
+    description: localized(bundle.description, code, place.store.countryCode),
     composition: [],
     care: [],
     colors: [],

@@ -7,6 +7,7 @@ import { altText } from "../catalog/altText.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { VIEWS, worldImage } from "../catalog/worldImages.ts"
 import { ANNOUNCED_PROMOTION_ID, upcomingPrice, announcedPromotionName } from "../world/announcedPromotion.ts"
+import { sizeIn } from "../world/sizes.ts"
 import { slug } from "../world/slug.ts"
 import { unitsLot } from "../world/unitsLot.ts"
 import type { WorldProduct, WorldStore } from "../world/World.ts"
@@ -35,8 +36,8 @@ export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank:
       sku: `${product.mfname}-${colour.id}-${size.id}`,
       catentry_id: `${product.id}${String(colourAt * 50 + sizeAt + 1).padStart(3, "0")}`,
       color_id: colour.id,
-      size_id: size.id,
-      size_name: size.name,
+      size_id: sizeIn(store.countryCode, size).id,
+      size_name: sizeIn(store.countryCode, size).name,
       position: sizeOrder(size.name),
       price,
       old_price: oldPrice ?? null,
@@ -79,7 +80,7 @@ export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank:
       ...common,
       color_id: colour.id,
       hex: colour.hex,
-      names: JSON.stringify(byLanguage(place.languages, ({ code }) => localized(colour.name, code))),
+      names: JSON.stringify(byLanguage(place.languages, ({ code }) => localized(colour.name, code, store.countryCode))),
     })),
   }
 }
@@ -100,10 +101,11 @@ const textRow = (
   prices: { readonly price: number; readonly oldPrice?: number },
 ) => {
   const { code } = language
-  const name = localized(product.name, code)
+  const { countryCode } = place.store
+  const name = localized(product.name, code, countryCode)
   const mainCategory = product.categoryIds[0] ?? ""
   const colors = product.colours.map((colour) => {
-    const colourName = localized(colour.name, code)
+    const colourName = localized(colour.name, code, countryCode)
     return {
       id: colour.id,
       name: colourName,
@@ -130,15 +132,15 @@ const textRow = (
   }
   const announced = upcomingPrice(place.store, product)
   const detail: StoredDetail = {
-    description: localized(product.description, code),
-    composition: lines(localized(product.composition, code)),
-    care: lines(localized(product.care, code)),
+    description: localized(product.description, code, countryCode),
+    composition: lines(localized(product.composition, code, countryCode)),
+    care: lines(localized(product.care, code, countryCode)),
     ...(announced === undefined
       ? {}
       : {
           futurePrice: {
             promotionId: ANNOUNCED_PROMOTION_ID,
-            promotionName: localized(announcedPromotionName, code),
+            promotionName: localized(announcedPromotionName, code, countryCode),
             price: announced,
           },
         }),

@@ -7,8 +7,7 @@ import type { SignInOrigin } from "../session/openSession.ts"
 import { redirectTarget, type RedirectTarget } from "../session/redirectTarget.ts"
 import { type LoginParameters, readLoginParameters } from "./loginParameters.ts"
 import { openLoginHint } from "./loginHint.ts"
-import type { SignInTexts } from "./texts/SignInTexts.ts"
-import { textsIn } from "./texts/textsIn.ts"
+import { signInTexts, type SignInTexts } from "./signInTexts.ts"
 
 /** One request to a page of the identity provider. */
 export interface LoginVisit {
@@ -16,7 +15,7 @@ export interface LoginVisit {
   readonly request: Request
   readonly store: ResolvedStore
   readonly language: StoreLanguage
-  readonly words: SignInTexts
+  readonly texts: SignInTexts
   readonly parameters: LoginParameters
   readonly target: RedirectTarget
   /** Expected login, from `hlpEmail` or `hlpzi`; empty without either. */
@@ -49,7 +48,7 @@ export const readLoginVisit = async (
     request,
     store,
     language,
-    words: textsIn(language.code),
+    texts: signInTexts(language.code, store.countryCode),
     parameters,
     target,
     expected,

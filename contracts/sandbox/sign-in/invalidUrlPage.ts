@@ -3,9 +3,8 @@ import { NO_CACHE } from "../http/responses.ts"
 import type { Refusal } from "../http/Refusal.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
-import { textsIn } from "./texts/textsIn.ts"
-
-const RIGHT_TO_LEFT = ["ar", "he"]
+import { isRightToLeftLanguage, textLanguage } from "../texts/createTexts.ts"
+import { signInTexts } from "./signInTexts.ts"
 
 /** Whether the response is displayed in a browser. */
 export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html")
@@ -16,14 +15,15 @@ export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, non
     [url.searchParams.get("langCode") ?? "", request.headers.get("accept-language") ?? ""]
       .map((text) => /^[a-z]{2}/iu.exec(text)?.[0]?.toLowerCase())
       .find((code) => code !== undefined) ?? "en"
-  const { invalidUrl, toShop } = textsIn(asked)
+  const language = textLanguage(asked)
+  const texts = signInTexts(language)
   const page = html`<!doctype html>
-    <html lang="${asked}" dir="${RIGHT_TO_LEFT.includes(asked) ? "rtl" : "ltr"}">
+    <html lang="${language}" dir="${isRightToLeftLanguage(language) ? "rtl" : "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${invalidUrl.title} · Selvedge</title>
+        <title>${texts("signIn.invalidUrl.title")} · Selvedge</title>
         <style nonce="${nonce}">
           ${new Html(LOGIN_STYLE)}
         </style>
@@ -31,9 +31,9 @@ export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, non
       <body>
         <header><a class="brand" href="/">Selvedge</a></header>
         <main>
-          <h1>${invalidUrl.title}</h1>
-          <p class="lead" role="alert">${invalidUrl.text}</p>
-          <a class="button" href="/">${toShop}</a>
+          <h1>${texts("signIn.invalidUrl.title")}</h1>
+          <p class="lead" role="alert">${texts("signIn.invalidUrl.text")}</p>
+          <a class="button" href="/">${texts("signIn.backToShop")}</a>
         </main>
         <footer>
           <p><code>${refusal.body.key}</code></p>

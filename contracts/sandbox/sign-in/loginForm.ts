@@ -1,7 +1,7 @@
 import type { Captcha } from "../captcha/createCaptcha.ts"
 import { type Html, html } from "../admin-console/html.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
-import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 
 /** Validation messages of a form: one for the form, and a rule per field. */
 export interface FormRefusedReasons {
@@ -32,7 +32,7 @@ interface FieldShape {
 }
 
 /** A text field with label, hints and validation message. */
-export const field = ({ words }: LoginVisit, { problems }: FormState, shape: FieldShape): Html => {
+export const field = ({ texts }: LoginVisit, { problems }: FormState, shape: FieldShape): Html => {
   const {
     name,
     label,
@@ -50,7 +50,9 @@ export const field = ({ words }: LoginVisit, { problems }: FormState, shape: Fie
     .flat()
     .join(" ")
   return html`<div class="field">
-    <label for="${name}">${label}${isOptional && html` <span class="optional">${words.field.optional}</span>`}</label>
+    <label for="${name}"
+      >${label}${isOptional && html` <span class="optional">${texts("signIn.field.optional")}</span>`}</label
+    >
     <input
       id="${name}"
       name="${name}"
@@ -71,19 +73,21 @@ export const field = ({ words }: LoginVisit, { problems }: FormState, shape: Fie
       html`<ul class="hint" id="${name}-hint">
         ${hints.map((hint) => html`<li>${hint}</li>`)}
       </ul>`
-    }${errorText(name, problem, words)}
+    }${errorText(name, problem, texts)}
   </div>`
 }
 
 const errorText = (
   name: string,
   problem: SignInRefusedReason | undefined,
-  words: LoginVisit["words"],
+  texts: LoginVisit["texts"],
 ): Html | undefined =>
-  problem === undefined ? undefined : html`<p class="error" id="${name}-error">${words.problem[problem]}</p>`
+  problem === undefined
+    ? undefined
+    : html`<p class="error" id="${name}-error">${texts(`signIn.problem.${problem}`)}</p>`
 
 /** A checkbox. */
-export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, name: string, label: string): Html => {
+export const choice = ({ texts }: LoginVisit, { problems, typed }: FormState, name: string, label: string): Html => {
   const problem = problems?.fields.get(name)
   return html`<label class="choice"
       ><input
@@ -95,7 +99,7 @@ export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, na
         }
       />
       <span>${label}</span></label
-    >${errorText(name, problem, words)}`
+    >${errorText(name, problem, texts)}`
 }
 
 export const hidden = (name: string, value: string): Html =>
@@ -112,40 +116,44 @@ export const carried = ({ parameters }: LoginVisit): Html =>
 export const captchaField = (visit: LoginVisit, state: FormState): Html | undefined => {
   const { captcha } = state
   if (captcha === undefined) return undefined
-  const { field: words } = visit.words
+  const { texts } = visit
   return html`<button class="unseen" type="submit" tabindex="-1" aria-hidden="true"></button>
     <div class="field">
       <img
         src="data:image/png;base64,${Buffer.from(captcha.bytes).toString("base64")}"
         width="240"
         height="80"
-        alt="${words.captchaPicture}"
+        alt="${texts("signIn.field.captchaImage")}"
       />
-      <button class="plain" type="submit" name="another" value="captcha" formnovalidate>${words.captchaAnother}</button>
+      <button class="plain" type="submit" name="another" value="captcha" formnovalidate>
+        ${texts("signIn.field.captchaRefresh")}
+      </button>
     </div>
     ${hidden("captchaId", captcha.captchaId)}${field(visit, state, {
       name: "captchaValue",
-      label: words.captcha,
+      label: texts("signIn.field.captcha"),
       autocomplete: "off",
       maxlength: 64,
-      hints: [`${words.captchaQuestion} ${captcha.question}`],
+      hints: [texts("signIn.field.captchaQuestion", { question: captcha.question })],
     })}`
 }
 
+const PASSWORD_RULES = ["minLength", "lowercase", "uppercase", "digit", "repeated", "tooFrequent"] as const
+
 /** A new password with its rules, and its repetition. */
 export const newPasswordFields = (visit: LoginVisit, state: FormState, name: "password" | "newPassword"): Html => {
-  const { field: words, passwordRules } = visit.words
+  const { texts } = visit
   return html`${field(visit, state, {
     name,
-    label: name === "password" ? words.password : words.newPassword,
+    label: texts(`signIn.field.${name}`),
     type: "password",
     autocomplete: "new-password",
     maxlength: 1024,
-    hints: passwordRules,
+    hints: PASSWORD_RULES.map((rule) => texts(`signIn.rule.${rule}`)),
   })}
   ${field(visit, state, {
     name: "passwordConfirm",
-    label: words.passwordConfirm,
+    label: texts("signIn.field.passwordConfirm"),
     type: "password",
     autocomplete: "new-password",
     maxlength: 1024,

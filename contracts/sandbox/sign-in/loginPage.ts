@@ -30,7 +30,7 @@ export const renderLogin = (
   visit: LoginVisit,
   { page, title, lead, said, body, note, kept = {} }: LoginScreen,
 ): RenderedLogin => {
-  const { language, store, words, nonce, parameters, target } = visit
+  const { language, store, texts, nonce, parameters, target } = visit
   const markup = html`<!doctype html>
     <html lang="${language.code}" dir="${language.direction}">
       <head>
@@ -44,7 +44,9 @@ export const renderLogin = (
         </style>
       </head>
       <body>
-        <header><a class="brand" href="/${store.id}/" aria-label="Selvedge: ${words.toShop}">Selvedge</a></header>
+        <header>
+          <a class="brand" href="/${store.id}/" aria-label="Selvedge: ${texts("signIn.backToShop")}">Selvedge</a>
+        </header>
         <main>
           <h1>${title}</h1>
           ${
@@ -56,7 +58,7 @@ export const renderLogin = (
         <footer>
           ${
             store.languages.length > 1 &&
-            html`<nav aria-label="${words.languages}">
+            html`<nav aria-label="${texts("signIn.language")}">
               <ul>
                 ${store.languages.map(
                   (other) =>

@@ -15,7 +15,7 @@ import { register, registerPage } from "./register.ts"
 import { openResetLink, reset, resetPage } from "./reset.ts"
 import { signIn, signInPage } from "./signIn.ts"
 import { finishSocial, readProviderCallback, returnFromProvider } from "./social.ts"
-import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 import { formState, readForm } from "./submitForm.ts"
 
 /** The sign-in page of the contract; a registered customer is redirected immediately. */

@@ -1,6 +1,6 @@
 import { type FieldProblem, Refusal } from "../http/Refusal.ts"
 import type { FormRefusedReasons } from "./loginForm.ts"
-import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 
 /** Message for each rule that a field can break. */
 const REASON_BY_RULE: Readonly<Record<string, SignInRefusedReason>> = {

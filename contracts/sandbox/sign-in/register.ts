@@ -14,19 +14,18 @@ const EMAIL = /^[^@\s]{2,64}@(?:[^@\s.]+\.)+[^@\s.]{2,192}$/u
 const MAX_TEXT = 128
 
 export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
-  const { words, parameters, store, expected } = visit
-  const { register, field: names } = words
+  const { texts, parameters, store, expected } = visit
   const said = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.register,
-    title: register.title,
-    lead: register.lead,
-    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    title: texts("signIn.register.title"),
+    lead: texts("signIn.register.intro"),
+    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {
           name: "email",
-          label: names.email,
+          label: texts("signIn.field.email"),
           autocomplete: "email",
           inputmode: "email",
           maxlength: 320,
@@ -35,7 +34,7 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
         ${newPasswordFields(visit, form, "password")}
         ${field(visit, form, {
           name: "nicName",
-          label: names.nicName,
+          label: texts("signIn.field.nickname"),
           autocomplete: "nickname",
           maxlength: MAX_TEXT,
           value: form.typed("nicName"),
@@ -44,24 +43,24 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
         })}
         ${field(visit, form, {
           name: "sponsorCode",
-          label: names.sponsorCode,
+          label: texts("signIn.field.referralCode"),
           autocomplete: "off",
           maxlength: MAX_TEXT,
           value: form.typed("sponsorCode"),
           isOptional: true,
         })}
         <fieldset class="field">
-          ${choice(visit, form, "privacy", register.privacy)}${choice(
+          ${choice(visit, form, "privacy", texts("signIn.register.privacy"))}${choice(
             visit,
             form,
             "conditions",
-            register.conditions,
-          )}${choice(visit, form, "newsletter", register.newsletter)}
+            texts("signIn.register.terms"),
+          )}${choice(visit, form, "newsletter", texts("signIn.register.newsletter"))}
         </fieldset>
-        ${captchaField(visit, form)}<button type="submit">${register.submit}</button>
+        ${captchaField(visit, form)}<button type="submit">${texts("signIn.register.submit")}</button>
       </form>
       <ul class="links">
-        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${register.known}</a></li>
+        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${texts("signIn.register.known")}</a></li>
       </ul>`,
   })
 }

@@ -16,8 +16,7 @@ import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
 /** Asks for the recipient of the code. */
 export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
-  const { words, parameters, store, expected } = visit
-  const { reset, field: names } = words
+  const { texts, parameters, store, expected } = visit
   const said = form.problems?.all
   const way = (value: string, label: string, isChosen: boolean) =>
     html`<label class="choice"
@@ -26,77 +25,80 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
   const isBySms = form.typed("by") === "SMS"
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
-    title: reset.title,
-    lead: reset.lead,
-    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    title: texts("signIn.reset.title"),
+    lead: texts("signIn.reset.intro"),
+    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {
           name: "email",
-          label: names.logon,
+          label: texts("signIn.field.logon"),
           autocomplete: "username",
           inputmode: "email",
           maxlength: 320,
           value: form.typed("email") || expected,
         })}
         <fieldset class="field">
-          <legend>${reset.by}</legend>
-          ${way("EMAIL", reset.byMail, !isBySms)}${way("SMS", reset.bySms, isBySms)}
+          <legend>${texts("signIn.reset.by")}</legend>
+          ${way("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${way("SMS", texts("signIn.reset.bySms"), isBySms)}
         </fieldset>
-        ${captchaField(visit, form)}<button type="submit">${reset.send}</button>
+        ${captchaField(visit, form)}<button type="submit">${texts("signIn.reset.send")}</button>
       </form>
       <ul class="links">
-        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${words.signIn.title}</a></li>
+        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${texts("signIn.login.title")}</a></li>
       </ul>`,
   })
 }
 
 /** Asks for the code and the new password. Identical for existing and unknown accounts. */
 const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
-  const { words, parameters, store } = visit
-  const { reset, field: names } = words
+  const { texts, parameters, store } = visit
   const said = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
-    title: reset.title,
-    said: said === undefined ? { kind: "done", text: reset.sent } : { kind: "problem", text: words.problem[said] },
+    title: texts("signIn.reset.title"),
+    said:
+      said === undefined
+        ? { kind: "done", text: texts("signIn.reset.sent", { logon: form.typed("email") }) }
+        : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
         <input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username" />
         ${field(visit, form, {
           name: "code",
-          label: names.code,
+          label: texts("signIn.field.code"),
+          hints: [texts("signIn.field.codeHint")],
           autocomplete: "one-time-code",
           inputmode: "numeric",
           maxlength: 32,
         })}
         ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
-          ${reset.submit}
+          ${texts("signIn.reset.save")}
         </button>
       </form>
       <ul class="links">
-        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${reset.again}</a></li>
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${texts("signIn.reset.resend")}</a></li>
       </ul>`,
   })
 }
 
 /** Asks for the new password of the account of a mail's link. Opening the page does not use up the link. */
 const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedLogin => {
-  const { words, parameters, store } = visit
+  const { texts, parameters, store } = visit
   const said = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
-    title: words.reset.title,
+    title: texts("signIn.reset.title"),
     kept: { [ACCESS_LINK]: secret },
-    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "link")}${hidden(ACCESS_LINK, secret)}
         ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
-          ${words.reset.submit}
+          ${texts("signIn.reset.save")}
         </button>
       </form>
       <ul class="links">
-        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${words.reset.again}</a></li>
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${texts("signIn.reset.resend")}</a></li>
       </ul>`,
   })
 }

@@ -10,7 +10,7 @@ import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { offeredProviders } from "./providers.ts"
 import { captchaOf, textOf, submitForm } from "./submitForm.ts"
-import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 
 /** Parameters of the sign-in page. */
 export interface SignInPage {
@@ -24,22 +24,21 @@ export interface SignInPage {
 
 /** Renders the sign-in page: a form without a script, and the other sign-in methods. */
 export const signInPage = (visit: LoginVisit, { form, state, configuration, problem }: SignInPage): RenderedLogin => {
-  const { words, parameters, store, expected } = visit
-  const { signIn, field: names } = words
+  const { texts, parameters, store, expected } = visit
   const allowsGuest = parameters.get("guest_flow") === "true"
   const said = form.problems?.all ?? problem
   const providers = offeredProviders(configuration)
   const back = loginAddress(LOGIN_PAGES.social, parameters, { state: state.state })
   const page = renderLogin(visit, {
     page: LOGIN_PAGES.signIn,
-    title: signIn.title,
+    title: texts("signIn.login.title"),
     lead: leadTextOf(visit),
-    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {
           name: "email",
-          label: names.logon,
+          label: texts("signIn.field.logon"),
           autocomplete: "username",
           inputmode: "email",
           maxlength: 320,
@@ -47,42 +46,46 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
         })}
         ${field(visit, form, {
           name: "password",
-          label: names.password,
+          label: texts("signIn.field.password"),
           type: "password",
           autocomplete: "current-password",
           maxlength: 1024,
         })}
-        ${captchaField(visit, form)}<button type="submit">${signIn.submit}</button>
+        ${captchaField(visit, form)}<button type="submit">${texts("signIn.login.submit")}</button>
       </form>
       <ul class="links">
-        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${signIn.forgotten}</a></li>
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${texts("signIn.login.forgotten")}</a></li>
       </ul>
-      <p class="or">${signIn.or}</p>
-      <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
+      <p class="or">${texts("signIn.login.or")}</p>
+      <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}"
+        >${texts("signIn.login.register")}</a
+      >
       ${providers.map(
         ({ address, name }) =>
           html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow"
-            >${signIn.by(name)}</a
+            >${texts("signIn.login.provider", { provider: name })}</a
           >`,
       )}
       ${
         allowsGuest &&
         html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">
-          ${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button>
+          ${carried(visit)}<button class="quiet" type="submit">${texts("signIn.login.guest")}</button>
         </form>`
       }`,
     note: html`<p>
-      ${signIn.demo} <code>${DEMO_PASSWORD}</code>:
+      ${texts("signIn.login.demo")} <code>${DEMO_PASSWORD}</code>
       ${DEMO_CUSTOMERS.map(({ email }) => html`<br /><code>${email}</code>`)}
     </p>`,
   })
   return { ...page, headers: [...page.headers, ...state.headers] }
 }
 
-const leadTextOf = ({ words, parameters }: LoginVisit): string => {
-  const { lead } = words.signIn
-  const context = parameters.get("context") ?? (parameters.has("orderId") ? "order" : "other")
-  return (Object.hasOwn(lead, context) ? lead[context] : undefined) ?? lead.other
+const CONTEXTS = ["checkout", "account", "wishlist", "order"] as const
+
+const leadTextOf = ({ texts, parameters }: LoginVisit): string => {
+  const asked = parameters.get("context") ?? (parameters.has("orderId") ? "order" : undefined)
+  const context = CONTEXTS.find((one) => one === asked) ?? "other"
+  return texts(`signIn.login.context.${context}`)
 }
 
 /**

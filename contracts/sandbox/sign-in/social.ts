@@ -7,9 +7,8 @@ import { LOGIN_PAGES } from "./loginPaths.ts"
 import { isOwnState } from "./loginState.ts"
 import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
-import { providerName } from "./providers.ts"
 import { policiesOf } from "./register.ts"
-import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
 /** Parameters of a provider's callback, which this page forwards. */
@@ -46,14 +45,13 @@ const socialPage = (
   isRegistering: boolean,
   form: FormState,
 ): RenderedLogin => {
-  const { words, store } = visit
-  const { social, register } = words
+  const { texts, store } = visit
   const said = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.social,
-    title: social.title,
-    lead: isRegistering ? social.lead(providerName(returned.socialType)) : undefined,
-    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    title: texts("signIn.social.title"),
+    lead: isRegistering ? texts("signIn.social.intro") : undefined,
+    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
     kept: { ...returned },
     body: html`<form method="post" action="${LOGIN_PAGES.social}?storeId=${store.id}">
       ${carried(visit)}${Object.entries(returned).map(([name, value]) => hidden(name, value))}
@@ -61,15 +59,17 @@ const socialPage = (
         isRegistering &&
         html`${hidden("registering", "true")}
           <fieldset class="field">
-            ${choice(visit, form, "privacy", register.privacy)}${choice(
+            ${choice(visit, form, "privacy", texts("signIn.register.privacy"))}${choice(
               visit,
               form,
               "conditions",
-              register.conditions,
-            )}${choice(visit, form, "newsletter", register.newsletter)}
+              texts("signIn.register.terms"),
+            )}${choice(visit, form, "newsletter", texts("signIn.register.newsletter"))}
           </fieldset>`
       }
-      ${captchaField(visit, form)}<button type="submit">${isRegistering ? social.submit : social.goOn}</button>
+      ${captchaField(visit, form)}<button type="submit">
+        ${isRegistering ? texts("signIn.social.submit") : texts("signIn.social.continue")}
+      </button>
     </form>`,
   })
 }

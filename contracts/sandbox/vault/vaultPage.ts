@@ -4,6 +4,8 @@ import { NO_CACHE } from "../http/responses.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
+import { TEXT_LANGUAGES } from "../texts/createTexts.ts"
+import { vaultTexts } from "./vaultTexts.ts"
 
 export interface VaultPage {
   /** The only origin that may embed it and that it exchanges messages with. */
@@ -11,6 +13,14 @@ export interface VaultPage {
   readonly kind: "card" | "code"
   readonly nonce: string
 }
+
+/** Texts by language: the frame learns its language from the shop's first message. */
+const TEXTS = Object.fromEntries(
+  TEXT_LANGUAGES.map((language) => {
+    const texts = vaultTexts(language)
+    return [language, { title: texts("vault.title"), expiryFormat: texts("vault.expiryFormat") }]
+  }),
+)
 
 /**
  * The fields of a card in a frame. It is empty until the shop has sent texts and colours; typed values go to the vault
@@ -37,9 +47,14 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Vault</title>
+        <title>${vaultTexts("en")("vault.title")}</title>
       </head>
-      <body data-shop="${shop}" data-kind="${kind}" data-ranges="${JSON.stringify(cardRanges)}">
+      <body
+        data-shop="${shop}"
+        data-kind="${kind}"
+        data-ranges="${JSON.stringify(cardRanges)}"
+        data-texts="${JSON.stringify(TEXTS)}"
+      >
         <form novalidate autocomplete="on" hidden>
           ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field(
             "securityCode",

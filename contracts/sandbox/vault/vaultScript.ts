@@ -4,10 +4,11 @@
  * has no rules of its own: the vault validates.
  */
 export const VAULT_SCRIPT = String.raw`(() => {
-  const { shop, kind, ranges } = document.body.dataset
+  const { shop, kind, ranges, texts: textsByLanguage } = document.body.dataset
   const form = document.querySelector("form")
   const inputs = [...form.querySelectorAll("input")]
   const networks = JSON.parse(ranges)
+  const ownTexts = JSON.parse(textsByLanguage)
   const tell = (message) => parent.postMessage(message, shop)
   const isText = (value, most = 300) => typeof value === "string" && value.length <= most
   const texts = (value) => Object.fromEntries(
@@ -98,8 +99,9 @@ export const VAULT_SCRIPT = String.raw`(() => {
       input.labels[0].textContent = words[input.name] ?? input.name
       if (input.name !== "holder") input.inputMode = "numeric"
     }
-    if (kind === "card") form.elements.expiry.placeholder = "MM/YY"
-    document.title = words.title ?? document.title
+    const { title, expiryFormat } = ownTexts[root.lang.split("-")[0]] ?? ownTexts.en
+    if (kind === "card") form.elements.expiry.placeholder = expiryFormat
+    document.title = words.title ?? title
     form.setAttribute("aria-label", document.title)
     hints()
     form.hidden = false

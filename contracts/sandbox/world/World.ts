@@ -4,14 +4,17 @@
  * Pure data. Prices are integers in the minor unit of the store's currency (cents of EUR, whole JPY).
  */
 
-/** A language with a pack of its own (`languages/`). */
-export type PackCode = "fr" | "de" | "it" | "pt" | "pl" | "he" | "ko" | "zh"
+/** A language other than English, with a file in `phrases`. */
+export type PackCode = "es" | "ca" | "ja" | "ar" | "fr" | "de" | "it" | "pt" | "pl" | "he" | "ko" | "zh"
 
 /** BCP 47 primary language of a text in the world. */
-export type LanguageCode = "en" | "es" | "ca" | "ja" | "ar" | PackCode
+export type LanguageCode = "en" | PackCode
 
-/** A text in the languages of the stores that sell it; `en` is always present. */
-export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode, string>>>
+/**
+ * A text in the languages of the stores that sell it; `en` is always present. `en-US` is for stores in the United
+ * States, where it differs.
+ */
+export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode | "en-US", string>>>
 
 export interface WorldLanguage {
   /** Wire id: optional minus and one to three digits (specification, section 5). */
@@ -154,6 +157,8 @@ export interface WorldSize {
   readonly id: string
   /** As printed on the label: `XS`, `38`, `36½`, `ONE SIZE`. */
   readonly name: string
+  /** Id and label in the United States, where they differ. */
+  readonly unitedStates?: { readonly id: string; readonly name: string }
 }
 
 export interface WorldProduct {

@@ -1,24 +1,10 @@
 import { hash } from "./hash.ts"
-import type { Texts } from "./texts.ts"
+import { type Texts, texts } from "./texts.ts"
 import type { WorldProduct, WorldStore } from "./World.ts"
 
 export const ANNOUNCED_PROMOTION_ID = "MIDSEASON"
 
-export const announcedPromotionName: Texts = {
-  en: "Mid-season sale",
-  es: "Rebajas de media temporada",
-  ca: "Rebaixes de mitja temporada",
-  fr: "Soldes de mi-saison",
-  de: "Midseason-Sale",
-  it: "Saldi di metà stagione",
-  pt: "Saldos de meia estação",
-  pl: "Wyprzedaż międzysezonowa",
-  ja: "ミッドシーズンセール",
-  zh: "季中特惠",
-  ko: "미드시즌 세일",
-  ar: "تخفيضات منتصف الموسم",
-  he: "מבצע אמצע העונה",
-}
+export const announcedPromotionName: Texts = texts("Mid-season sale")
 
 /** About one product in twelve of those that are not reduced. */
 const PROMOTED_ONE_IN = 12

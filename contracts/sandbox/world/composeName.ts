@@ -1,6 +1,7 @@
-import { fromLanguagePacks } from "./languages/fromLanguagePacks.ts"
+import { americanOf, english, englishCut, englishNoun, type English } from "./languages/englishTexts.ts"
+import { fromLanguagePacks, type Pack } from "./languages/fromLanguagePacks.ts"
+import { sentenceCase } from "./languages/grammars.ts"
 import type { Texts } from "./texts.ts"
-import type { LanguagePack } from "./languages/LanguagePack.ts"
 import type { Cut } from "./vocabulary/Cut.ts"
 import type { Detail } from "./vocabulary/Detail.ts"
 import type { Fabric } from "./vocabulary/Fabric.ts"
@@ -11,30 +12,36 @@ import type { Noun } from "./vocabulary/Noun.ts"
  * "Abrigo oversize de lana en espiga con doble botonadura". Adjectives agree with the noun.
  */
 export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail): Texts => {
-  const leadingDetail = detail.english === "before" ? detail.words?.en : undefined
-  const trailingDetail = detail.english === "after" ? detail.words?.en : undefined
+  const inEnglish = (form: (text: English) => string): string => {
+    const detailText = detail.words && form(detail.words)
+    return sentenceCase(
+      [
+        cut.name && form(englishCut(cut.name)),
+        detail.english === "before" ? detailText : undefined,
+        form(fabric.words),
+        form(englishNoun(noun.key)),
+        detail.english === "after" ? detailText : undefined,
+      ]
+        .filter((part) => part !== undefined)
+        .join(" "),
+    )
+  }
   return {
     ...fromLanguagePacks((pack) => {
-      const [word, agrees] = pack.nouns[noun.en] ?? [noun.en, ""]
+      const { word, agrees } = pack.nouns[noun.key]
       return pack.name({
         noun: word,
-        cut: cut.words && agreed(pack.cuts[cut.words.en], agrees),
+        cut: cut.name && agreed(pack.cuts[cut.name], agrees),
         fabric: fabric.words[pack.code],
         detail: detail.words?.[pack.code],
       })
     }),
-    en: sentenceCase(joined(" ", cut.words?.en, leadingDetail, fabric.words.en, noun.en, trailingDetail)),
-    es: sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
-    ca: sentenceCase(joined(" ", noun.ca.word, cut.words?.ca[noun.ca.agrees], fabric.words.ca, detail.words?.ca)),
-    ja: joined(" ", detail.words?.ja, cut.words?.ja, fabric.words.ja + noun.ja),
-    ar: joined(" ", noun.ar.word, cut.words?.ar[noun.ar.gender], fabric.words.ar, detail.words?.ar),
+    ...english(
+      inEnglish(({ en }) => en),
+      inEnglish(americanOf),
+    ),
   }
 }
 
-const agreed = (cut: LanguagePack["cuts"][string] | undefined, agrees: string): string | undefined =>
+const agreed = (cut: Pack["cuts"][keyof Pack["cuts"]], agrees: string): string | undefined =>
   typeof cut === "object" ? cut[agrees] : cut
-
-const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined).join(separator)
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,7 +11,7 @@ import { kidsOffers } from "./offers/kidsOffers.ts"
 import { menOffers } from "./offers/menOffers.ts"
 import type { Offer } from "./offers/Offer.ts"
 import { womenOffers } from "./offers/womenOffers.ts"
-import { openings } from "./openings/openings.ts"
+import { openings } from "./openings.ts"
 import { pick } from "./pick.ts"
 import { sizes } from "./sizes.ts"
 import { careLines } from "./vocabulary/careLines.ts"
@@ -80,7 +80,7 @@ const categoryId = (key: string): string => {
 // used.
 const combination = (offer: Offer, round: number) => {
   const { fabrics, cuts, details } = offer
-  const start = hash(offer.category, offer.silhouette.noun.en)
+  const start = hash(offer.category, offer.silhouette.noun.key)
   const cloth = round % fabrics.length
   const afterCloth = Math.floor(round / fabrics.length)
   const shift = afterCloth % cuts.length

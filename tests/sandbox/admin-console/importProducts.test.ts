@@ -211,8 +211,8 @@ onBothDatabases(
       expect(body).toMatchObject({
         results: [
           { outcome: "refused", reason: "The variant N-1 has no price." },
-          { outcome: "refused", reason: expect.stringContaining("not the address of a picture") },
-          { outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." },
+          { outcome: "refused", reason: expect.stringContaining("not a valid image URL") },
+          { outcome: "refused", reason: "The SKU 8201-400-3 belongs to another product of the store." },
           { outcome: "created" },
         ],
       })
@@ -330,7 +330,7 @@ onBothDatabases(
         results: [
           { outcome: "created" },
           { outcome: "refused", reason: expect.stringContaining("postal address") },
-          { outcome: "refused", reason: expect.stringContaining("e-mail") },
+          { outcome: "refused", reason: expect.stringContaining("email address") },
         ],
       })
       const productId = JSON.stringify(body).match(/9\d{8}/u)?.[0] ?? ""

@@ -72,14 +72,13 @@ onOneDatabase(
         handle: "slipper",
         outcome: "refused",
         reason:
-          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". ' +
-          "It can be brought here once that product is hidden there.",
+          'The SKU LOAF-1 belongs to the product "loafer" from the source "shoes". Hide that product there first.",
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
         expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refusal)
       expect(await runImport("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
-        reason: expect.stringContaining("a product of the imports without a source"),
+        reason: expect.stringContaining("from the imports without a source"),
       })
       expect([await entryOf("LOAF-1"), await found("slipper")]).toEqual([before, 0])
     })
@@ -101,7 +100,7 @@ onOneDatabase(
       })
       expect(await runImport("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
-        reason: expect.stringContaining('"newmonza", a product of the imports without a source'),
+        reason: expect.stringContaining('"newmonza" from the imports without a source'),
       })
     })
 

@@ -72,7 +72,7 @@ onOneDatabase(
       const refusal = {
         handle: "newsiena",
         outcome: "refused",
-        reason: 'The sku SIENA-1 belongs to another product of the store, "oldsiena".',
+        reason: 'The SKU SIENA-1 belongs to another product of the store, "oldsiena".',
         ownedBy: ["oldsiena"],
       }
       expect(await ask("newsiena", ["SIENA-1"], { dryRun: true })).toEqual(refusal)
@@ -83,7 +83,7 @@ onOneDatabase(
       const refusal = {
         handle: "newturin",
         outcome: "refused",
-        reason: "The sku 8201-400-3 belongs to another product of the store.",
+        reason: "The SKU 8201-400-3 belongs to another product of the store.",
       }
       expect(await ask("newturin", ["8201-400-3"], { dryRun: true })).toEqual(refusal)
       expect(await ask("newturin", ["8201-400-3"])).toEqual(refusal)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { productSafety } from "../../../contracts/sandbox/catalog/garment/productSafety.ts"
+import { sizeIn } from "../../../contracts/sandbox/world/sizes.ts"
 import { sizeGuide } from "../../../contracts/sandbox/catalog/garment/sizeGuide.ts"
 import { upcomingPrice, announcedPromotionName } from "../../../contracts/sandbox/world/announcedPromotion.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
@@ -13,12 +14,12 @@ describe("size guides of the store", () => {
     for (const { categoryIds, sizes, name } of products.filter((product) => product.sizes.length > 1)) {
       const names = sizes.map((size) => size.name)
       for (const code of codes) {
-        const guide = sizeGuide(keyOf(categoryIds[0]), names, code)
+        const guide = sizeGuide(keyOf(categoryIds[0]), names, code, "ES")
         expect(
           guide?.sizes.map((size) => size.name),
           `${name.en} ${keyOf(categoryIds[0])}`,
         ).toEqual(names)
-        const english = new Set(sizeGuide(keyOf(categoryIds[0]), names, "en")?.measures.map(({ help }) => help))
+        const english = new Set(sizeGuide(keyOf(categoryIds[0]), names, "en", "ES")?.measures.map(({ help }) => help))
         expect(
           guide?.measures.every(
             (measure) =>
@@ -29,8 +30,8 @@ describe("size guides of the store", () => {
         ).toBe(true)
       }
     }
-    expect(sizeGuide("women-bags", ["ONE SIZE"], "en")).toBeUndefined()
-    expect(sizeGuide("women-dresses", ["M", "unheard of"], "en")).toBeUndefined()
+    expect(sizeGuide("women-bags", ["ONE SIZE"], "en", "ES")).toBeUndefined()
+    expect(sizeGuide("women-dresses", ["M", "unheard of"], "en", "ES")).toBeUndefined()
   })
 
   it("never give a larger size to a smaller body, and include each size of other countries", () => {
@@ -41,6 +42,7 @@ describe("size guides of the store", () => {
           keyOf(categoryIds[0]),
           sizes.map(({ name }) => name),
           "en",
+          "ES",
         ),
       ]),
     )
@@ -61,7 +63,40 @@ describe("size guides of the store", () => {
   })
 })
 
-describe("manufacturer details", () => {
+describe("sizes in the United States", () => {
+  it("have American labels, each with its European size in the guide", () => {
+    for (const { categoryIds, sizes } of products) {
+      const names = sizes.map((size) => sizeIn("US", size).name)
+      const guide = sizeGuide(keyOf(categoryIds[0]), names, "en", "US")
+      for (const [at, { name }] of sizes.entries()) {
+        const row = guide?.sizes.find((one) => one.name === names[at])
+        if (row === undefined || !/^[0-9]/u.test(name)) continue
+        expect(row.equivalences.map(({ system }) => system)).not.toContain("US")
+        expect(row.equivalences.map(({ system }) => system)).toContain("EU")
+      }
+    }
+    expect(
+      sizeGuide("women-trousers", ["2", "4", "6"], "en", "US")?.sizes.map(({ equivalences }) => equivalences[0]),
+    ).toEqual([
+      { system: "EU", name: "34" },
+      { system: "EU", name: "36" },
+      { system: "EU", name: "38" },
+    ])
+    expect(sizeGuide("women-shirts", ["S", "M"], "en", "US")?.sizes[0]?.equivalences[0]?.system).toBe("US")
+  })
+
+  it("have ids of their own where a label would mean two sizes", () => {
+    const labels = new Map<string, string>()
+    for (const { sizes } of products)
+      for (const size of sizes) {
+        const { id, name } = sizeIn("US", size)
+        expect(labels.get(id) ?? name).toBe(name)
+        labels.set(id, name)
+      }
+  })
+})
+
+describe("what is told of details", () => {
   it("name the demo's own labels only, and a representative in the Union for other manufacturers", () => {
     for (const { brandId } of stores) {
       const { manufacturer, responsiblePerson } = productSafety(brandId, "women-dresses", "en") ?? {}

@@ -335,7 +335,7 @@ describe("a backend with unfilled stores", () => {
       { "x-admin-key": "the-admin-key-of-this-test" },
     )
     expect(body).toMatchObject({
-      results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }],
+      results: [{ outcome: "refused", reason: "The SKU 8201-400-3 belongs to another product of the store." }],
     })
   })
 

@@ -43,7 +43,7 @@ describe("a payment at the bank's page", () => {
     })
     const page = await visitBank(shop, bankPath(body))
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain("Aprobar")
+    expect(await page.text()).toContain("Autorizar")
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect((await paymentStatus(one)).body).toMatchObject({
       paymentStatus: "REDIRECT",
@@ -93,7 +93,7 @@ describe("a payment at the bank's page", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("F93 accepts a form of 3 MiB, and reports a larger or unrelated one on a page and to programs", async () => {
+  it("F93 accepts a form of 3 MiB, and reports a larger or unrelated one on the request is invalid", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
     const known = { reference: one.orderId, amount: String(one.total), currency: "EUR" }
@@ -118,7 +118,7 @@ describe("a payment at the bank's page", () => {
       expect([
         page.status,
         page.headers.get("content-type"),
-        html.includes("Aquí no se decide nada y no se paga nada."),
+        html.includes("La tienda ha enviado una solicitud de pago no válida. No se te ha cobrado nada."),
         html.includes(reason),
         html.includes(`/payment?orderId=${one.orderId}`),
         html.includes('name="decision"'),

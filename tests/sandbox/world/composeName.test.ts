@@ -63,4 +63,16 @@ describe("a product's name", () => {
       "Poplin shirt with chest pocket",
     )
   })
+
+  it("is British in English, and American where that differs", () => {
+    const english = (noun: (typeof nouns)[keyof typeof nouns], detail: keyof typeof details = "plain") => {
+      const name = composeName(noun, cuts.regular, fabrics.merino, details[detail])
+      return [name.en, name["en-US"]]
+    }
+    expect(english(nouns.trousers, "zip")).toEqual(["Merino wool trousers with zip", "Merino wool pants with zipper"])
+    expect(english(nouns.sweater)).toEqual(["Merino wool jumper", "Merino wool sweater"])
+    expect(english(nouns.sneakers)).toEqual(["Merino wool trainers", "Merino wool sneakers"])
+    expect(english(nouns.waistcoat)).toEqual(["Merino wool waistcoat", "Merino wool vest"])
+    expect(english(nouns.coat)).toEqual(["Merino wool coat", undefined])
+  })
 })

@@ -48,7 +48,7 @@ describe("the demo world", () => {
       )
       .join("\n")
     expect(createHash("sha256").update(text).digest("hex")).toBe(
-      "1a6b9ab696a7409a484dae01a08732e528f636556ea9947bed8ba45e39e0ea12",
+      "5eaa67d0a08908085405ceac1fd92f963e59eb10bf8d1a7cfafe71062e97a16b",
     )
   })
 

@@ -1,48 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { categories } from "../../../contracts/sandbox/world/categories.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { packs } from "../../../contracts/sandbox/world/languages/fromLanguagePacks.ts"
-import { openings } from "../../../contracts/sandbox/world/openings/openings.ts"
-import { stores } from "../../../contracts/sandbox/world/stores.ts"
-import { spotTexts } from "../../../contracts/sandbox/world/spotTexts.ts"
-import { careLines } from "../../../contracts/sandbox/world/vocabulary/careLines.ts"
-import { cuts } from "../../../contracts/sandbox/world/vocabulary/cuts.ts"
-import { details } from "../../../contracts/sandbox/world/vocabulary/details.ts"
-import { fabrics } from "../../../contracts/sandbox/world/vocabulary/fabrics.ts"
-import { fibres } from "../../../contracts/sandbox/world/vocabulary/fibres.ts"
-import { nouns } from "../../../contracts/sandbox/world/vocabulary/nouns.ts"
-import { palette } from "../../../contracts/sandbox/world/vocabulary/palette.ts"
-import type { Localized } from "../../../contracts/sandbox/world/World.ts"
 
-const { products } = demoWorld()
-const optional = (text: Localized | undefined): readonly Localized[] => (text === undefined ? [] : [text])
-const english = (texts: readonly { readonly en: string }[]) => [...new Set(texts.map(({ en }) => en))].toSorted()
+const FOLDER = "contracts/sandbox/world/phrases"
+const PARTS = ["nouns", "cuts", "fibres", "phrases"] as const
 
-const packTexts = {
-  nouns: english(Object.values(nouns)),
-  cuts: english(Object.values(cuts).flatMap((cut) => ("words" in cut ? [cut.words] : []))),
-  fibres: english(Object.values(fibres)),
-  phrases: english([
-    ...categories.flatMap(({ name, description }) => [name, ...optional(description)]),
-    ...stores.map(({ countryName }) => countryName),
-    ...spotTexts.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
-    ...Object.values(openings).flat(),
-    ...Object.values(careLines),
-    ...Object.values(palette).map(({ name }) => name),
-    ...Object.values(fabrics).flatMap(({ words, lines }) => [words, ...lines]),
-    ...Object.values(cuts).flatMap(({ lines }) => lines),
-    ...Object.values(details).flatMap((detail) => ("words" in detail ? optional(detail.words) : [])),
-  ]),
-}
+type Phrases = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("the demo world in %s", (code, pack) => {
-  it.each(["nouns", "cuts", "fibres", "phrases"] as const)("has all its %s", (part) => {
-    const lacking = packTexts[part].filter((text) => !(text in pack[part]))
-    expect(lacking).toEqual([])
+const isPhrases = (value: unknown): value is Phrases =>
+  typeof value === "object" && value !== null && PARTS.every((part) => part in value)
+
+const files = readdirSync(FOLDER).map((file) => {
+  const phrases: unknown = JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8"))
+  if (!isPhrases(phrases)) throw new Error(`${file} has no ${PARTS.join(", ")}.`)
+  return { file, phrases }
+})
+const reference = files.find(({ file }) => file === "de.json")?.phrases ?? {}
+
+/** Missing and extra keys of a file, by its name; files of a region have only the texts that differ from their key. */
+const keyFaults = (file: string, phrases: Phrases): readonly string[] =>
+  PARTS.flatMap((part) => {
+    const [own, wanted] = [phrases[part] ?? {}, reference[part] ?? {}]
+    return [
+      ...Object.keys(own)
+        .filter((key) => !(key in wanted))
+        .map((key) => `${file}: ${part} has the unknown key "${key}"`),
+      ...(file.startsWith("en-") ? [] : Object.keys(wanted).filter((key) => !(key in own))).map(
+        (key) => `${file}: ${part} lacks "${key}"`,
+      ),
+      ...(file.startsWith("en-") ? Object.entries(own).filter(([key, text]) => key === text) : []).map(
+        ([key]) => `${file}: ${part} repeats the key "${key}"`,
+      ),
+    ]
   })
 
+const { products } = demoWorld()
+
+describe("the files of phrases", () => {
+  it("have the same keys in every language", () => {
+    expect(files).toHaveLength(Object.keys(packs).length + 2)
+    expect(files.flatMap(({ file, phrases }) => keyFaults(file, phrases))).toEqual([])
+  })
+
+  it("are refused with file and key for a missing and an extra key", () => {
+    const { coat: _coat, ...nouns } = reference["nouns"] ?? {}
+    expect(keyFaults("fr.json", { ...reference, nouns: { ...nouns, cape: "cape" } })).toEqual([
+      'fr.json: nouns has the unknown key "cape"',
+      'fr.json: nouns lacks "coat"',
+    ])
+  })
+})
+
+describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("the demo world in %s", (code, pack) => {
   it("has agreement of every cut with every noun", () => {
-    const signs = new Set(Object.values(pack.nouns).map(([, agrees]) => agrees))
+    const signs = new Set(Object.values(pack.nouns).map(({ agrees }) => agrees))
     const lacking = Object.entries(pack.cuts).flatMap(([cut, forms]) =>
       [...signs]
         .filter((sign) => typeof forms === "object" && forms[sign] === undefined)

@@ -17,18 +17,18 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
       await sleep(fault.milliseconds ?? 0)
       return proceed()
     case "sessionExpired":
-      throw sessionMissing("The admin console expired this session.")
+      throw sessionMissing("Simulated failure: the session has expired.")
     case "sessionEnded":
       throw new Refusal(400, {
         code: SESSION_OVER,
         key: "_ERR_SESSION_EXPIRED",
-        message: "The admin console ended this session.",
+        message: "Simulated failure: the session has ended.",
       })
     case "forbidden":
       throw new Refusal(403, {
         code: fault.code ?? 403,
         key: "_ERR_FORBIDDEN",
-        message: "The admin console forbids this call.",
+        message: "Simulated failure: forbidden.",
       })
     case "waitingRoom":
       return waitingRoom(fault)
@@ -36,7 +36,7 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
       throw new Refusal(500, {
         code: 500,
         key: fault.key ?? "_ERR_INTERNAL",
-        message: "The admin console makes this call fail.",
+        message: "Simulated failure: internal error.",
       })
     case "brokenJson":
       if (fault.isCarriedOut === true) await proceed()

@@ -20,7 +20,7 @@ const bookings: AdminConsoleRoute = {
       .execute()
     return {
       kind: "page",
-      title: "Bookings",
+      title: "Reservations",
       data: {
         bookings: rows.map(({ booking_id, store_id, status }) => ({
           bookingId: String(booking_id),
@@ -29,20 +29,22 @@ const bookings: AdminConsoleRoute = {
         })),
       },
       body: dataTable(
-        `The newest ${MAX_ROWS}`,
+        `Latest ${MAX_ROWS} reservations`,
         [
-          { name: "Booking", cell: ({ booking_id }) => html`<code>${booking_id}</code>` },
+          { name: "Reservation", cell: ({ booking_id }) => html`<code>${booking_id}</code>` },
           { name: "Name", cell: ({ full_name }) => html`<span dir="auto">${full_name}</span>` },
-          { name: "Kept until", cell: ({ expires_at }) => formatTimestamp(expires_at) },
-          { name: "State", cell: ({ status }) => status },
+          { name: "Expires", cell: ({ expires_at }) => formatTimestamp(expires_at) },
+          { name: "Status", cell: ({ status }) => status },
           {
-            name: "Next",
+            name: "Actions",
             cell: ({ booking_id, status }) =>
-              status === "BOOKED" ? buttonForm("/sandbox/bookings", "Hand out", { bookingId: String(booking_id) }) : "",
+              status === "BOOKED"
+                ? buttonForm("/sandbox/bookings", "Mark as collected", { bookingId: String(booking_id) })
+                : "",
           },
         ],
         rows,
-        "Nobody has booked anything.",
+        "No reservations yet.",
       ),
     }
   },
@@ -55,7 +57,7 @@ const collectBooking: AdminConsoleRoute = {
     const bookingId = requiredField(call, "bookingId")
     const { storage, ports } = call.services
     const row = await storage.transaction((work) => endBooking(work, Number(bookingId), "COLLECTED", ports.now()))
-    if (row === undefined) throw notFound("There is no such open booking.", bookingId)
+    if (row === undefined) throw notFound("Open reservation not found.", bookingId)
     return {
       kind: "done",
       data: { bookingId, status: row.status },

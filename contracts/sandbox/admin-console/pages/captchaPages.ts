@@ -33,29 +33,29 @@ const captchas: AdminConsoleRoute = {
     for (const { id } of known) settings.push(await settingsOf(services, id))
     return {
       kind: "page",
-      title: "Captchas",
+      title: "Captcha",
       data: { stores: settings },
       body: html`<p>
-          A few tries are always free; what somebody tries too often asks for a captcha. A store may ask for one every
-          time, and may show its own picture or the box of a service, which is simulated here.
+          By default, a captcha is required after too many attempts. A store can require it every time, and show an
+          image captcha or the checkbox of a simulated third-party service.
         </p>
         <form class="card row" method="post" action="/sandbox/captchas">
           ${storeSelect(known, known[0]?.id ?? "")}
           <p>
-            <label for="kind">Shows</label
+            <label for="kind">Type</label
             ><select id="kind" name="kind">
-              <option value="native">its own picture</option>
-              <option value="service">the service's box</option>
+              <option value="native">Image captcha</option>
+              <option value="service">Third-party checkbox</option>
             </select>
           </p>
           <p>
-            <label for="demand">Asks</label
+            <label for="demand">Required</label
             ><select id="demand" name="demand">
-              <option value="suspicious">after too many tries</option>
-              <option value="always">every time</option>
+              <option value="suspicious">After too many attempts</option>
+              <option value="always">Every time</option>
             </select>
           </p>
-          <p><button type="submit">Set</button></p>
+          <p><button type="submit">Save</button></p>
         </form>
         ${dataTable(
           "Stores",
@@ -64,11 +64,14 @@ const captchas: AdminConsoleRoute = {
               name: "Store",
               cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
             },
-            { name: "Shows", cell: ({ kind }) => (kind === "native" ? "its own picture" : "the service's box") },
-            { name: "Asks", cell: ({ demand }) => (demand === "always" ? "every time" : "after too many tries") },
+            { name: "Type", cell: ({ kind }) => (kind === "native" ? "Image captcha" : "Third-party checkbox") },
+            {
+              name: "Required",
+              cell: ({ demand }) => (demand === "always" ? "Every time" : "After too many attempts"),
+            },
           ],
           settings,
-          "There is no store.",
+          "No stores.",
         )}`,
     }
   },

@@ -31,61 +31,61 @@ const cases: AdminConsoleRoute = {
     const acceleratedBrands = await db.selectFrom("store_accelerator").selectAll().orderBy("brand_id").execute()
     return {
       kind: "page",
-      title: "Cases",
+      title: "Support",
       data: { letters, claims, applications, crashes, acceleratedBrands },
       body: html`<p>
-          Letters and claims are answered in a real shop by people; here they are kept. Their files are in
-          <a href="/sandbox/messages?recipient=service%40selvedge.example">customer service's mail</a>.
+          Messages and claims from customers. Attachments are in the
+          <a href="/sandbox/messages?recipient=service%40selvedge.example">customer service inbox</a>.
         </p>
-        <h2>Letters</h2>
+        <h2>Contact messages</h2>
         ${dataTable(
-          "Letters to customer service",
+          "Messages to customer service",
           [
             { name: "Case", cell: ({ case_id }) => case_id },
-            { name: "Since", cell: ({ created_at }) => formatTimestamp(created_at) },
+            { name: "Received", cell: ({ created_at }) => formatTimestamp(created_at) },
             { name: "Topic", cell: ({ topic }) => html`<span class="tag">${topic}</span>` },
-            { name: "Letter", cell: ({ letter }) => html`<pre dir="auto">${letter}</pre>` },
+            { name: "Message", cell: ({ letter }) => html`<pre dir="auto">${letter}</pre>` },
           ],
           letters,
-          "Nobody has written yet.",
+          "No messages yet.",
         )}
         <h2>Claims</h2>
         ${dataTable(
           "Claims about orders",
           [
             { name: "Claim", cell: ({ claim_id }) => claim_id },
-            { name: "Since", cell: ({ created_at }) => formatTimestamp(created_at) },
+            { name: "Received", cell: ({ created_at }) => formatTimestamp(created_at) },
             { name: "Order", cell: ({ order_id }) => order_id },
-            { name: "Kind", cell: ({ claim_type }) => html`<span class="tag">${claim_type}</span>` },
-            { name: "What happened", cell: ({ description }) => html`<span dir="auto">${description}</span>` },
+            { name: "Type", cell: ({ claim_type }) => html`<span class="tag">${claim_type}</span>` },
+            { name: "Description", cell: ({ description }) => html`<span dir="auto">${description}</span>` },
           ],
           claims,
-          "Nothing was claimed yet.",
+          "No claims yet.",
         )}
-        <h2>Applications for stores</h2>
+        <h2>Store applications</h2>
         ${dataTable(
-          "No store opens by itself",
+          "Applications are not processed automatically",
           [
-            { name: "Number", cell: ({ application_id }) => application_id },
+            { name: "Application ID", cell: ({ application_id }) => application_id },
             { name: "Store", cell: ({ store_identifier }) => store_identifier },
-            { name: "Application", cell: ({ application }) => html`<pre>${application}</pre>` },
+            { name: "Details", cell: ({ application }) => html`<pre>${application}</pre>` },
           ],
           applications,
-          "Nobody has applied yet.",
+          "No applications yet.",
         )}
         ${
           acceleratedBrands.length > 0 &&
-          html`<p>To be kept ready: brands ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}.</p>`
+          html`<p>Accelerated brands: ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}</p>`
         }
-        <h2>Crashes</h2>
+        <h2>Crash reports</h2>
         ${dataTable(
-          "Crashes of applications",
+          "App crash reports",
           [
             { name: "Received", cell: ({ received_at }) => formatTimestamp(received_at) },
             { name: "Report", cell: ({ report }) => html`<pre>${report}</pre>` },
           ],
           crashes,
-          "Nothing has crashed.",
+          "No crash reports.",
         )}`,
     }
   },

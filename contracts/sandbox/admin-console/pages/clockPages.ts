@@ -8,10 +8,10 @@ const MAX_STEP_SECONDS = 366 * 86_400
 /** The shop's clock can be set at most a century ahead. */
 const MAX_AHEAD_MS = 100 * 366 * 86_400_000
 const STEPS = [
-  [60, "a minute"],
-  [3_600, "an hour"],
-  [86_400, "a day"],
-  [7 * 86_400, "a week"],
+  [60, "1 minute"],
+  [3_600, "1 hour"],
+  [86_400, "1 day"],
+  [7 * 86_400, "7 days"],
   [30 * 86_400, "30 days"],
 ] as const
 
@@ -20,37 +20,35 @@ const clock: AdminConsoleRoute = {
   pattern: /^\/sandbox\/clock$/u,
   run: async ({ services: { ports, adminConsole } }) => ({
     kind: "page",
-    title: "The shop's clock",
+    title: "Clock",
     data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(adminConsole.clockOffset() / 1_000) },
     body: html`<p class="figure">${formatTimestamp(ports.now())} UTC</p>
       <p>
         ${
           adminConsole.clockOffset() === 0
-            ? "The shop keeps the machine's time."
-            : `The shop is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of this machine.`
+            ? "The store uses the system time."
+            : `The store is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of the system time.`
         }
-        The clock only moves forward: what has happened, has happened.
+        You can only move the clock forward.
       </p>
-      <p class="hint">
-        Sessions last a day, captchas and codes some minutes: they end when the clock passes them, as they would.
-      </p>
-      <h2>Move it forward</h2>
+      <p class="hint">Sessions, captchas and verification codes expire when the clock passes their expiry time.</p>
+      <h2>Move forward</h2>
       <ul class="cards">
         ${STEPS.map(
           ([seconds, words]) =>
             html`<li>
               <form method="post" action="/sandbox/clock">
-                <input type="hidden" name="seconds" value="${seconds}" /><button type="submit">By ${words}</button>
+                <input type="hidden" name="seconds" value="${seconds}" /><button type="submit">${words}</button>
               </form>
             </li>`,
         )}
       </ul>
       <form class="row" method="post" action="/sandbox/clock">
         <p>
-          <label for="seconds">By seconds</label
+          <label for="seconds">Seconds</label
           ><input id="seconds" name="seconds" type="number" min="1" max="${MAX_STEP_SECONDS}" required />
         </p>
-        <p><button type="submit">Move</button></p>
+        <p><button type="submit">Move forward</button></p>
       </form>`,
   }),
 }
@@ -66,7 +64,7 @@ const move: AdminConsoleRoute = {
       .set({ offset_ms: sql`offset_ms + ${seconds * 1_000}` })
       .where("offset_ms", "<=", MAX_AHEAD_MS - seconds * 1_000)
       .executeTakeFirst()
-    if (moved.numUpdatedRows === 0n) throw refused("_ERR_CLOCK_TOO_FAR", "The clock is a century ahead already.")
+    if (moved.numUpdatedRows === 0n) throw refused("_ERR_CLOCK_TOO_FAR", "The clock can be at most 100 years ahead.")
     await adminConsole.changed()
     return {
       kind: "done",

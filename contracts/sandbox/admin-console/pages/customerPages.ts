@@ -7,7 +7,7 @@ import { html } from "../html.ts"
 
 const MAX_ROWS = 200
 
-interface Person {
+interface CustomerRow {
   readonly userId: string
   readonly kind: string
   readonly email?: string
@@ -58,7 +58,7 @@ const customersPage: AdminConsoleRoute = {
       .orderBy("user_id", "desc")
       .limit(MAX_ROWS)
       .execute()
-    const users = rows.map((row): Person => ({
+    const users = rows.map((row): CustomerRow => ({
       userId: String(row.user_id),
       kind: row.kind,
       ...(row.email === null ? {} : { email: row.email }),
@@ -70,35 +70,35 @@ const customersPage: AdminConsoleRoute = {
     }))
     return {
       kind: "page",
-      title: "People",
+      title: "Customers",
       data: { users },
       body: html`<form class="row" method="get">
           <p>
-            <label for="q">E-mail holds</label><input id="q" name="q" value="${field("q") ?? ""}" maxlength="320" />
+            <label for="q">Email contains</label><input id="q" name="q" value="${field("q") ?? ""}" maxlength="320" />
           </p>
           <p>
-            <label for="guests">Guests too</label
+            <label for="guests">Include guests</label
             ><select id="guests" name="guests">
-              <option value="false">no</option>
-              <option value="true" ${withGuests && html` selected`}>yes</option>
+              <option value="false">No</option>
+              <option value="true" ${withGuests && html` selected`}>Yes</option>
             </select>
           </p>
-          <p><button type="submit">Show</button></p>
+          <p><button type="submit">Search</button></p>
         </form>
-        <h2>The newest first</h2>
+        <h2>Latest customers</h2>
         ${dataTable(
-          `At most ${MAX_ROWS}`,
+          `Up to ${MAX_ROWS} customers, newest first`,
           [
-            { name: "Number", cell: ({ userId }) => userId },
-            { name: "Kind", cell: ({ kind }) => html`<span class="tag">${kind}</span>` },
-            { name: "E-mail", cell: ({ email }) => email },
+            { name: "Customer ID", cell: ({ userId }) => userId },
+            { name: "Type", cell: ({ kind }) => html`<span class="tag">${kind}</span>` },
+            { name: "Email", cell: ({ email }) => email },
             { name: "Name", cell: ({ name }) => html`<span dir="auto">${name}</span>` },
-            { name: "Since", cell: ({ createdAt }) => formatTimestamp(createdAt) },
+            { name: "Created", cell: ({ createdAt }) => formatTimestamp(createdAt) },
             { name: "Orders", isNumber: true, cell: ({ orders }) => orders },
             { name: "Sessions", isNumber: true, cell: ({ sessions }) => sessions },
-            { name: "Came by", cell: ({ channel }) => channel },
+            { name: "Channel", cell: ({ channel }) => channel },
             {
-              name: "Action",
+              name: "Actions",
               cell: ({ userId, sessions }) =>
                 sessions === 0
                   ? ""
@@ -106,7 +106,7 @@ const customersPage: AdminConsoleRoute = {
             },
           ],
           users,
-          "Nobody is here yet. Guests are shown when you ask for them.",
+          "No customers found. Guests are hidden unless you include them.",
         )}`,
     }
   },
@@ -121,7 +121,7 @@ const endSessions: AdminConsoleRoute = {
       .select("user_id")
       .where("user_id", "=", Number(userId))
       .executeTakeFirst()
-    if (known === undefined) throw notFound("There is no such person.", userId)
+    if (known === undefined) throw notFound("Customer not found.", userId)
     const ended = await storage.db
       .updateTable("session")
       .set({ ended_at: ports.now() })

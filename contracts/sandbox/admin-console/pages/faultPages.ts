@@ -21,14 +21,14 @@ const FINAL_CODE = 403
 const DEFAULT_KEY = "LINE_NO_BUYABLE"
 
 const WORDS: Readonly<Record<FaultKind, string>> = {
-  latency: "answers late",
-  sessionExpired: "401: the session has expired",
-  sessionEnded: "400 with body code 4: the session has ended, and no refresh helps",
-  forbidden: "403 with a code",
-  waitingRoom: "429: a place in the waiting room",
-  serverFault: "500 with a key",
-  brokenJson: "an answer that breaks off in its JSON",
-  droppedConnection: "a connection that is dropped",
+  latency: "Slow response",
+  sessionExpired: "401 session expired",
+  sessionEnded: "400 session ended (body code 4, no refresh)",
+  forbidden: "403 forbidden",
+  waitingRoom: "429 waiting room",
+  serverFault: "500 server error",
+  brokenJson: "Truncated JSON",
+  droppedConnection: "Dropped connection",
 }
 
 const operationIds: readonly string[] = [
@@ -52,11 +52,11 @@ const list: AdminConsoleRoute = {
     const faults = adminConsole.faults()
     return {
       kind: "page",
-      title: "Faults",
+      title: "Simulate failures",
       data: { faults },
       body: html`<p>
-          Let calls of one operation, or of all, go wrong on purpose. Of several faults on one operation the oldest is
-          met first. Every process of this shop meets them.
+          Make API calls fail, for one operation or for all. If several failures match a call, the oldest one applies.
+          Failures apply to every server process.
         </p>
         <form class="card" method="post" action="/sandbox/faults">
           <div class="row">
@@ -72,26 +72,26 @@ const list: AdminConsoleRoute = {
                 aria-describedby="operation-hint"
               /><datalist id="operations">${operationIds.map((id) => html`<option value="${id}"></option>`)}</datalist>
             </p>
-            <p id="operation-hint" class="hint">${EVERY_OPERATION} is every operation.</p>
+            <p id="operation-hint" class="hint">Use ${EVERY_OPERATION} for all operations.</p>
             <p>
-              <label for="kind">What goes wrong</label
+              <label for="kind">Failure</label
               ><select id="kind" name="kind">
                 ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${WORDS[kind]}</option>`)}
               </select>
             </p>
             <p>
-              <label for="remaining">For the next calls</label
+              <label for="remaining">Number of calls</label
               ><input
                 id="remaining"
                 name="remaining"
                 type="number"
                 min="1"
                 max="${MAX_CALLS}"
-                placeholder="until taken away"
+                placeholder="Until removed"
               />
             </p>
             <p>
-              <label for="milliseconds">Milliseconds late</label
+              <label for="milliseconds">Delay (ms)</label
               ><input
                 id="milliseconds"
                 name="milliseconds"
@@ -102,11 +102,11 @@ const list: AdminConsoleRoute = {
               />
             </p>
             <p>
-              <label for="code">Code of a 403 (4 and 11 ask for a refresh)</label
+              <label for="code">403 code (4 and 11 trigger a session refresh)</label
               ><input id="code" name="code" type="number" min="1" max="999" placeholder="${FINAL_CODE}" />
             </p>
             <p>
-              <label for="retryAfter">Seconds in the waiting room</label
+              <label for="retryAfter">Retry after (seconds)</label
               ><input
                 id="retryAfter"
                 name="retryAfter"
@@ -117,48 +117,48 @@ const list: AdminConsoleRoute = {
               />
             </p>
             <p>
-              <label for="key">Key of a 500</label
+              <label for="key">500 error key</label
               ><input id="key" name="key" maxlength="64" placeholder="${DEFAULT_KEY}" />
             </p>
             <p>
-              <label for="isCarriedOut">Broken or dropped</label
+              <label for="isCarriedOut">Truncated or dropped</label
               ><select id="isCarriedOut" name="isCarriedOut">
-                <option value="false">nothing was carried out</option>
-                <option value="true">carried out, only the answer is lost</option>
+                <option value="false">Call not processed</option>
+                <option value="true">Call processed, response lost</option>
               </select>
             </p>
-            <p><button type="submit">Set this fault</button></p>
+            <p><button type="submit">Add failure</button></p>
           </div>
         </form>
-        <h2>Set now</h2>
+        <h2>Active failures</h2>
         ${dataTable(
-          "In the order they are met",
+          "In order of precedence",
           [
             { name: "Operation", cell: ({ operationId }: Fault) => html`<code>${operationId}</code>` },
-            { name: "What goes wrong", cell: ({ kind }) => WORDS[kind] },
+            { name: "Failure", cell: ({ kind }) => WORDS[kind] },
             {
-              name: "With",
+              name: "Settings",
               cell: ({ milliseconds, code, retryAfter, key, isCarriedOut }) =>
                 [
                   milliseconds === undefined ? "" : `${milliseconds} ms`,
                   code === undefined ? "" : `code ${code}`,
                   retryAfter === undefined ? "" : `${retryAfter} s`,
                   key ?? "",
-                  isCarriedOut === true ? "carried out" : "",
+                  isCarriedOut === true ? "processed" : "",
                 ]
                   .filter((part) => part !== "")
                   .join(", "),
             },
-            { name: "Calls left", isNumber: true, cell: ({ remaining }) => remaining ?? "∞" },
+            { name: "Calls remaining", isNumber: true, cell: ({ remaining }) => remaining ?? "∞" },
             {
-              name: "Action",
-              cell: ({ faultId }) => buttonForm(`/sandbox/faults/${faultId}/take`, "Take away", {}, true),
+              name: "Actions",
+              cell: ({ faultId }) => buttonForm(`/sandbox/faults/${faultId}/take`, "Remove", {}, true),
             },
           ],
           faults,
-          "Nothing goes wrong on purpose.",
+          "No failures are active.",
         )}
-        ${faults.length > 0 && html`<p>${buttonForm("/sandbox/faults/take", "Take all away", {}, true)}</p>`}`,
+        ${faults.length > 0 && html`<p>${buttonForm("/sandbox/faults/take", "Remove all", {}, true)}</p>`}`,
     }
   },
 }
@@ -170,7 +170,7 @@ const set: AdminConsoleRoute = {
     const { storage, ports, adminConsole } = call.services
     const operationId = requiredField(call, "operationId")
     if (operationId !== EVERY_OPERATION && !operationIds.includes(operationId))
-      throw invalidField("operationId", "unknown", "There is no such operation in the contract.")
+      throw invalidField("operationId", "unknown", "Operation not found in the API.")
     const kind = choiceField(call, "kind", FAULT_KINDS)
     const remaining = optionalNumber(call, "remaining", { least: 1, most: MAX_CALLS })
     const setting = settingOf(call, kind)
@@ -219,7 +219,7 @@ const settingOf = (call: AdminConsoleRequest, kind: FaultKind): FaultSetting => 
 const serverKey = (call: AdminConsoleRequest): string => {
   const key = (call.field("key") ?? "").trim() || DEFAULT_KEY
   if (!/^[A-Za-z0-9_.]{1,64}$/u.test(key))
-    throw invalidField("key", "pattern", "key must be letters, digits, dots and underscores.")
+    throw invalidField("key", "pattern", "key may contain only letters, digits, dots and underscores.")
   return key
 }
 
@@ -232,7 +232,7 @@ const take: AdminConsoleRoute = {
       .where("fault_id", "=", Number(faultId))
       .returning("fault_id")
       .executeTakeFirst()
-    if (gone === undefined) throw notFound("There is no such fault; perhaps it was met often enough.", faultId)
+    if (gone === undefined) throw notFound("Failure not found. It may have reached its number of calls.", faultId)
     await adminConsole.changed()
     return { kind: "done", data: { faultId: gone.fault_id }, back: "/sandbox/faults", said: "faultTaken" }
   },

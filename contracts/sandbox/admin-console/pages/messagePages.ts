@@ -46,7 +46,7 @@ const messageOf = async ({ storage, ports }: SandboxServices, messageId: string)
     .where("message_id", "=", Number(messageId))
     .where("sent_at", "<=", ports.now())
     .executeTakeFirst()
-  if (row === undefined) throw notFound("There is no such message.", messageId)
+  if (row === undefined) throw notFound("Message not found.", messageId)
   return row
 }
 
@@ -67,44 +67,44 @@ const outbox: AdminConsoleRoute = {
       .execute()
     return {
       kind: "page",
-      title: "Mail and SMS",
+      title: "Messages",
       data: { messages: rows.map(presented) },
-      body: html`<p>What the shop has sent. It stays here; no letter leaves this machine.</p>
+      body: html`<p>Emails and text messages sent by the store. They are stored here and not delivered.</p>
         <form class="row" method="get">
           <p>
-            <label for="recipient">To</label
+            <label for="recipient">Recipient</label
             ><input id="recipient" name="recipient" value="${recipient}" maxlength="320" />
           </p>
           <p>
-            <label for="channel">By</label
+            <label for="channel">Channel</label
             ><select id="channel" name="channel">
-              <option value="">mail and SMS</option>
-              <option value="mail" ${channel === "mail" && html` selected`}>mail</option>
+              <option value="">Email and SMS</option>
+              <option value="mail" ${channel === "mail" && html` selected`}>Email</option>
               <option value="sms" ${channel === "sms" && html` selected`}>SMS</option>
             </select>
           </p>
-          <p><button type="submit">Show</button></p>
+          <p><button type="submit">Filter</button></p>
         </form>
-        <h2>The newest first</h2>
+        <h2>Latest messages</h2>
         ${dataTable(
-          `At most ${MAX_ROWS}`,
+          `Up to ${MAX_ROWS} messages, newest first`,
           [
             { name: "Sent", cell: ({ sent_at }) => formatTimestamp(sent_at) },
-            { name: "By", cell: ({ channel: by }) => html`<span class="tag">${by}</span>` },
-            { name: "To", cell: ({ recipient: to }) => to },
+            { name: "Channel", cell: ({ channel: by }) => html`<span class="tag">${by}</span>` },
+            { name: "Recipient", cell: ({ recipient: to }) => to },
             {
-              name: "About",
+              name: "Subject",
               cell: ({ message_id, subject, text }) =>
                 html`<a href="/sandbox/messages/${message_id}" dir="auto"
                   >${subject === "" ? text.slice(0, 80) : subject}</a
                 >`,
             },
-            { name: "Files", isNumber: true, cell: (row) => attachmentsOf(row).length },
+            { name: "Attachments", isNumber: true, cell: (row) => attachmentsOf(row).length },
           ],
           rows,
-          "Nothing was sent yet.",
+          "No messages yet.",
         )}
-        ${rows.length > 0 && html`<p>${buttonForm("/sandbox/messages/empty", "Empty the outbox", {}, true)}</p>`}`,
+        ${rows.length > 0 && html`<p>${buttonForm("/sandbox/messages/empty", "Delete all messages", {}, true)}</p>`}`,
     }
   },
 }
@@ -120,7 +120,7 @@ const reading: AdminConsoleRoute = {
       title: row.subject === "" ? `SMS to ${row.recipient}` : row.subject,
       data: presented(row),
       body: html`<dl>
-          <dt>To</dt>
+          <dt>Recipient</dt>
           <dd>${row.recipient}</dd>
           <dt>Sent</dt>
           <dd>${formatTimestamp(row.sent_at)}</dd>
@@ -130,7 +130,7 @@ const reading: AdminConsoleRoute = {
         <div class="letter" dir="auto">${linkify(row.text)}</div>
         ${
           files.length > 0 &&
-          html`<h2>Files</h2>
+          html`<h2>Attachments</h2>
             <ul>
               ${files.map(
                 ({ name, mediaType }, index) =>
@@ -141,8 +141,8 @@ const reading: AdminConsoleRoute = {
               )}
             </ul>`
         }
-        ${row.channel === "mail" && html`<p><a href="/sandbox/messages/${messageId}.eml">Save as .eml</a></p>`}
-        <p><a href="/sandbox/messages">Back to all messages</a></p>`,
+        ${row.channel === "mail" && html`<p><a href="/sandbox/messages/${messageId}.eml">Download .eml</a></p>`}
+        <p><a href="/sandbox/messages">Back to messages</a></p>`,
     }
   },
 }
@@ -152,7 +152,7 @@ const file: AdminConsoleRoute = {
   pattern: /^\/sandbox\/messages\/([0-9]{1,15})\/files\/([0-9]{1,3})$/u,
   run: async ({ services, at: [messageId = "", index = ""] }) => {
     const attachment = attachmentsOf(await messageOf(services, messageId))[Number(index)]
-    if (attachment === undefined) throw notFound("This message has no such file.", index)
+    if (attachment === undefined) throw notFound("Attachment not found.", index)
     return {
       kind: "file",
       mediaType: attachment.mediaType,

@@ -13,11 +13,11 @@ const MAX_ROWS = 100
 
 /** Order statuses with their button labels. */
 const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
-  ["PAID", "Let it be paid"],
-  ["SHIPPED", "Send it"],
-  ["DELIVERED", "Deliver it"],
-  ["REFUNDED", "Refund it"],
-  ["CANCELLED", "Cancel it"],
+  ["PAID", "Mark as paid"],
+  ["SHIPPED", "Mark as shipped"],
+  ["DELIVERED", "Mark as delivered"],
+  ["REFUNDED", "Refund"],
+  ["CANCELLED", "Cancel order"],
 ]
 const STATUSES = STEPS.map(([status]) => status)
 
@@ -34,7 +34,7 @@ const suborderForms = (orderId: number, parts: readonly Suborder[]) =>
           .map((to) =>
             buttonForm(
               `/sandbox/orders/${orderId}/parts/${suborderId}/advance`,
-              `${to === "SHIPPED" ? "Send" : "Deliver"} parcel ${index + 1}`,
+              `Mark package ${index + 1} as ${to === "SHIPPED" ? "shipped" : "delivered"}`,
               { status: to },
             ),
           ),
@@ -72,16 +72,16 @@ const orders: AdminConsoleRoute = {
         })),
       },
       body: html`<p>
-          An order goes from PENDING to PAID, SHIPPED, DELIVERED and, if you like, REFUNDED. Each step tells the shopper
-          by <a href="/sandbox/messages">mail</a>. What comes back is under <a href="/sandbox/returns">Returns</a>.
+          Order statuses: PENDING, PAID, SHIPPED, DELIVERED and, optionally, REFUNDED. The customer gets an
+          <a href="/sandbox/messages">email</a> at each step. See also <a href="/sandbox/returns">Returns</a>.
         </p>
         ${dataTable(
-          `At most ${MAX_ROWS}, the newest first`,
+          `Up to ${MAX_ROWS} orders, newest first`,
           [
             { name: "Order", cell: ({ order_id }) => order_id },
             { name: "Store", cell: ({ store_id }) => known.get(store_id)?.countryName["en"] ?? store_id },
-            { name: "Placed", cell: ({ created_at }) => formatTimestamp(created_at) },
-            { name: "By", cell: ({ email }) => email ?? "a guest" },
+            { name: "Date", cell: ({ created_at }) => formatTimestamp(created_at) },
+            { name: "Customer", cell: ({ email }) => email ?? "Guest" },
             {
               name: "Total",
               isNumber: true,
@@ -89,20 +89,20 @@ const orders: AdminConsoleRoute = {
             },
             { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
             {
-              name: "Next",
+              name: "Actions",
               cell: ({ order_id, status, parts }) =>
                 html`<div class="actions">
                   ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) =>
                     buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"),
                   )}${
                     status === "PENDING" &&
-                    buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)
+                    buttonForm(`/sandbox/orders/${order_id}/fail`, "Simulate payment failure", {}, true)
                   }
                 </div>`,
             },
           ],
           rows,
-          "Nobody has bought anything yet.",
+          "No orders yet.",
         )}`,
     }
   },

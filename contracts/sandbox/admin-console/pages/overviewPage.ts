@@ -6,11 +6,11 @@ import { formatTimestamp } from "../formats.ts"
 import { html } from "../html.ts"
 
 const CARDS = [
-  ["4242 4242 4242 4242", "is paid at once"],
-  ["5555 5555 5555 4444", "is pending for two questions, then paid"],
-  ["4000 0000 0000 0341", "is pending for two questions, then refused"],
-  ["4000 0000 0000 0077", "stays pending until you settle it here"],
-  ["4000 0000 0000 0002", "is refused at once"],
+  ["4242 4242 4242 4242", "Approved"],
+  ["5555 5555 5555 4444", "Pending for two status checks, then approved"],
+  ["4000 0000 0000 0341", "Pending for two status checks, then declined"],
+  ["4000 0000 0000 0077", "Pending until you update the order in Orders"],
+  ["4000 0000 0000 0002", "Declined"],
 ] as const
 
 const countOf = async (db: Kysely<Database>, table: "customer_order" | "message" | "cart"): Promise<number> =>
@@ -43,18 +43,18 @@ export const overviewPage: AdminConsoleRoute = {
       stores: (await stores.all()).map(({ id }) => id),
     }
     const figures = [
-      ["/sandbox/orders", "Orders", orders, "Move them on, let their payment fail, refund them."],
-      ["/sandbox/messages", "Mail and SMS", messages, "Everything the shop has sent, with links and files."],
-      ["/sandbox/users", "Carts", carts, "Who has come, and who is signed in."],
-      ["/sandbox/faults", "Faults set", faults, "Let calls be slow, refused, queued or cut off."],
+      ["/sandbox/orders", "Orders", orders, "Fulfill, refund, or simulate a payment failure."],
+      ["/sandbox/messages", "Messages", messages, "Emails and text messages with links and attachments."],
+      ["/sandbox/users", "Carts", carts, "Customers and their sessions."],
+      ["/sandbox/faults", "Active failures", faults, "Make API calls slow, refused, queued or dropped."],
     ] as const
     return {
       kind: "page",
-      title: "The demo shop, from behind",
+      title: "Sandbox admin",
       data,
       body: html`<p>
-          This shop is a stand-in for a real backend: it keeps carts, orders and stock in a database, and here you can
-          see and move all of it. The shop's clock says ${formatTimestamp(ports.now())} UTC.
+          A simulated commerce backend with its own database of carts, orders and stock. Store time:
+          ${formatTimestamp(ports.now())} UTC.
         </p>
         <ul class="cards">
           ${figures.map(
@@ -66,25 +66,25 @@ export const overviewPage: AdminConsoleRoute = {
               </li>`,
           )}
         </ul>
-        <h2>A first walk</h2>
+        <h2>Get started</h2>
         <ol>
-          <li>Open <a href="/">the shop</a>, put something into the cart and pay with a card below.</li>
-          <li>Come back to <a href="/sandbox/orders">Orders</a> and send the parcel on its way.</li>
-          <li>Read what the shop wrote in <a href="/sandbox/messages">Mail and SMS</a>.</li>
-          <li>Set a <a href="/sandbox/faults">fault</a> and see how the shop takes it.</li>
+          <li>Open <a href="/">the store</a>, add an item to the cart and check out with a test card below.</li>
+          <li>Go to <a href="/sandbox/orders">Orders</a> and mark the order as shipped.</li>
+          <li>Read the emails in <a href="/sandbox/messages">Messages</a>.</li>
+          <li><a href="/sandbox/faults">Simulate a failure</a> and see how the store handles it.</li>
         </ol>
-        <h2>Customers to sign in as</h2>
+        <h2>Test customers</h2>
         <dl>
           ${DEMO_CUSTOMERS.map(
             ({ email, kind }) =>
               html`<dt>${kind}</dt>
                 <dd><code>${email}</code></dd>`,
           )}
-          <dt>password</dt>
+          <dt>Password</dt>
           <dd><code>${DEMO_PASSWORD}</code></dd>
         </dl>
-        <h2>Cards to pay with</h2>
-        <p class="hint">Any holder, any month to come, any security code of the right length.</p>
+        <h2>Test cards</h2>
+        <p class="hint">Use any name, any future expiration date, and any security code of the right length.</p>
         <dl>
           ${CARDS.map(
             ([number, words]) =>

@@ -9,8 +9,8 @@ const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
 
 /** The step after each return status, with its button label. */
 const NEXT_STEP: Readonly<Record<string, readonly [step: (typeof STEPS)[number], words: string]>> = {
-  REQUESTED: ["IN_TRANSIT", "Carrier took it"],
-  IN_TRANSIT: ["RECEIVED", "Receive"],
+  REQUESTED: ["IN_TRANSIT", "Mark as in transit"],
+  IN_TRANSIT: ["RECEIVED", "Mark as received"],
   RECEIVED: ["REFUNDED", "Refund"],
 }
 
@@ -36,14 +36,14 @@ const returns: AdminConsoleRoute = {
         })),
       },
       body: dataTable(
-        `The newest ${MAX_ROWS}`,
+        `Latest ${MAX_ROWS} returns`,
         [
           { name: "Return", cell: ({ rmareq_id }) => html`<code>${rmareq_id}</code>` },
           { name: "Order", cell: ({ order_id }) => html`<code>${order_id}</code>` },
-          { name: "Asked for", cell: ({ created_at }) => formatTimestamp(created_at) },
-          { name: "State", cell: ({ status }) => status },
+          { name: "Requested", cell: ({ created_at }) => formatTimestamp(created_at) },
+          { name: "Status", cell: ({ status }) => status },
           {
-            name: "Next",
+            name: "Actions",
             cell: ({ rmareq_id, store_id, status, is_store_return }) => {
               const step = status === "REQUESTED" && is_store_return ? NEXT_STEP["IN_TRANSIT"] : NEXT_STEP[status]
               return step === undefined
@@ -57,7 +57,7 @@ const returns: AdminConsoleRoute = {
           },
         ],
         rows,
-        "Nobody has asked to return anything.",
+        "No returns yet.",
       ),
     }
   },

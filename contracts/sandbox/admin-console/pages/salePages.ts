@@ -23,7 +23,7 @@ const sales: AdminConsoleRoute = {
       .execute()
     return {
       kind: "page",
-      title: "Sale",
+      title: "Sales events",
       data: {
         events: rows.map(({ event_id, store_id, kind, starts_at, ends_at }) => ({
           eventId: String(event_id),
@@ -33,42 +33,42 @@ const sales: AdminConsoleRoute = {
           endsAt: new Date(ends_at).toISOString(),
         })),
       },
-      body: html`<p>Clients ask every ten minutes whether a sale runs, and then read the categories anew.</p>
+      body: html`<p>Clients check for sales events every ten minutes and then reload the categories.</p>
         <form class="card row" method="post" action="/sandbox/sales">
           ${storeSelect(known, known[0]?.id ?? "")}
           <p>
-            <label for="saleKind">Kind</label
+            <label for="saleKind">Type</label
             ><input id="saleKind" name="kind" value="sale" required maxlength="32" pattern="[a-z][a-z_-]*" />
           </p>
           <p>
-            <label for="inHours">Opens in hours</label
+            <label for="inHours">Starts in (hours)</label
             ><input id="inHours" name="inHours" type="number" min="0" max="${MAX_HOURS}" value="0" />
           </p>
           <p>
-            <label for="hours">Runs for hours</label
+            <label for="hours">Duration (hours)</label
             ><input id="hours" name="hours" type="number" min="1" max="${MAX_HOURS}" value="${DEFAULT_HOURS}" />
           </p>
-          <p><button type="submit">Open</button></p>
+          <p><button type="submit">Create event</button></p>
         </form>
-        <h2>Sales so far</h2>
+        <h2>All events</h2>
         ${dataTable(
-          "The latest first",
+          "Newest first",
           [
             {
               name: "Store",
               cell: ({ store_id }) => known.find(({ id }) => id === store_id)?.countryName["en"] ?? store_id,
             },
-            { name: "Kind", cell: ({ kind }) => kind },
-            { name: "From", cell: ({ starts_at }) => formatTimestamp(starts_at) },
-            { name: "To", cell: ({ ends_at }) => formatTimestamp(ends_at) },
+            { name: "Type", cell: ({ kind }) => kind },
+            { name: "Starts", cell: ({ starts_at }) => formatTimestamp(starts_at) },
+            { name: "Ends", cell: ({ ends_at }) => formatTimestamp(ends_at) },
             {
-              name: "Action",
+              name: "Actions",
               cell: ({ event_id, ends_at }) =>
-                ends_at > now ? buttonForm(`/sandbox/sales/${event_id}/close`, "Close", {}, true) : "over",
+                ends_at > now ? buttonForm(`/sandbox/sales/${event_id}/close`, "End", {}, true) : "Ended",
             },
           ],
           rows,
-          "There was no sale yet.",
+          "No sales events yet.",
         )}`,
     }
   },
@@ -82,7 +82,7 @@ const open: AdminConsoleRoute = {
     const { id: storeId } = await stores.require(requiredField(call, "storeId"))
     const kind = call.field("kind")?.trim() || "sale"
     if (!/^[a-z][a-z_-]{0,31}$/u.test(kind))
-      throw invalidField("kind", "pattern", "kind must be small letters, _ and -, at most 32.")
+      throw invalidField("kind", "pattern", "kind must be 1 to 32 lowercase letters, _ or -.")
     const startsAt = ports.now() + (optionalNumber(call, "inHours", { least: 0, most: MAX_HOURS }) ?? 0) * HOUR_MS
     const endsAt = startsAt + (optionalNumber(call, "hours", { least: 1, most: MAX_HOURS }) ?? DEFAULT_HOURS) * HOUR_MS
     const { event_id } = await storage.db
@@ -122,8 +122,7 @@ const close: AdminConsoleRoute = {
       .where("event_id", "=", Number(eventId))
       .where("starts_at", ">=", now)
       .executeTakeFirst()
-    if (running.numUpdatedRows + coming.numDeletedRows === 0n)
-      throw notFound("There is no such sale to close.", eventId)
+    if (running.numUpdatedRows + coming.numDeletedRows === 0n) throw notFound("Open sales event not found.", eventId)
     return { kind: "done", data: { eventId }, back: "/sandbox/sales", said: "saleClosed" }
   },
 }

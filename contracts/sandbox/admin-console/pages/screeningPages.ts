@@ -8,11 +8,11 @@ import { storeSelect } from "../storeChoice.ts"
 /** `missing` names a script that does not exist. */
 const CHOICES = ["none", ...FRAUD_SCRIPTS, "missing"] as const
 const WORDS: Readonly<Record<(typeof CHOICES)[number], string>> = {
-  none: "nobody is screened",
-  ready: "a script that reports ready",
-  silent: "a script that never reports",
-  broken: "a script that breaks",
-  missing: "a script that is not there",
+  none: "Off",
+  ready: "Script reports ready",
+  silent: "Script never reports",
+  broken: "Script throws an error",
+  missing: "Script not found (404)",
 }
 const PARAMETER = "FRAUD_SCRIPT_URL"
 
@@ -34,8 +34,8 @@ const screenings: AdminConsoleRoute = {
       title: "Fraud screening",
       data: { stores: set },
       body: html`<p>
-          A store may have a service look at the device before something is paid. A payment goes on when its script
-          reports ready, and after five seconds whatever becomes of it.
+          A fraud service can check the device before payment. The payment continues when its script reports ready, or
+          after five seconds.
         </p>
         <form class="card row" method="post" action="/sandbox/screening">
           ${storeSelect(known, known[0]?.id ?? "")}
@@ -45,7 +45,7 @@ const screenings: AdminConsoleRoute = {
               ${CHOICES.map((choice) => html`<option value="${choice}">${WORDS[choice]}</option>`)}
             </select>
           </p>
-          <p><button type="submit">Set</button></p>
+          <p><button type="submit">Save</button></p>
         </form>
         ${dataTable(
           "Stores",
@@ -57,7 +57,7 @@ const screenings: AdminConsoleRoute = {
             { name: "Script", cell: ({ script }) => WORDS[script] },
           ],
           set,
-          "There is no store.",
+          "No stores.",
         )}`,
     }
   },

@@ -73,20 +73,21 @@ const stock: AdminConsoleRoute = {
     const back = { storeId: store.id, q: wanted }
     return {
       kind: "page",
-      title: "Stock and prices",
+      title: "Products",
       data: { storeId: store.id, skus: rows },
       body: html`<form class="row" method="get">
           ${storeSelect(await stores.all(), store.id)}
           <p>
-            <label for="q">Name, product or sku holds</label><input id="q" name="q" value="${wanted}" maxlength="128" />
+            <label for="q">Product name, product ID or SKU</label
+            ><input id="q" name="q" value="${wanted}" maxlength="128" />
           </p>
-          <p><button type="submit">Show</button></p>
+          <p><button type="submit">Search</button></p>
         </form>
         <h2>${store.countryName["en"] ?? store.countryCode}</h2>
         ${dataTable(
-          `At most ${MAX_ROWS} skus; prices in minor units of ${store.currencyCode}, for every sku of the product`,
+          `Up to ${MAX_ROWS} SKUs. Prices are in minor units of ${store.currencyCode} and apply to all SKUs of the product.`,
           [
-            { name: "Sku", cell: ({ sku }) => html`<code>${sku}</code>` },
+            { name: "SKU", cell: ({ sku }) => html`<code>${sku}</code>` },
             {
               name: "Product",
               cell: ({ name, productId }) =>
@@ -102,7 +103,7 @@ const stock: AdminConsoleRoute = {
                 }`,
             },
             {
-              name: "Units",
+              name: "Stock",
               cell: ({ sku, units }) =>
                 html`<form class="row" method="post" action="/sandbox/stock">
                   ${hidden({ ...back, sku })}<input
@@ -112,8 +113,8 @@ const stock: AdminConsoleRoute = {
                     max="${MAX_UNITS}"
                     value="${units}"
                     required
-                    aria-label="Units of ${sku}"
-                  /><button type="submit">Set</button>
+                    aria-label="Stock of ${sku}"
+                  /><button type="submit">Save</button>
                 </form>`,
             },
             {
@@ -134,13 +135,13 @@ const stock: AdminConsoleRoute = {
                     min="0"
                     max="${MAX_PRICE}"
                     value="${oldPrice ?? ""}"
-                    aria-label="Struck price of product ${productId}"
-                  /><button type="submit">Set</button>
+                    aria-label="Compare-at price of product ${productId}"
+                  /><button type="submit">Save</button>
                 </form>`,
             },
           ],
           rows,
-          "No sku of this store is like that.",
+          "No matching SKUs in this store.",
         )}`,
     }
   },
@@ -175,7 +176,7 @@ const changePrice: AdminConsoleRoute = {
     const price = numberField(call, "price", { least: 0, most: MAX_PRICE })
     const oldPrice = optionalNumber(call, "oldPrice", { least: 0, most: MAX_PRICE })
     if (oldPrice !== undefined && oldPrice <= price)
-      throw invalidField("oldPrice", "minimum", "The struck price must be above the price.")
+      throw invalidField("oldPrice", "minimum", "The compare-at price must be higher than the price.")
     const change = { storeId, productId: requiredField(call, "productId"), price, oldPrice }
     await setPrice(call.services, change)
     return { kind: "done", data: change, back: stockPagePath(storeId, call.field("q")), said: "priceSet" }

@@ -39,32 +39,32 @@ const telemetry: AdminConsoleRoute = {
       kind: "page",
       title: "Telemetry",
       data: { count: Number(count), lines },
-      body: html`<p>What browsers and other clients have reported; ${Number(count)} lines are kept.</p>
+      body: html`<p>Events reported by browsers and other clients. ${Number(count)} stored.</p>
         <form class="row" method="get">
           <p>
-            <label for="kind">Show</label
+            <label for="kind">Type</label
             ><select id="kind" name="kind">
-              <option value="">logs and metrics</option>
-              <option value="log" ${kind === "log" && html` selected`}>logs</option>
-              <option value="metric" ${kind === "metric" && html` selected`}>metrics</option>
+              <option value="">Logs and metrics</option>
+              <option value="log" ${kind === "log" && html` selected`}>Logs</option>
+              <option value="metric" ${kind === "metric" && html` selected`}>Metrics</option>
             </select>
           </p>
-          <p><button type="submit">Show</button></p>
+          <p><button type="submit">Filter</button></p>
         </form>
-        <h2>The newest first</h2>
+        <h2>Latest events</h2>
         ${dataTable(
-          `At most ${MAX_ROWS}`,
+          `Up to ${MAX_ROWS} events, newest first`,
           [
             { name: "Received", cell: ({ received_at }) => formatTimestamp(received_at) },
-            { name: "Kind", cell: ({ grade }) => html`<span class="tag">${grade}</span>` },
+            { name: "Level", cell: ({ grade }) => html`<span class="tag">${grade}</span>` },
             {
-              name: "From",
+              name: "Source",
               cell: ({ project_key, tracker_id }) => html`${project_key} <span class="hint">${tracker_id}</span>`,
             },
-            { name: "Line", cell: ({ line }) => html`<pre>${line}</pre>` },
+            { name: "Event", cell: ({ line }) => html`<pre>${line}</pre>` },
           ],
           rows,
-          "Nothing was reported yet.",
+          "No events yet.",
         )}`,
     }
   },

@@ -1,7 +1,8 @@
 import { html } from "../../admin-console/html.ts"
 import { NO_CACHE } from "../../http/responses.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
-import { widgetTexts } from "./widgetTexts.ts"
+import { isRightToLeftLanguage, textLanguage } from "../../texts/createTexts.ts"
+import { captchaTexts } from "../captchaTexts.ts"
 
 export interface Widget {
   readonly siteKey: string
@@ -11,7 +12,6 @@ export interface Widget {
   readonly isDark: boolean
 }
 
-const RIGHT_TO_LEFT = ["ar", "he"]
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;font:1rem/1.4 system-ui,sans-serif;block-size:76px;border:1px solid GrayText;border-radius:2px;
 box-sizing:border-box;padding:.5rem .75rem;background:#fffdf9;color:#191714}
@@ -24,26 +24,27 @@ input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}
 
 /** The box to tick, in its frame: one control, with announcements of its state for screen readers. */
 export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
-  const { code, words } = widgetTexts(languageCode)
+  const language = textLanguage(languageCode)
+  const texts = captchaTexts(language)
   const page = html`<!doctype html>
-    <html lang="${code}" dir="${RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"}">
+    <html lang="${language}" dir="${isRightToLeftLanguage(language) ? "rtl" : "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words.title}</title>
+        <title>${texts("captcha.title")}</title>
         <link rel="stylesheet" href="widget.css" />
       </head>
       <body
         class="${isDark ? "dark" : "light"}"
         data-sitekey="${siteKey}"
         data-origin="${origin}"
-        data-asking="${words.asking}"
-        data-done="${words.done}"
-        data-failed="${words.failed}"
+        data-asking="${texts("captcha.checking")}"
+        data-done="${texts("captcha.done")}"
+        data-failed="${texts("captcha.failed")}"
       >
-        <label><input id="box" type="checkbox" disabled /> ${words.label}</label>
-        <p><span id="said" role="status"></span><span class="note">${words.simulated}</span></p>
+        <label><input id="box" type="checkbox" disabled /> ${texts("captcha.checkbox")}</label>
+        <p><span id="said" role="status"></span><span class="note">${texts("captcha.simulated")}</span></p>
         <script src="widget.js"></script>
       </body>
     </html>`

@@ -29,19 +29,19 @@ button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:C
 
 /** The page of the simulated bank: one form, no script. Decided payments and refused forms show no form. */
 export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refusal }: BankPage): Response => {
-  const words = bankTexts(language.code)
+  const texts = bankTexts(language.code, store.countryCode)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
   const amount = (transaction.amount / 10 ** store.currencyDecimals).toFixed(store.currencyDecimals)
   const notice =
     !isChallenge &&
-    html`<label for="notice">${words.notice}</label
+    html`<label for="notice">${texts("bank.notification")}</label
       ><select id="notice" name="notice">
-        ${NOTIFICATION_MODES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}
+        ${NOTIFICATION_MODES.map((one) => html`<option value="${one}">${texts(`bank.notification.${one}`)}</option>`)}
       </select>`
   const form = html`<form method="post" action="${action}">
-    ${notice} <button name="decision" value="approve">${words.approve}</button
-    ><button name="decision" value="refuse">${words.refuse}</button>
+    ${notice} <button name="decision" value="approve">${texts("bank.approve")}</button
+    ><button name="decision" value="refuse">${texts("bank.decline")}</button>
   </form>`
   const { markup } = html`<!doctype html>
     <html lang="${language.code}" dir="${language.direction}">
@@ -49,30 +49,30 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words.title} · Selvedge</title>
+        <title>${texts("bank.title")} · Selvedge</title>
         <style nonce="${nonce}">
           ${STYLE}
         </style>
       </head>
       <body>
         <main>
-          <h1>${words.title}</h1>
-          ${isChallenge && html`<p>${words.challenge}</p>`}
+          <h1>${texts("bank.title")}</h1>
+          ${isChallenge && html`<p>${texts("bank.challenge")}</p>`}
           <dl>
-            <dt>${words.order}</dt>
+            <dt>${texts("bank.order")}</dt>
             <dd><bdi>${transaction.order_id}</bdi></dd>
-            <dt>${words.amount}</dt>
+            <dt>${texts("bank.amount")}</dt>
             <dd><bdi>${amount} ${transaction.currency}</bdi></dd>
           </dl>
           ${
             refusal !== undefined
-              ? html`<p role="alert">${words.notTaken}</p>
+              ? html`<p role="alert">${texts("bank.invalidForm")}</p>
                   <p lang="en" dir="ltr">${refusal.body.key}: ${reasonOf(refusal)}</p>`
               : transaction.state === "open"
                 ? form
-                : html`<p role="status">${words.over}</p>`
+                : html`<p role="status">${texts("bank.over")}</p>`
           }
-          <p><a href="${back}">${words.back}</a></p>
+          <p><a href="${back}">${texts("bank.back")}</a></p>
         </main>
       </body>
     </html>`

@@ -1,3 +1,4 @@
+import type { PhraseKey } from "../languages/fromLanguagePacks.ts"
 import { type Texts, texts } from "../texts.ts"
 
 /** A category with its children. `code` is a multiple of ten, unique in the tree. */
@@ -9,27 +10,9 @@ export interface CategoryBranch {
   readonly below?: readonly CategoryBranch[]
 }
 
-/** A category with products and without children. */
-export const leaf = (
-  code: number,
-  key: string,
-  en: string,
-  es: string,
-  ca: string,
-  ja: string,
-  ar: string,
-): CategoryBranch => ({
-  code,
-  key,
-  name: texts(en, es, ca, ja, ar),
-})
+/** A category with products and without children; `name` is a key of the files of phrases. */
+export const leaf = (code: number, key: string, name: PhraseKey): CategoryBranch => ({ code, key, name: texts(name) })
 
-export const clothing = texts("Clothing", "Ropa", "Roba", "ウェア", "ملابس")
-export const denim = texts("Denim", "Denim", "Denim", "デニム", "دنيم")
-export const shoesAndAccessories = texts(
-  "Shoes & accessories",
-  "Zapatos y accesorios",
-  "Sabates i accessoris",
-  "シューズ＆アクセサリー",
-  "أحذية وإكسسوارات",
-)
+export const clothing = texts("Clothing")
+export const denim = texts("Denim")
+export const shoesAndAccessories = texts("Shoes & accessories")

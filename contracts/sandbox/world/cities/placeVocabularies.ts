@@ -1,111 +1,47 @@
-import { chinaVocabulary, israelVocabulary, kuwaitVocabulary, southKoreaVocabulary } from "./asianPlaceVocabularies.ts"
-import {
-  franceVocabulary,
-  germanyVocabulary,
-  italyVocabulary,
-  polandVocabulary,
-  portugalVocabulary,
-} from "./europeanPlaceVocabularies.ts"
-import { type PlaceVocabulary, week } from "./PlaceVocabulary.ts"
+import { nonEmpty, type NonEmpty } from "../pick.ts"
+import file from "./placeVocabularies.json" with { type: "json" }
 
-const spain: PlaceVocabulary = {
-  streets: [
-    "Calle del Telar",
-    "Calle de la Aguja",
-    "Plaza del Ovillo",
-    "Calle de la Lanzadera",
-    "Avenida del Algodón",
-    "Calle del Dedal",
-    "Paseo de la Rueca",
-    "Calle del Botón",
-  ],
-  line: (street, number) => `${street}, ${number}`,
-  shops: [
-    "Papelería El Hilo",
-    "Quiosco La Madeja",
-    "Mercería La Bobina",
-    "Ultramarinos El Carrete",
-    "Librería El Pespunte",
-  ],
-  locker: "Taquilla",
-  phone: (digits) => `+34 900 000 0${digits}`,
-  hours: [
-    week("10:00-21:00", "10:00-21:00", ""),
-    week("10:00-14:00,17:00-20:30", "10:00-14:00", ""),
-    week("10:00-22:00", "10:00-22:00", "12:00-20:00"),
-  ],
+/** Names, numbers and opening hours of places in a country. All streets and shops are fictional. */
+export interface PlaceVocabulary {
+  readonly streets: NonEmpty<string>
+  /** Formats street and house number as an address line of the country. */
+  readonly line: (street: string, number: number) => string
+  /** Shops that hold parcels. */
+  readonly shops: NonEmpty<string>
+  readonly locker: string
+  /** Returns an unassigned phone number with these last two digits. */
+  readonly phone: (digits: string) => string
+  /** Intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`; empty means closed. */
+  readonly hours: NonEmpty<NonEmpty<string>>
 }
 
-const unitedStates: PlaceVocabulary = {
-  streets: [
-    "Bobbin Street",
-    "Shuttle Avenue",
-    "Thimble Lane",
-    "Loom Street",
-    "Needle Alley",
-    "Twill Avenue",
-    "Button Row",
-    "Spindle Street",
-  ],
-  line: (street, number) => `${number} ${street}`,
-  shops: ["Spool Corner Store", "Hem & Thread Pharmacy", "Skein Stationers", "Bodkin Hardware", "Tailor's Tack Deli"],
-  locker: "Parcel Locker",
-  phone: (digits) => `+1 800 555 01${digits}`,
-  hours: [week("10:00-20:00", "10:00-20:00", "11:00-19:00"), week("09:30-21:00", "09:30-21:30", "11:00-18:00")],
+/**
+ * A country in the file. `line` has the parameters `street`, `number` and `block` (a number from 1 to 9), `phone` has
+ * `digits`.
+ */
+interface PlaceEntry {
+  readonly streets: readonly string[]
+  readonly shops: readonly string[]
+  readonly locker: string
+  readonly line: string
+  readonly phone: string
+  readonly hours: readonly (readonly string[])[]
 }
 
-const japan: PlaceVocabulary = {
-  streets: ["糸車通り", "織機通り", "藍染通り", "針山小路", "紬通り", "絣通り", "ボタン坂", "裁ち台通り"],
-  line: (street, number) => `${street}${(number % 9) + 1}-${number}`,
-  shops: ["糸巻商店", "指ぬき文具店", "綿屋薬局", "機織りマート", "縫い目書店"],
-  locker: "宅配ロッカー",
-  phone: (digits) => `+81 120 000 0${digits}`,
-  hours: [week("11:00-20:00", "11:00-20:00", "11:00-20:00"), week("10:00-21:00", "10:00-21:00", "10:00-20:00")],
-}
+const entries: Readonly<Record<string, PlaceEntry>> = file
 
-const saudiArabia: PlaceVocabulary = {
-  streets: [
-    "شارع النول",
-    "شارع الإبرة",
-    "شارع الخيط",
-    "شارع المغزل",
-    "شارع الزر",
-    "شارع القطن",
-    "شارع الكتان",
-    "شارع المنسج",
-  ],
-  line: (street, number) => `${street} ${number}`,
-  shops: ["مكتبة الخيط", "صيدلية النسيج", "بقالة البكرة", "قرطاسية الإبرة", "تموينات الصوف"],
-  locker: "خزانة الطرود",
-  phone: (digits) => `+966 800 000 00${digits}`,
-  hours: [
-    ["10:00-23:00", "10:00-23:00", "10:00-23:00", "10:00-24:00", "16:00-24:00", "10:00-24:00", "10:00-23:00"],
-    [
-      "09:30-12:00,16:00-22:30",
-      "09:30-12:00,16:00-22:30",
-      "09:30-12:00,16:00-22:30",
-      "09:30-12:00,16:00-23:00",
-      "16:00-23:00",
-      "09:30-12:00,16:00-23:00",
-      "09:30-12:00,16:00-22:30",
-    ],
-  ],
-}
+const vocabularyOf = ({ streets, shops, locker, line, phone, hours }: PlaceEntry): PlaceVocabulary => ({
+  streets: nonEmpty(streets),
+  shops: nonEmpty(shops),
+  locker,
+  line: (street, number) =>
+    line
+      .replace("{block}", String((number % 9) + 1))
+      .replace("{number}", String(number))
+      .replace("{street}", () => street),
+  phone: (digits) => phone.replace("{digits}", digits),
+  hours: nonEmpty(hours.map((week) => nonEmpty(week))),
+})
 
-const words: Readonly<Record<string, PlaceVocabulary>> = {
-  ES: spain,
-  US: unitedStates,
-  JP: japan,
-  SA: saudiArabia,
-  FR: franceVocabulary,
-  DE: germanyVocabulary,
-  IT: italyVocabulary,
-  PT: portugalVocabulary,
-  PL: polandVocabulary,
-  KR: southKoreaVocabulary,
-  IL: israelVocabulary,
-  CN: chinaVocabulary,
-  KW: kuwaitVocabulary,
-}
-
-export const placeWords = (countryCode: string): PlaceVocabulary => words[countryCode] ?? unitedStates
+/** Returns the vocabulary of a country; that of the United States for others. */
+export const placeWords = (countryCode: string): PlaceVocabulary => vocabularyOf(entries[countryCode] ?? file.US)

@@ -1,22 +1,25 @@
 import type { PackCode } from "../World.ts"
 
-/** A noun with the agreement of its adjectives, in the codes of its language (`ms`, `f`, `n` …). */
-export type PackNoun = readonly [word: string, agrees: string]
+/** A noun and the agreement of its adjectives, in the codes of its language (`ms`, `f`, `n` …; empty without any). */
+export interface PackNoun {
+  readonly word: string
+  readonly agrees: string
+}
 
-/**
- * The texts of the demo world in one language, by their English text. Products are named, described and labelled by
- * functions, because word order differs between languages.
- */
-export interface LanguagePack {
-  readonly code: PackCode
+/** A language's file of phrases, by their key: the English text, or a variant of it where one text has two meanings. */
+export interface PhraseFile<Noun extends string, Cut extends string, Fibre extends string, Phrase extends string> {
   /** Nouns for products, in lower case where the language has it. */
-  readonly nouns: Readonly<Record<string, PackNoun>>
+  readonly nouns: Readonly<Record<Noun, PackNoun>>
   /** Adjectives of a cut: one text without agreement, or one per agreement code of the nouns. */
-  readonly cuts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly cuts: Readonly<Record<Cut, string | Readonly<Record<string, string>>>>
   /** Names of fibres on a label. */
-  readonly fibres: Readonly<Record<string, string>>
+  readonly fibres: Readonly<Record<Fibre, string>>
   /** All other texts. */
-  readonly phrases: Readonly<Record<string, string>>
+  readonly phrases: Readonly<Record<Phrase, string>>
+}
+
+/** How a language composes the parts of a product's texts. */
+export interface Grammar {
   /** Returns a product's name; the cut already agrees with the noun. */
   readonly name: (parts: {
     readonly noun: string
@@ -28,4 +31,10 @@ export interface LanguagePack {
   readonly description: (opening: string, cloth: string, cut: string) => string
   /** Formats a label: shares in whole percent with their fibres. */
   readonly composition: (shares: readonly (readonly [percent: number, fibre: string])[]) => string
+}
+
+/** The texts and the grammar of the demo world in one language. */
+export interface LanguagePack<Noun extends string, Cut extends string, Fibre extends string, Phrase extends string>
+  extends PhraseFile<Noun, Cut, Fibre, Phrase>, Grammar {
+  readonly code: PackCode
 }

@@ -12,7 +12,7 @@ export const japan: WorldStore = {
   id: "10000081",
   paysByOneClick: true,
   countryCode: "JP",
-  countryName: texts("Japan", "Japón", "Japó", "日本", "اليابان"),
+  countryName: texts("Japan"),
   region: "asia-pacific",
   brandId: "1",
   languages: [ja, en],
@@ -35,7 +35,7 @@ export const japan: WorldStore = {
 export const southKorea: WorldStore = {
   id: "10000082",
   countryCode: "KR",
-  countryName: texts("South Korea", "Corea del Sur", "Corea del Sud", "韓国", "كوريا الجنوبية"),
+  countryName: texts("South Korea"),
   region: "asia-pacific",
   brandId: "3",
   languages: [ko, en],
@@ -58,7 +58,7 @@ export const southKorea: WorldStore = {
 export const china: WorldStore = {
   id: "10000086",
   countryCode: "CN",
-  countryName: texts("China", "China", "Xina", "中国", "الصين"),
+  countryName: texts("China"),
   region: "asia-pacific",
   brandId: "3",
   languages: [zh, en],

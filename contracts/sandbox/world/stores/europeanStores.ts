@@ -11,7 +11,7 @@ const { en, fr, de, it, pl } = worldLanguages
 export const france: WorldStore = {
   id: "10000033",
   countryCode: "FR",
-  countryName: texts("France", "Francia", "França", "フランス", "فرنسا"),
+  countryName: texts("France"),
   region: "europe",
   brandId: "1",
   languages: [fr, en],
@@ -36,7 +36,7 @@ export const germany: WorldStore = {
   confirmsBeforeRedirect: true,
   packings: ["isJoinLife", "reusableBox"],
   countryCode: "DE",
-  countryName: texts("Germany", "Alemania", "Alemanya", "ドイツ", "ألمانيا"),
+  countryName: texts("Germany"),
   region: "europe",
   brandId: "2",
   languages: [de, en],
@@ -59,7 +59,7 @@ export const germany: WorldStore = {
 export const italy: WorldStore = {
   id: "10000039",
   countryCode: "IT",
-  countryName: texts("Italy", "Italia", "Itàlia", "イタリア", "إيطاليا"),
+  countryName: texts("Italy"),
   region: "europe",
   brandId: "2",
   languages: [it, en],
@@ -82,7 +82,7 @@ export const italy: WorldStore = {
 export const poland: WorldStore = {
   id: "10000048",
   countryCode: "PL",
-  countryName: texts("Poland", "Polonia", "Polònia", "ポーランド", "بولندا"),
+  countryName: texts("Poland"),
   region: "europe",
   brandId: "1",
   languages: [pl, en],
@@ -116,13 +116,7 @@ export const poland: WorldStore = {
 export const germanyForCompanies: WorldStore = {
   id: "10100049",
   countryCode: "DE",
-  countryName: texts(
-    "Germany for companies",
-    "Alemania para empresas",
-    "Alemanya per a empreses",
-    "ドイツ(法人向け)",
-    "ألمانيا للشركات",
-  ),
+  countryName: texts("Germany for companies"),
   region: "europe",
   brandId: "2",
   languages: [de, en],

@@ -11,7 +11,7 @@ const { en, es, ca, pt } = worldLanguages
 export const spain: WorldStore = {
   id: "10000034",
   countryCode: "ES",
-  countryName: texts("Spain", "España", "Espanya", "スペイン", "إسبانيا"),
+  countryName: texts("Spain"),
   region: "europe",
   brandId: "1",
   languages: [es, ca, en],
@@ -34,7 +34,7 @@ export const spain: WorldStore = {
 export const portugal: WorldStore = {
   id: "10000351",
   countryCode: "PT",
-  countryName: texts("Portugal", "Portugal", "Portugal", "ポルトガル", "البرتغال"),
+  countryName: texts("Portugal"),
   region: "europe",
   brandId: "1",
   languages: [pt, en],

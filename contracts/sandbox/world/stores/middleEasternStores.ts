@@ -11,7 +11,7 @@ const { en, ar, he } = worldLanguages
 export const saudiArabia: WorldStore = {
   id: "10000966",
   countryCode: "SA",
-  countryName: texts("Saudi Arabia", "Arabia Saudí", "Aràbia Saudita", "サウジアラビア", "المملكة العربية السعودية"),
+  countryName: texts("Saudi Arabia"),
   region: "middle-east",
   brandId: "1",
   languages: [ar, en],
@@ -35,7 +35,7 @@ export const saudiArabia: WorldStore = {
 export const israel: WorldStore = {
   id: "10000972",
   countryCode: "IL",
-  countryName: texts("Israel", "Israel", "Israel", "イスラエル", "إسرائيل"),
+  countryName: texts("Israel"),
   region: "middle-east",
   brandId: "1",
   languages: [he, en],
@@ -59,7 +59,7 @@ export const israel: WorldStore = {
 export const kuwait: WorldStore = {
   id: "10000965",
   countryCode: "KW",
-  countryName: texts("Kuwait", "Kuwait", "Kuwait", "クウェート", "الكويت"),
+  countryName: texts("Kuwait"),
   region: "middle-east",
   brandId: "1",
   languages: [ar, en],

@@ -11,7 +11,7 @@ const { en, es } = worldLanguages
 export const unitedStates: WorldStore = {
   id: "10000001",
   countryCode: "US",
-  countryName: texts("United States", "Estados Unidos", "Estats Units", "アメリカ合衆国", "الولايات المتحدة"),
+  countryName: texts("United States"),
   region: "americas",
   brandId: "1",
   languages: [en, es],
