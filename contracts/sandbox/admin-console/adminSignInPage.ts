@@ -21,7 +21,8 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
     isOutside: true,
     status: wasRefused ? 403 : 200,
     body: html` <p>
-        Manage the sandbox store: customers, orders, messages and products. You can also simulate failures.</p>
+        Manage the sandbox store: customers, orders, messages and products. You can also simulate failures.
+      </p>
       ${wasRefused && html`<p class="problem" role="alert">Wrong admin key. Try again.</p>`}
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
@@ -39,9 +40,7 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
         </p>
         <p id="key-hint" class="hint">
           You’ll find the key in <code>sandbox/desk-key</code> in the data folder. The default path is
-          <code
-            >.data/sandbox/admin-key</code
-          >.
+          <code>.data/sandbox/admin-key</code>.
         </p>
         <p><button type="submit">Sign in</button></p>
       </form>`,

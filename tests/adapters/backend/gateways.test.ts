@@ -241,8 +241,13 @@ describe("the gateways", () => {
     for (const operation of operations) {
       expect(
         source.split(
-          new RegExp(`(?:callOperation|callForFile|sendOperation)\\(\\s*(?:backend|guestBackend),\\s*"${operation}"`, "u"),
-        ).length - 1, operation).toBe(1)
+          new RegExp(
+            `(?:callOperation|callForFile|sendOperation)\\(\\s*(?:backend|guestBackend),\\s*"${operation}"`,
+            "u",
+          ),
+        ).length - 1,
+        operation,
+      ).toBe(1)
     }
   })
 })
