@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { askDesk } from "./support/askDesk.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { UNPAID } from "./support/leaveUnpaid.ts"
 import { mailsTo } from "./support/mailsTo.ts"
@@ -17,7 +17,7 @@ const { shop, browser } = await openFront({}, { showsPictures: true })
 /** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) => {
   const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
-    await askDesk(shop, "telemetry?kind=log"),
+    await callAdminApi(shop, "telemetry?kind=log"),
   )
   return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
 }
@@ -197,7 +197,7 @@ describe("An order that has not left yet", () => {
     await page.reload()
     expect(await words(page)).toContain("Boston, MA 02108")
     await button(page, "Cancel order").waitFor()
-    await askDesk(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
+    await callAdminApi(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
     await button(page, "Cancel order").click()
     await button(page, "Yes, cancel").click()
     await page.getByText("This order has shipped and can’t be canceled.").waitFor()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { TEXT_LANGUAGES, textLanguage } from "../../contracts/sandbox/texts/createTexts.ts"
+import { TEXT_LANGUAGES, textLanguage } from "../../contracts/sandbox/texts/createPageTexts.ts"
 import { signInTexts } from "../../contracts/sandbox/sign-in/signInTexts.ts"
 import { readTextFile, readTexts, type TextFile } from "../../scripts/texts/readTexts.ts"
 import { textFaults } from "../../scripts/texts/textFaults.ts"

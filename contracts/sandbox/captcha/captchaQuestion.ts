@@ -1,4 +1,4 @@
-import { textLanguage, type TextLanguage } from "../texts/createTexts.ts"
+import { textLanguage, type TextLanguage } from "../texts/createPageTexts.ts"
 import { captchaTexts } from "./captchaTexts.ts"
 import type { Random } from "./drawCaptcha.ts"
 

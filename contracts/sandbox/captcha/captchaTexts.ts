@@ -11,10 +11,10 @@ import ko from "../texts/ko/captcha.json" with { type: "json" }
 import pl from "../texts/pl/captcha.json" with { type: "json" }
 import pt from "../texts/pt/captcha.json" with { type: "json" }
 import zh from "../texts/zh/captcha.json" with { type: "json" }
-import { createTexts, type Texts } from "../texts/createTexts.ts"
+import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
 
-export type CaptchaTexts = Texts<keyof typeof en>
+export type CaptchaTexts = PageTexts<keyof typeof en>
 
-export const captchaTexts = createTexts<keyof typeof en>({
+export const captchaTexts = createPageTexts<keyof typeof en>({
   languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
 })

@@ -3,7 +3,7 @@ import { NO_CACHE } from "../http/responses.ts"
 import type { Refusal } from "../http/Refusal.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
-import { isRightToLeftLanguage, textLanguage } from "../texts/createTexts.ts"
+import { isRightToLeftLanguage, textLanguage } from "../texts/createPageTexts.ts"
 import { signInTexts } from "./signInTexts.ts"
 
 /** Whether the response is displayed in a browser. */

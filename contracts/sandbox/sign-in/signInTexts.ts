@@ -12,11 +12,11 @@ import ko from "../texts/ko/sign-in.json" with { type: "json" }
 import pl from "../texts/pl/sign-in.json" with { type: "json" }
 import pt from "../texts/pt/sign-in.json" with { type: "json" }
 import zh from "../texts/zh/sign-in.json" with { type: "json" }
-import { createTexts, type Texts } from "../texts/createTexts.ts"
+import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
 
-export type SignInTexts = Texts<keyof typeof en>
+export type SignInTexts = PageTexts<keyof typeof en>
 
-export const signInTexts = createTexts<keyof typeof en>({
+export const signInTexts = createPageTexts<keyof typeof en>({
   languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
   regions: { "en-US": enUS },
 })

@@ -1,39 +1,85 @@
-/** All languages of the sandbox's texts. `en` is British; a folder such as `en-US` has only the texts that differ. */
-export const TEXT_LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"] as const
+import type { Mail } from "./Mail.ts"
 
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+/** The plural forms of a text, by the rules of its language. */
+type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** Returns the text of a key, with values for its parameters in braces. */
-export type Texts<Key extends string> = (key: Key, values?: Readonly<Record<string, string>>) => string
+/** Texts by key, as in the JSON files of this folder. `{name}` is a placeholder for a parameter. */
+type Catalogue<Key extends string> = Readonly<Record<Key, string | PluralText>>
 
-/** The texts of one area: complete ones by language, and those of a region that differ. */
-export interface TextArea<Key extends string> {
-  readonly languages: Readonly<Record<TextLanguage, Readonly<Record<Key, string>>>>
-  readonly regions?: Readonly<Record<string, Readonly<Partial<Record<Key, string>>>>>
+type Language = "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he"
+
+/** The translations of an area. `en-US` has only the texts that differ from British English. */
+type Translations<Key extends string> = Readonly<Record<Language, Catalogue<Key>>> & {
+  readonly "en-US"?: Partial<Catalogue<Key>>
 }
 
-/** Returns the texts of an area for a language, such as `de`, and a country, such as `US`. English for other languages. */
-export const createTexts =
-  <Key extends string>({ languages, regions }: TextArea<Key>) =>
-  (languageCode: string, countryCode = ""): Texts<Key> => {
-    const language = textLanguage(languageCode)
-    const own = languages[language]
-    const regional: Readonly<Partial<Record<Key, string>>> | undefined =
-      regions?.[`${language}-${countryCode.toUpperCase()}`]
-    const isRightToLeft = isRightToLeftLanguage(language)
-    return (key, values = {}) =>
-      (regional?.[key] ?? own[key]).replace(/\{(\w+)\}/gu, (parameter, name: string) => {
-        const value = values[name]
-        if (value === undefined) return parameter
-        return isRightToLeft ? `\u2068${value}\u2069` : value
-      })
+/** Values of placeholders; `count` selects the plural form. */
+type Parameters = Readonly<Record<string, string | number>>
+
+/** The name of a mail: its texts have the keys `<name>.subject` and `<name>.text`. */
+type MailName<Key extends string, All extends string = Key> = Key extends `${infer Name}.subject`
+  ? `${Name}.text` extends All
+    ? Name
+    : never
+  : never
+
+/** The texts of an area in one language. */
+export interface Texts<Key extends string> {
+  /** Returns the text of a key. */
+  (key: Key, parameters?: Parameters): string
+  /** Returns subject and text of a mail. */
+  readonly mail: (name: MailName<Key>, parameters?: Parameters) => Mail
+  /** BCP 47 tag of the language of the texts, for example `en` for a language without texts. */
+  readonly language: string
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|he)\b/u
+
+/** Values that right-to-left text would reorder: Latin letters, and digits with punctuation such as dates. */
+const LEFT_TO_RIGHT = /\p{Script=Latin}|\d\D+\d/u
+
+/**
+ * Creates the texts of one area: a function from a BCP 47 tag to the texts in that language. A region without texts of
+ * its own has those of its language, and an unknown language has English. An unknown key renders as `???key???`; in
+ * Arabic and Hebrew, left-to-right values are isolated (FSI, PDI).
+ *
+ * @example
+ * const texts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })
+ * texts("es-MX").mail("orders.shipped", { orderId: "7001" })
+ */
+export const createTexts = <Key extends string>(
+  english: Catalogue<Key>,
+  translations: Translations<Key>,
+): ((tag: string) => Texts<Key>) => {
+  const inEnglish = textsOf("en", english)
+  const byTag = new Map<string, Texts<Key>>([
+    ["en", inEnglish],
+    ...Object.entries(translations).map(
+      ([language, own]) => [language, textsOf(language, { ...english, ...own })] as const,
+    ),
+  ])
+  return (tag) => byTag.get(tag) ?? byTag.get(tag.split("-", 1)[0] ?? tag) ?? inEnglish
+}
+
+const textsOf = <Key extends string>(language: string, catalogue: Catalogue<Key>): Texts<Key> => {
+  const byKey = new Map<string, string | PluralText>(Object.entries<string | PluralText>(catalogue))
+  const read = (key: string, parameters: Parameters = {}): string => {
+    const text = byKey.get(key)
+    if (text === undefined) return `???${key}???`
+    return formOf(text, language, parameters["count"]).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => {
+      const value = parameters[name]
+      return value === undefined ? placeholder : isolate(String(value), language)
+    })
   }
-
-/** Returns the language of texts for a code such as `fr` or `fr-CH`. */
-export const textLanguage = (languageCode: string): TextLanguage => {
-  const [code] = languageCode.toLowerCase().split("-", 1)
-  return TEXT_LANGUAGES.find((language) => language === code) ?? "en"
+  const mail = (name: string, parameters?: Parameters): Mail => ({
+    subject: read(`${name}.subject`, parameters),
+    text: read(`${name}.text`, parameters),
+  })
+  return Object.assign(read, { mail, language })
 }
 
-/** Whether a language of texts is written from right to left. */
-export const isRightToLeftLanguage = (language: TextLanguage): boolean => language === "ar" || language === "he"
+const formOf = (text: string | PluralText, language: string, count: string | number | undefined): string =>
+  typeof text === "string" ? text : (text[new Intl.PluralRules(language).select(Number(count ?? 0))] ?? text.other)
+
+const isolate = (value: string, language: string): string =>
+  RIGHT_TO_LEFT.test(language) && LEFT_TO_RIGHT.test(value) ? `\u2068${value}\u2069` : value

@@ -4,7 +4,7 @@ import { NO_CACHE } from "../http/responses.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
-import { TEXT_LANGUAGES } from "../texts/createTexts.ts"
+import { TEXT_LANGUAGES } from "../texts/createPageTexts.ts"
 import { vaultTexts } from "./vaultTexts.ts"
 
 export interface VaultPage {

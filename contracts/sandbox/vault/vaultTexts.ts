@@ -11,10 +11,10 @@ import ko from "../texts/ko/vault.json" with { type: "json" }
 import pl from "../texts/pl/vault.json" with { type: "json" }
 import pt from "../texts/pt/vault.json" with { type: "json" }
 import zh from "../texts/zh/vault.json" with { type: "json" }
-import { createTexts, type Texts } from "../texts/createTexts.ts"
+import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
 
-export type VaultTexts = Texts<keyof typeof en>
+export type VaultTexts = PageTexts<keyof typeof en>
 
-export const vaultTexts = createTexts<keyof typeof en>({
+export const vaultTexts = createPageTexts<keyof typeof en>({
   languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
 })

@@ -72,7 +72,7 @@ onOneDatabase(
         handle: "slipper",
         outcome: "refused",
         reason:
-          'The SKU LOAF-1 belongs to the product "loafer" from the source "shoes". Hide that product there first.",
+          'The SKU LOAF-1 belongs to the product "loafer" from the source "shoes". Hide that product there first.',
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
         expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refusal)

@@ -125,7 +125,7 @@ onOneDatabase(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: STORE, products },
-          { "x-desk-key": "the-desk-key-of-this-test" },
+          { "x-admin-key": "the-desk-key-of-this-test" },
         )
         expect(status, JSON.stringify(body)).toBe(200)
       }
@@ -137,5 +137,5 @@ onOneDatabase(
       }
     }, 120_000)
   },
-  { world, deskKey: "the-desk-key-of-this-test" },
+  { world, adminKey: "the-desk-key-of-this-test" },
 )

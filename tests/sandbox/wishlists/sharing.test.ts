@@ -7,7 +7,7 @@ import { signedIn } from "../wallet/signedIn.ts"
 import {
   addItems,
   BLACK,
-  DESK_KEY,
+  ADMIN_KEY,
   type Lister,
   LISTED_WORLD,
   messagesTo,
@@ -33,7 +33,7 @@ describe("A wishlist that is shared", () => {
   let shop: TestShop
   let ana: Lister
   beforeAll(async () => {
-    shop = await openTestShop({ world: LISTED_WORLD, deskKey: DESK_KEY })
+    shop = await openTestShop({ world: LISTED_WORLD, adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
   beforeEach(async () => {

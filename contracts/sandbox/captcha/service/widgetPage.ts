@@ -1,7 +1,7 @@
 import { html } from "../../admin-console/html.ts"
 import { NO_CACHE } from "../../http/responses.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
-import { isRightToLeftLanguage, textLanguage } from "../../texts/createTexts.ts"
+import { isRightToLeftLanguage, textLanguage } from "../../texts/createPageTexts.ts"
 import { captchaTexts } from "../captchaTexts.ts"
 
 export interface Widget {

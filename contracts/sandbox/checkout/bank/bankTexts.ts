@@ -12,11 +12,11 @@ import ko from "../../texts/ko/bank.json" with { type: "json" }
 import pl from "../../texts/pl/bank.json" with { type: "json" }
 import pt from "../../texts/pt/bank.json" with { type: "json" }
 import zh from "../../texts/zh/bank.json" with { type: "json" }
-import { createTexts, type Texts } from "../../texts/createTexts.ts"
+import { createPageTexts, type PageTexts } from "../../texts/createPageTexts.ts"
 
-export type BankTexts = Texts<keyof typeof en>
+export type BankTexts = PageTexts<keyof typeof en>
 
-export const bankTexts = createTexts<keyof typeof en>({
+export const bankTexts = createPageTexts<keyof typeof en>({
   languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
   regions: { "en-US": enUS },
 })
