@@ -12,7 +12,7 @@ export interface SearchAlternative {
 export type SearchTerm = readonly [SearchAlternative, ...SearchAlternative[]]
 
 /**
- * Synonyms of a language. Members of a group in `same` find the same products; a word in `narrower` also finds the words
+ * Synonyms of a language. Members of a group in `same` find the same products. A word in `narrower` also finds the words
  * of its list, but not the reverse. A member that begins with `=` matches whole words only.
  */
 interface LanguageSynonyms {

@@ -12,7 +12,10 @@ export interface TextArea<Key extends string> {
   readonly regions?: Readonly<Record<string, Readonly<Partial<Record<Key, string>>>>>
 }
 
-/** Returns the texts of an area for a language, such as `de`, and a country, such as `US`. English for other languages. */
+/**
+ * Returns the texts of an area for a language, such as `de`, and a country, such as `US`. English for languages without
+ * texts.
+ */
 export const createTexts =
   <Key extends string>({ languages, regions }: TextArea<Key>) =>
   (languageCode: string, countryCode = ""): Texts<Key> => {
