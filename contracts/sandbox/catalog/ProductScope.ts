@@ -69,8 +69,8 @@ export const matchesTerm = (text: RawBuilder<unknown>, term: SearchTerm): RawBui
   )
 
 /**
- * The worst match of the terms in a text: 0 for a whole word, 1 for the beginning of one, 2 inside. Of synonyms the best
- * match counts.
+ * The worst match of the terms in a text: 0 for a whole word, 1 for the beginning of one, 2 inside. Of synonyms, the
+ * best match counts.
  */
 const worstMatchRank = (terms: readonly SearchTerm[]): RawBuilder<number> => {
   const matches = terms.map((term) => {

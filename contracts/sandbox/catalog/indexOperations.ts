@@ -28,7 +28,8 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
           where t.store_id = p.store_id and t.product_id = p.product_id and (${matchesTerm(sql`t.search_text`, term)}))
         or exists (
           select 1 from sku s
-          where s.store_id = p.store_id and s.product_id = p.product_id and (${matchesTerm(sql`lower(s.sku)`, term)})))`,
+          where s.store_id = p.store_id and s.product_id = p.product_id
+            and (${matchesTerm(sql`lower(s.sku)`, term)})))`,
       )
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found

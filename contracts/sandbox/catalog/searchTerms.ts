@@ -12,8 +12,8 @@ export interface SearchAlternative {
 export type SearchTerm = readonly [SearchAlternative, ...SearchAlternative[]]
 
 /**
- * Synonyms of a language. Members of a group in `same` find the same products; a word in `narrower` also finds the words
- * of its list, but not the reverse. A member that begins with `=` matches whole words only.
+ * Synonyms of a language. Members of a group in `same` find the same products. A word in `narrower` also finds
+ * those of its list, but not the reverse. A member that begins with `=` matches whole words only.
  */
 interface LanguageSynonyms {
   readonly same: readonly (readonly string[])[]

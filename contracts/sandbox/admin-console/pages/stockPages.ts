@@ -85,7 +85,7 @@ const stock: AdminConsoleRoute = {
         </form>
         <h2>${store.countryName["en"] ?? store.countryCode}</h2>
         ${dataTable(
-          `Up to ${MAX_ROWS} SKUs. Prices are in minor units of ${store.currencyCode} and apply to all SKUs of the product.`,
+          `Up to ${MAX_ROWS} SKUs. Prices in minor units of ${store.currencyCode}, for all SKUs of the product.`,
           [
             { name: "SKU", cell: ({ sku }) => html`<code>${sku}</code>` },
             {
