@@ -171,7 +171,7 @@ describe("A payment in a terminal", () => {
       "Use seconds from 0",
     )
     expect((await run("hasty", [...words, "--card", "-", "--password-stdin"], "{}")).stderr).toContain(
-      "give the card in a file",
+      "Give the card in a file",
     )
   })
 })
