@@ -57,7 +57,7 @@ describe("What a shopper put in", () => {
     await page.keyboard.press("Escape")
     await context.setOffline(true)
     await page.locator("main form button[type=submit]").first().click()
-    await page.getByText("Kept on this device").waitFor()
+    await page.getByText("Saved on this device").waitFor()
     const sent: string[] = []
     page.on("request", (request) => (request.method() === "POST" ? sent.push(new URL(request.url()).pathname) : 0))
     await context.setOffline(false)
@@ -129,15 +129,15 @@ describe("What a shopper put in", () => {
     const { page } = guest
     await logIn(page, shop.address, STORES.unitedStates)
     await hydrated(page)
-    await drawer(page).getByRole("heading", { name: "Kept for later" }).waitFor()
-    await drawer(page).getByText("Your cart came with you").waitFor()
+    await drawer(page).getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
+    await drawer(page).getByText("We’ve merged your bags").waitFor()
     await cartLink(page, pieces(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
-    await drawer(page).getByRole("button", { name: "Got it" }).click()
+    await drawer(page).getByRole("button", { name: "OK" }).click()
     await page.goto(`${shop.address}${HOME}cart`)
     await hydrated(page)
-    await page.getByRole("heading", { name: "Kept for later" }).waitFor()
-    expect(await page.getByText("Your cart came with you").count()).toBe(0)
+    await page.getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
+    expect(await page.getByText("We’ve merged your bags").count()).toBe(0)
     await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
     await page
       .getByRole("alert")
@@ -150,7 +150,7 @@ describe("What a shopper put in", () => {
     await page.locator("main button[name=quantity]").first().click()
     await changed
     await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
-    await page.getByRole("heading", { name: "Kept for later" }).waitFor({ state: "detached" })
+    await page.getByRole("heading", { name: "Items that didn’t fit" }).waitFor({ state: "detached" })
     expect(await lines(page)).toEqual([`${most} ${sku}`])
 
     await call(page, "POST", `/integration/oauth2/logout?storeId=${STORE}`)

@@ -172,7 +172,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       })
       await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
       await pay(page, CARDS.accepted)
-      const orderId = new URL(page.url()).searchParams.get("orderId") ?? "none"
+      const orderId = new URL(page.url()).searchParams.get("orderId") ?? "None"
       await page.locator("main [role=status]").filter({ hasText: orderId }).waitFor()
       expect(await cardForm(page).count()).toBe(0)
       expect(await brokenAtLast(page)).toEqual([])
@@ -186,7 +186,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
     const { page, close } = await visitor(browser, PHONE)
     const { unitedStates: first, japan: other } = STORES
     const password = page.locator("input[name=password]")
-    const given = page.locator("main [role=alert]:visible").filter({ hasText: "The payment did not go through" })
+    const given = page.locator("main [role=alert]:visible").filter({ hasText: "Payment failed" })
     const locked = page.locator("#payment-question").filter({ visible: true })
     await logIn(page, shop.address, first)
     await upToPayment(page, shop.address, first)

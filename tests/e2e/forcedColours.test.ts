@@ -140,7 +140,7 @@ for (const [country, store] of [
       const cloth = async () => Promise.all((await swatches.all()).map((swatch) => look(page, swatch, -8)))
       const forced = await cloth()
       expect(new Set(forced).size).toBeGreaterThan(1)
-      await page.emulateMedia({ forcedColors: "none" })
+      await page.emulateMedia({ forcedColors: "None" })
       expect(await cloth()).toEqual(forced)
       await page.emulateMedia({ forcedColors: "active" })
       const size = page.locator("label:has(input[name=sku]:not(:disabled))").first()

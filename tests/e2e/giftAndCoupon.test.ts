@@ -47,25 +47,25 @@ describe("A cart that is given away", () => {
     await page.locator("textarea[name=message]").fill("For you")
     await pressByKey(page, /^Save$/)
     await main.locator("q", { hasText: "For you" }).waitFor()
-    await main.getByText("Gift wrapping", { exact: true }).and(page.locator("dt")).waitFor()
+    await main.getByText("Gift wrap", { exact: true }).and(page.locator("dt")).waitFor()
 
     await main
       .getByRole("button", { name: /^Remove / })
       .last()
       .click()
     await main.getByText("Nothing here yet").waitFor()
-    await main.getByRole("button", { name: "Put it back" }).click()
+    await main.getByRole("button", { name: "Undo" }).click()
     await main.locator("q", { hasText: "For you" }).waitFor()
 
     await main.getByRole("button", { name: /^Save for later/ }).click()
     await main.getByText(/is in your list/).waitFor()
-    await main.getByRole("button", { name: "Back into the cart" }).click()
+    await main.getByRole("button", { name: "Move back to bag" }).click()
     await main.locator("q", { hasText: "For you" }).waitFor()
 
-    await main.getByText("I have a promo code").click()
-    await main.getByRole("button", { name: "I have a personal coupon" }).click()
+    await main.getByText("Have a discount code?").click()
+    await main.getByRole("button", { name: "Have a voucher?" }).click()
     for (const [code, end] of [
-      ["C-0000", main.getByText("The coupon “C-0000” does not work here")],
+      ["C-0000", main.getByText("The voucher ‘C-0000’ isn’t valid")],
       ["c-5521", main.locator("li bdi", { hasText: "SPRING10" })],
     ] as const) {
       await page.locator("input[name=couponCode]").fill(code)
@@ -73,13 +73,13 @@ describe("A cart that is given away", () => {
       await end.waitFor()
     }
 
-    await main.getByRole("link", { name: "Go to checkout" }).click()
+    await main.getByRole("link", { name: "Checkout" }).click()
     await page.locator("aside q", { hasText: "For you" }).waitFor()
     await giveDelivery(page, STORE.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     await main.locator("q", { hasText: "For you" }).waitFor()
-    expect(await main.innerText()).toContain("Wrapped as a gift")
+    expect(await main.innerText()).toContain("Gift wrapped")
     // The refused coupon is a refusal of the shop, which the browser remarks.
     expect(complaints.filter((line) => !line.includes("422"))).toEqual([])
     await close()
@@ -102,7 +102,7 @@ describe("A cart that is given away", () => {
     // A coupon of its own: the other is spent by the order of another journey.
     await submit("coupon", { couponCode: "C-5522" })
     const said = await page.locator("main").innerText()
-    for (const words of ["Wrapped as a gift", "For you", "A card for Luis", "SPRING10"]) expect(said).toContain(words)
+    for (const words of ["Gift wrapped", "For you", "Gift note for Luis", "SPRING10"]) expect(said).toContain(words)
     await close()
   })
 

@@ -58,7 +58,7 @@ describe("A gift card that goes by e-mail", () => {
       await giveBill(page, store.delivery)
       expect(await page.locator("input[name=shippingMethod]").count()).toBe(0)
       expect(await page.locator("#step-where").innerText()).toBe(
-        store.language === "en" ? "Where the bill goes" : "إلى أين نرسل الفاتورة",
+        store.language === "en" ? "Billing address" : "إلى أين نرسل الفاتورة",
       )
       await pay(page, CARDS.accepted)
       await confirmed(page)

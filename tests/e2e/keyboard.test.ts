@@ -62,7 +62,7 @@ function stopInDocument(seenThrough: Window | null): Stop {
     unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
   // The heading that a step begins with is no stop of Tab, and needs no sign.
   const isMarked = [element, ...labels, element.parentElement].some(
-    (one) => one !== null && getComputedStyle(one).outlineStyle !== "none",
+    (one) => one !== null && getComputedStyle(one).outlineStyle !== "None",
   )
   if (element.matches("a, button, input, select, summary, textarea") && !isMarked) unseen.push("nothing marks it")
   return { name, unseen }

@@ -112,7 +112,7 @@ describe("Going about the shop", () => {
     const [one, two] = await Promise.all(
       [1, 2].map((number) => menu.locator("ul ul a").nth(number).getAttribute("href")),
     )
-    const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "none"
+    const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "None"
     await page.route(
       (url) => url.pathname.includes("/itxrest/") && url.href.includes(words),
       async (route) => {

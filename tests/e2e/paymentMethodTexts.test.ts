@@ -90,7 +90,7 @@ describe("Ways to pay in a browser", () => {
     await page.getByText("Pay this code in cash").waitFor()
     expect(await page.locator("main").innerText()).toMatch(/Your order waits until .*\d/)
     expect(await ruleBreaksInThemes(page)).toEqual([])
-    await page.getByRole("button", { name: "See the order" }).press("Enter")
+    await page.getByRole("button", { name: "View order" }).press("Enter")
     await confirmed(page)
     expect(complaints).toEqual([])
     await close()

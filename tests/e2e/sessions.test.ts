@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** A browser with several tabs on the store's home, and how often it went to another document. */
 async function tabs(holder: Holder, count: number) {
-  backend.fail("none")
+  backend.fail("None")
   const context = await browser.newContext()
   context.setDefaultTimeout(TIMEOUT_MILLIS)
   await context.addInitScript(script)
@@ -185,7 +185,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       void readAndLeave(page, 20)
       await page?.waitForURL(`**${LOGIN}**`)
       await page?.waitForLoadState("networkidle")
-      backend.fail("none")
+      backend.fail("None")
       expect(visits).toEqual([LOGIN])
       // A call that the browser had not sent yet when the session went may have made a guest; nothing of the shopper is
       // left. But a page cannot take away a cookie that it cannot read.
@@ -274,7 +274,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await page?.goto(`${shops[holder].address}/${STORES.japan.id}/`)
     await read(page)
     const tokens = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
-    const calledWith = (storeId: string) => backend.madeWith(tokens.get(`access_token@${storeId}`) ?? "none")
+    const calledWith = (storeId: string) => backend.madeWith(tokens.get(`access_token@${storeId}`) ?? "None")
     for (const [own, other] of [
       [STORE, STORES.japan.id],
       [STORES.japan.id, STORE],
@@ -304,7 +304,7 @@ describe("A page that holds its tokens", () => {
       answered: 0,
       refused: ["SessionExpired"],
     })
-    backend.fail("none")
+    backend.fail("None")
     expect(await read(page, 20, { SESSION_AVOID_REDIRECTS: "true" })).toEqual({ answered: 20, refused: [] })
     expect(visits).toEqual([])
     await context.close()
@@ -322,14 +322,14 @@ describe("A page that holds its tokens", () => {
     backend.fail("400", REFRESH)
     expect(await read(page, 5, { GUEST_LOGIN_PATH: HOME })).toEqual({ answered: 0, refused: ["SessionExpired"] })
     expect(visits).toEqual([])
-    backend.fail("none")
+    backend.fail("None")
     await read(page)
     await expireTokens()
     backend.fail("400", REFRESH)
     void readAndLeave(page, 5, { GUEST_LOGIN_PATH: `${HOME}cart` })
     await page?.waitForURL(`**${HOME}cart?**`)
     await page?.waitForLoadState("networkidle")
-    backend.fail("none")
+    backend.fail("None")
     expect(visits).toEqual([`${HOME}cart`])
     await context.close()
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.stop()
   await sandbox.stop()
 })
-afterEach(() => backend.fail("none"))
+afterEach(() => backend.fail("None"))
 
 describe("A wrong address", () => {
   for (const [what, path, words] of [
@@ -52,7 +52,7 @@ describe("A wrong address", () => {
 })
 
 describe("A backend that fails", () => {
-  const faults: readonly Exclude<Fault, "none">[] = ["500", "html", "dropped", "brokenJson"]
+  const faults: readonly Exclude<Fault, "None">[] = ["500", "html", "dropped", "brokenJson"]
   for (const fault of faults) {
     it(`F53 with ${fault} is a calm page without a stack, and the next visit is as before`, async () => {
       const { page, close } = await visitor(browser)
@@ -63,7 +63,7 @@ describe("A backend that fails", () => {
       const text = await page.locator("main").innerText()
       expect(text).not.toMatch(/\?\?\?|undefined|\[object|Error:|\bat .*\.js/)
       expect(await page.locator("main a, main button").count()).toBeGreaterThan(0)
-      backend.fail("none")
+      backend.fail("None")
       expect((await page.goto(`${shop.address}/${STORE}/`))?.status()).toBe(200)
       await close()
     })
@@ -79,7 +79,7 @@ describe("A backend that fails", () => {
       const notice = page.locator("[role=alert]:visible").filter({ hasText: /\w/ }).first()
       await notice.waitFor()
       expect(await notice.innerText()).not.toMatch(/\?\?\?|undefined|\[object/)
-      backend.fail("none")
+      backend.fail("None")
       await page.goto(`${shop.address}/${STORE}/cart`)
       expect(await page.locator("main").innerText()).toMatch(STORES.unitedStates.money)
       await close()
@@ -94,7 +94,7 @@ describe("A backend that fails", () => {
     await pay(page, CARDS.accepted)
     await asked
     expect(await page.locator("main").innerText()).not.toContain("refused")
-    backend.fail("none")
+    backend.fail("None")
     await Promise.race([page.waitForURL(/\/confirmation\?/), page.getByText("The payment did not").waitFor()])
     await close()
   })

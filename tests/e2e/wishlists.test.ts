@@ -33,7 +33,7 @@ describe("A wishlist", () => {
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
     expect(await heart.getAttribute("aria-pressed")).toBe("true")
 
-    await page.locator("header").getByRole("link", { name: "Your lists" }).click()
+    await page.locator("header").getByRole("link", { name: "Wishlists" }).click()
     await page.waitForURL(/\/wishlist$/)
     await page.locator("main li", { hasText: name }).first().waitFor()
     await page.getByText("kept on this device only").waitFor()
@@ -90,7 +90,7 @@ describe("A wishlist", () => {
     await page.getByText(/^3 pieces ·/).waitFor()
 
     const describeAs = async (text: string) => {
-      const tool = page.locator("main details", { hasText: "Describe this list" })
+      const tool = page.locator("main details", { hasText: "Edit description" })
       if ((await tool.getAttribute("open")) === null) await tool.locator("summary").click()
       await page.getByLabel("Description").fill(text)
       await tool.getByRole("button", { name: "Save" }).click()
@@ -124,7 +124,7 @@ describe("A wishlist", () => {
     await hydrated(page)
     await page.locator("main section > p", { hasText: "For July" }).waitFor()
     await line.getByRole("button", { name: /^Move to cart/ }).click()
-    await page.getByText("1 item is in your cart").waitFor()
+    await page.getByText("1 item moved to your bag").waitFor()
     await page.goto(`${shop.address}${HOME}cart`)
     await page.locator("main li", { hasText: name }).locator("output", { hasText: /^2$/ }).waitFor()
     expect(await page.evaluate("window.wasRun ?? null")).toBeNull()
@@ -170,7 +170,7 @@ describe("A wishlist", () => {
         `selvedge.wishlists.${STORE}.v1`,
       ),
     ).toEqual([["MyWishlist", 1]])
-    for (const tab of tabs) await tab.getByText("Part of what was kept on this device cannot be read").waitFor()
+    for (const tab of tabs) await tab.getByText("We couldn’t read some of your saved wishlists").waitFor()
     await close()
   })
 
@@ -203,7 +203,7 @@ describe("A wishlist", () => {
       }
     })
     await heart.click()
-    await page.getByText("This device cannot keep it").waitFor()
+    await page.getByText("Couldn’t save on this device").waitFor()
     expect([await kept(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
     await page.evaluate(() =>
       Object.keys(localStorage)
@@ -222,7 +222,7 @@ describe("A wishlist", () => {
     expect(await kept()).toContain("My")
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("of a newer shop")
     await page.goto(`${shop.address}${HOME}wishlist`)
-    await page.getByText("Part of what was kept on this device cannot be read").waitFor()
+    await page.getByText("We couldn’t read some of your saved wishlists").waitFor()
     expect(complaints).toEqual([])
     await close()
   })
@@ -244,10 +244,10 @@ describe("A wishlist", () => {
     await addToCart(page)
     await page.locator("dialog[open]").waitFor()
     await page.keyboard.press("Escape")
-    await page.locator("header").getByRole("link", { name: "Your lists" }).click()
+    await page.locator("header").getByRole("link", { name: "Wishlists" }).click()
     await page.waitForURL(/\/wishlist$/)
     await page.locator("main li", { hasText: name }).first().waitFor()
-    await page.locator("header").getByRole("link", { name: "Cart, 1 piece" }).waitFor()
+    await page.locator("header").getByRole("link", { name: "Bag, 1 item" }).waitFor()
     expect(complaints).toEqual([])
     await close()
   })

@@ -45,7 +45,7 @@ describe("The shop without JavaScript", () => {
     })
     expect(answer.url()).toContain("refused=SizeMissing")
     await page.goto(answer.url())
-    expect(await page.locator("main").innerText()).toContain("Choose a size")
+    expect(await page.locator("main").innerText()).toContain("Select a size")
     await close()
   })
 

@@ -47,7 +47,7 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     scope,
     requestCookies(null, false),
     programs,
-    ({ page, parameters }) => `${page} ${parameters["refused"] ?? "done"}`,
+    ({ page, parameters }) => `${page} ${parameters["refused"] ?? "met"}`,
   )
   return { asked, location: headers.get("location") }
 }

@@ -20,7 +20,7 @@ describe("a request that changes something", () => {
     [{ "sec-fetch-site": "cross-site" }, true],
     [{ "sec-fetch-site": "same-site" }, true],
     [{ "sec-fetch-site": "same-origin" }, false],
-    [{ "sec-fetch-site": "none" }, false],
+    [{ "sec-fetch-site": "None" }, false],
     [{ "sec-fetch-site": "" }, true],
     [{ "sec-fetch-site": "cross-site", origin: SHOP }, true],
     [{ origin: "https://evil.example" }, true],
@@ -205,7 +205,7 @@ describe("the security headers of a page", () => {
       "https://eye.example",
     ],
     ["one that it does not allow", { FRAUD_SCRIPT_URL: "https://eye.example/f.js" }, undefined],
-    ["none", {}, undefined],
+    ["None", {}, undefined],
   ])("know a store's fraud screening: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await fraudSource({ store }, "10000034", SHOP)).toBe(source)
@@ -274,7 +274,7 @@ describe("the security headers of a page", () => {
       { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://evil.example/api.js" },
       undefined,
     ],
-    ["none", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
+    ["None", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
   ])("know a store's captcha service: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await captchaSource({ store }, "10000034", "https://shop.example")).toBe(source)

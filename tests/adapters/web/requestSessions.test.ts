@@ -162,7 +162,7 @@ describe("A session that the web server holds", () => {
 
     it.each([
       ["as long as the refresh token, not as the token", (line: string) => line, "2592000"],
-      ["until the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
+      ["expires the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
     ])("after the backend's own login page %s", async (_, written, lifetime) => {
       meddle = async (request, proceed) => {
         const answer = await proceed()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer, request as httpRequest } from "node:http"
 
 /** What goes wrong with backend calls: nothing, or one of the ways in which servers fail. */
-export type Fault = "none" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
+export type Fault = "None" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
 
 /** A backend in front of the real one that fails when it is told to. */
 export interface FaultyBackend {
@@ -25,7 +25,7 @@ export interface FaultyBackend {
 
 /** Stands between the web server and its backend, and breaks what a test wants broken. */
 export async function faultyBackend(target: string): Promise<FaultyBackend> {
-  let fault: Fault = "none"
+  let fault: Fault = "None"
   let broken = /./
   let left = Infinity
   let failed = 0
@@ -33,7 +33,7 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
   const held: (() => void)[] = []
   const server = createServer((incoming, outgoing) => {
     calls.push({ path: incoming.url ?? "", authorization: incoming.headers.authorization ?? "" })
-    if (fault === "none" || left <= 0 || !broken.test(incoming.url ?? "")) return pass(target, incoming, outgoing)
+    if (fault === "None" || left <= 0 || !broken.test(incoming.url ?? "")) return pass(target, incoming, outgoing)
     left -= 1
     failed += 1
     if (fault === "held")
@@ -56,7 +56,7 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
     },
     failed: () => failed,
     release: () => {
-      fault = "none"
+      fault = "None"
       for (const goOn of held.splice(0)) goOn()
     },
     seen: (path) => calls.filter((call) => path.test(call.path)).length,

@@ -98,16 +98,16 @@ export async function showWhere(
     configuration,
   )
   await act(async () => undefined)
-  type("E-mail", "ana@shop.example")
+  type("Email", "ana@shop.example")
   await continueTo()
-  await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText("Loading your bag…")).toBeNull())
   await vi.waitFor(async () => {
     await settle()
     expect(
       [
         screen.queryByLabelText("Province"),
         ...screen.queryAllByRole("radio"),
-        screen.queryByRole("button", { name: "Another address" }),
+        screen.queryByRole("button", { name: "Use another address" }),
       ].filter((each) => each !== null),
     ).not.toEqual([])
   })
@@ -127,9 +127,9 @@ export async function showHow(
   for (const [label, text] of [
     ["First name", "Ana"],
     ["Last name", "Costura"],
-    ["Street and number", "Calle Mayor 1"],
-    ["City", "Madrid"],
-    ["Postal code", "28013"],
+    ["Street address", "Calle Mayor 1"],
+    ["Town or city", "Madrid"],
+    ["Postcode", "28013"],
     ["Province", "m"],
     ["Phone", "600 000 000"],
   ] as const)
@@ -140,7 +140,7 @@ export async function showHow(
 
 /** The form of an invoice, opened. */
 export async function openInvoice() {
-  const details = screen.getByText("Ask for an invoice").closest("details")
+  const details = screen.getByText("Request an invoice").closest("details")
   if (details === null) throw new Error("Nothing asks for an invoice.")
   details.open = true
   await act(async () => fireEvent(details, new Event("toggle")))
@@ -154,8 +154,8 @@ export async function payByCard() {
   const card = aCardEntry()
   await cardAsked()
   type("Card number", card.number)
-  type("Valid until", "1230")
+  type("Expiry date", "1230")
   type("Security code", card.securityCode)
-  type("Name on the card", card.holder)
+  type("Name on card", card.holder)
   await press(screen.getByRole("button", { name: /^Pay / }))
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe("the head of a page that was reached without a new document", () => {
   it("says what the page is called and where it stands, and nothing of the page before", async () => {
     await arriveAt(home)
-    expect(document.title).not.toContain("Before")
+    expect(document.title).not.toContain("Was")
     expect(head("link[rel=canonical]")?.getAttribute("href")).toMatch(/^https:\/\/shop\.example\/(?!before)/)
     expect(head("meta[name=description]")?.getAttribute("content")).toMatch(/\w/)
     expect(document.head.querySelectorAll("link[rel=alternate], meta[property], script").length).toBe(0)

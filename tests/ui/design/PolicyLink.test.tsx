@@ -17,7 +17,7 @@ const ways = () =>
     .queryAllByRole("link", { name: /Privacy policy|Conditions of purchase/, hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])
 const PRIVACY = ["Privacy policy", "/10000034/-1/policies/privacy", "_blank"]
-const CONDITIONS = ["Conditions of purchase", "/10000034/-1/policies/conditions", "_blank"]
+const CONDITIONS = ["Terms & Conditions", "/10000034/-1/policies/conditions", "_blank"]
 
 describe("the way to a store's policies", () => {
   it("stands beside the consent of a notice, beside what a new account agrees to, and is none where the store names none", () => {

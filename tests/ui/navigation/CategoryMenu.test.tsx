@@ -30,7 +30,7 @@ function open() {
       </TextProvider>
     </ShopProvider>,
   )
-  const women = screen.getByText("All of Women").closest("details")
+  const women = screen.getByText("Shop all Women").closest("details")
   if (women === null) throw new Error("no panel")
   return { go, women }
 }

@@ -180,10 +180,10 @@ describe("the search box", () => {
       clearRecentSearches: () => done(void (forgotten += 1)),
     })
     const option = await screen.findByRole("option", { name: "lino" })
-    expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("You searched for")
+    expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("Recent searches")
     act(() => option.click())
     expect([visits.at(-1)?.parameters, field.value]).toEqual([{ keyWord: "lino" }, "lino"])
-    act(() => screen.getByRole("button", { name: "Forget these searches" }).click())
+    act(() => screen.getByRole("button", { name: "Clear recent searches" }).click())
     expect([options(), forgotten]).toEqual([[], 1])
   })
 

@@ -85,13 +85,13 @@ describe("the captcha of a form", () => {
       "data:image/png;base64,iVA=",
       english["captcha.imageAlt"],
     ])
-    const input = screen.getByLabelText("Letters in the picture")
+    const input = screen.getByLabelText("Letters in the image")
     const notes = (input.getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.",
+      "Or answer this question: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })
@@ -103,7 +103,7 @@ describe("the captcha of a form", () => {
     "says at its field why it is asked for where the try before was refused (%s), and takes the focus",
     async (problem) => {
       show([picture("c-1")], problem)
-      const input = await screen.findByLabelText("Letters in the picture")
+      const input = await screen.findByLabelText("Letters in the image")
       const described = (input.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? ""
       expect([
         input.getAttribute("aria-invalid"),
@@ -115,16 +115,16 @@ describe("the captcha of a form", () => {
 
   it("leaves the focus where it is when nothing was wrong", async () => {
     show([picture("c-1")])
-    const input = await screen.findByLabelText("Letters in the picture")
+    const input = await screen.findByLabelText("Letters in the image")
     expect([input.getAttribute("aria-invalid"), document.activeElement === input]).toEqual([null, false])
   })
 
   it("brings another picture, and forgets what was typed for the one before", async () => {
     const { solved } = show([picture("c-1"), picture("c-2")])
-    fireEvent.change(await screen.findByLabelText("Letters in the picture"), { target: { value: "ABC" } })
-    await press(screen.getByRole("button", { name: "Another picture" }))
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Letters in the picture").value).toBe(""))
-    fireEvent.change(screen.getByLabelText("Letters in the picture"), { target: { value: "XYZ" } })
+    fireEvent.change(await screen.findByLabelText("Letters in the image"), { target: { value: "ABC" } })
+    await press(screen.getByRole("button", { name: "New image" }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Letters in the image").value).toBe(""))
+    fireEvent.change(screen.getByLabelText("Letters in the image"), { target: { value: "XYZ" } })
     expect(solved).toEqual([{ id: "c-1", value: "ABC" }, undefined, { id: "c-2", value: "XYZ" }])
   })
 

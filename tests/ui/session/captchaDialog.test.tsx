@@ -36,7 +36,7 @@ function show(isAgain = false) {
   return { ended, leaving }
 }
 
-const field = () => screen.findByLabelText("Letters in the picture")
+const field = () => screen.findByLabelText("Letters in the image")
 const notesOfField = async () =>
   ((await field()).getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -48,7 +48,9 @@ afterEach(cleanup)
 describe("the dialogue of a call that wants a captcha", () => {
   it("is a modal one with a name, has the focus where one writes, and gives what was solved once", async () => {
     const { ended } = show()
-    expect(screen.getByRole("dialog", { name: "Please solve the captcha to go on" }).matches("dialog[open]")).toBe(true)
+    expect(
+      screen.getByRole("dialog", { name: "Complete the security check to continue" }).matches("dialog[open]"),
+    ).toBe(true)
     const input = await field()
     expect(document.activeElement).toBe(input)
     await press(screen.getByRole("button", { name: "Continue" }))
@@ -60,7 +62,7 @@ describe("the dialogue of a call that wants a captcha", () => {
 
   it("says that the one before was not right", async () => {
     show(true)
-    expect(await notesOfField()).toContain("That was not it. Here is a new one.")
+    expect(await notesOfField()).toContain("That wasn’t right. Try this one.")
   })
 
   it("speaks of no form where there is none", async () => {

@@ -29,17 +29,17 @@ const pass = (millis: number) => act(async () => vi.advanceTimersByTime(millis))
 describe("the waiting room", () => {
   it("says the place aloud and counts the seconds in silence", async () => {
     showInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} nextTryAt={performance.now() + 8_000} />)
-    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
-    expect(screen.getByText("Next try in 8 s").getAttribute("aria-hidden")).toBe("true")
+    expect(screen.getByRole("status").textContent).toBe("People ahead of you: 12")
+    expect(screen.getByText("Trying again in 8 seconds").getAttribute("aria-hidden")).toBe("true")
     await pass(3_000)
-    expect(screen.getByText("Next try in 5 s")).toBeDefined()
+    expect(screen.getByText("Trying again in 5 seconds")).toBeDefined()
     await pass(60_000)
-    expect(screen.getByText("Next try in 0 s")).toBeDefined()
+    expect(screen.getByText("Trying again in 0 seconds")).toBeDefined()
   })
 
   it("F41 says that there is a queue where the shop does not say how long", () => {
     showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now()} />)
-    expect(screen.getByRole("status").textContent).toBe("You are in the queue.")
+    expect(screen.getByRole("status").textContent).toBe("You’re in the queue")
   })
 
   it("F40 catches up when the page is looked at again", async () => {
@@ -47,7 +47,7 @@ describe("the waiting room", () => {
     // A page in the background has no ticks: only the clock goes on.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000)
     await act(async () => document.dispatchEvent(new Event("visibilitychange")))
-    expect(screen.getByText("Next try in 2 s")).toBeDefined()
+    expect(screen.getByText("Trying again in 2 seconds")).toBeDefined()
   })
 
   it("F39 goes to the store's home once when it was waited in for nothing", async () => {
@@ -119,7 +119,7 @@ describe("the waiting room", () => {
       showInShop(<WaitingRoomSlot state={state} />)
       await act(async () => notifyInterruptedWait(state))
       if (isTold) {
-        const told = await screen.findByRole("dialog", { name: "The page was loaded again while you were waiting" })
+        const told = await screen.findByRole("dialog", { name: "The page was refreshed while you were waiting" })
         await act(async () => within(told).getByRole("button", { name: "Close" }).click())
         expect(told.hasAttribute("open")).toBe(false)
       }
@@ -192,8 +192,8 @@ describe("a page that was full", () => {
     const replace = left()
     open(SHORT)
     expect([location.pathname, history.state]).toEqual([ROOM, { key: "a" }])
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We are letting people in one after the other")
-    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We’re very busy right now")
+    expect(screen.getByRole("status").textContent).toBe("People ahead of you: 12")
     await pass(3_000)
     expect([asked, replace.mock.calls.length]).toEqual([[], 0])
     await pass(1_000)
@@ -211,10 +211,10 @@ describe("a page that was full", () => {
     const replace = left()
     open(SHORT)
     await pass(4_000)
-    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 5")
-    expect(screen.getByText("Next try in 7 s").getAttribute("aria-hidden")).toBe("true")
+    expect(screen.getByRole("status").textContent).toBe("People ahead of you: 5")
+    expect(screen.getByText("Trying again in 7 seconds").getAttribute("aria-hidden")).toBe("true")
     await pass(7_000)
-    expect(screen.getByRole("status").textContent).toBe("You are in the queue.")
+    expect(screen.getByRole("status").textContent).toBe("You’re in the queue")
     await pass(7_000)
     // Any other answer is the page's own to show.
     expect([asked.length, replace.mock.calls.length]).toEqual([3, 1])
@@ -226,9 +226,9 @@ describe("a page that was full", () => {
     await pass(20_000)
     unmount()
     open()
-    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
+    expect(screen.getByRole("status").textContent).toBe("People ahead of you: 12")
     await pass(0)
-    expect(screen.getByText("Next try in 40 s")).toBeDefined()
+    expect(screen.getByText("Trying again in 40 seconds")).toBeDefined()
     await pass(39_000)
     expect(asked).toEqual([])
     await pass(1_000)
@@ -252,7 +252,7 @@ describe("a page that was full", () => {
     )
     for (let attempt = 1; attempt <= 20; attempt += 1) await pass(4_000)
     expect([asked.length, replace.mock.calls.length]).toEqual([19, 1])
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There are still very many people here")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We’re still very busy")
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(HOME)
   })
 

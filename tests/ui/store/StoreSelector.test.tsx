@@ -55,8 +55,8 @@ describe("the store selector", () => {
     open()
     expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
       "Europe",
-      "The Americas",
-      "Asia and Pacific",
+      "Americas",
+      "Asia-Pacific",
       "Middle East",
     ])
     expect(screen.getByRole("link", { name: "España" }).getAttribute("href")).toBe("/10000034/")
@@ -69,7 +69,7 @@ describe("the store selector", () => {
 
   it("can itself be read in every language the shop has words in, and says which one it is in", () => {
     open()
-    const languages = within(screen.getByRole("navigation", { name: "Read this page in" })).getAllByRole("link")
+    const languages = within(screen.getByRole("navigation", { name: "Page language" })).getAllByRole("link")
     expect(languages.map(({ textContent, lang }) => [lang, textContent])).toEqual([
       ["en", "English"],
       ["es", "Español"],
@@ -108,13 +108,13 @@ describe("the store selector", () => {
   it("says so when nothing matches", () => {
     open()
     search("Atlantis")
-    expect(screen.getByRole("status").textContent).toBe("No country matches “Atlantis”. Try fewer letters.")
+    expect(screen.getByRole("status").textContent).toBe("No countries match ‘Atlantis’. Try fewer letters.")
   })
 
   it("puts the store of the last visit first, in its language", () => {
     const memory = { ...unknownDevice.current(), lastStore: { storeId: "10000001", languageId: "-5" } }
     open({ ...unknownDevice, current: () => memory, beforeHydration: () => memory })
-    expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Where you were last")
+    expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Last visited")
     expect(screen.getAllByRole("link", { name: "United States" })[0]?.getAttribute("href")).toBe("/10000001/-5/")
   })
 })

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
           fields={fields}
           reasons={reasons}
           busy={false}
-          submit="Go on"
+          submit="Continue"
           onSubmit={() => undefined}
         />
       </TextProvider>,
@@ -82,7 +82,7 @@ describe("F194 a field of an address that is left", async () => {
           fields={fields}
           reasons={[]}
           busy={false}
-          submit="Go on"
+          submit="Continue"
           onSubmit={(address) => submitted.push(address)}
         />
       </TextProvider>,
@@ -108,7 +108,7 @@ describe("F194 a field of an address that is left", async () => {
     expect(field("zipCode").value).toBe("no code")
     // A key that sends the form leaves no field.
     fireEvent.change(field("email"), { target: { value: "ana＠shop.example" } })
-    fireEvent.submit(screen.getByRole("button", { name: "Go on" }))
+    fireEvent.submit(screen.getByRole("button", { name: "Continue" }))
     expect(submitted).toMatchObject([{ email: "ana@shop.example" }])
     expect(field("email").value).toBe("ana@shop.example")
   })

@@ -71,9 +71,9 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
 describe("a shop cart error", () => {
   it.each([
     ["LINE_NO_BUYABLE", "can no longer be bought"],
-    ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized piece"],
-    ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized piece"],
-    ["_WARN_MAX_PRODUCTS_SHOP_CART", "The cart is full"],
+    ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized item"],
+    ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized item"],
+    ["_WARN_MAX_PRODUCTS_SHOP_CART", "Your bag is full"],
   ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
     const { title, text, details } = presentError(
       backend({ _tag: "ServerFault", key }),
@@ -92,8 +92,8 @@ describe("the details of an error", () => {
       "_ERR_X addToCart.ServerFault",
     )
     expect(presentError(CartLimitReached.of(50), t)).toEqual({
-      title: "The cart is full",
-      text: "A cart holds 50 different pieces. Everything in it is kept; remove one to make room for another.",
+      title: "Your bag is full",
+      text: "Your bag can hold 50 different items. Remove one to add another.",
       details: undefined,
     })
   })

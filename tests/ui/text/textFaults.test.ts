@@ -10,7 +10,7 @@ import { TEXT_LANGUAGES } from "../../../ui/text/textLanguages.ts"
 import { plantedTexts } from "../../support/ui/plantedTexts.ts"
 
 const CART = {
-  "cart.title": "Cart",
+  "cart.title": "Bag",
   "cart.removed": "{name} was removed",
   "cart.items": { one: "{count} item", other: "{count} items" },
 }
@@ -111,7 +111,7 @@ describe("a file of texts", () => {
     const structure = { ...STRUCTURE, languages: ["en", "en-US"] }
     expect(faultsOf({ "en/cart.json": CART, "en-US/cart.json": { "cart.title": "Bag" } }, structure)).toEqual([])
     expect(
-      faultsOf({ "en/cart.json": CART, "en-US/cart.json": { "cart.title": "Cart", "cart.name": "Cart" } }, structure),
+      faultsOf({ "en/cart.json": CART, "en-US/cart.json": { "cart.title": "Bag", "cart.name": "Bag" } }, structure),
     ).toEqual([
       "en-US/cart.json: cart.name is unknown: en has no such key",
       "en-US/cart.json: cart.title is the same in en",

@@ -34,10 +34,10 @@ const UNITS = ["cm"]
 
 /** Words that a language writes as English does. */
 const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Personal", "Total", "Pin"],
-  ca: ["Text", "Personal", "Total", "Categories", "Pin", "Document", "PDF"],
+  es: ["Personal", "Total", "PIN"],
+  ca: ["Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
   fr: [
-    "E-mail",
+    "Email",
     "Newsletter",
     "newsletter",
     "Total",
@@ -54,10 +54,10 @@ const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PDF",
     "Message",
   ],
-  de: ["Text", "Name", "Newsletter", "optional", "Code", "Pin", "Link"],
-  it: ["Account", "account", "E-mail", "Password", "Newsletter", "newsletter", "Menu", "Africa", "Pin", "Link"],
-  pt: ["E-mail", "Newsletter", "newsletter", "Total", "Menu", "Pin"],
-  pl: ["E-mail", "Newsletter", "newsletter", "Menu", "Pin", "Link"],
+  de: ["Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link"],
+  it: ["Account", "account", "Email", "Password", "Newsletter", "newsletter", "Menu", "Africa", "PIN", "Link"],
+  pt: ["Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
+  pl: ["Email", "Newsletter", "newsletter", "Menu", "PIN", "Link"],
   ja: ["SMS"],
 }
 
@@ -214,9 +214,9 @@ describe("a text", () => {
     expect(createTranslate("en")("cart.items", { count: Number.NaN })).toBe("???cart.items???")
     const t = createTranslate("en", english)
     expect([t("cart.increase"), t("cart.items"), t("cart.items", { count: "many" })]).toEqual([
-      "One more of {name}",
-      "{count} pieces",
-      "many pieces",
+      "Increase quantity of {name}",
+      "{count} items",
+      "many items",
     ])
   })
 

@@ -48,7 +48,7 @@ describe("An account", () => {
     expect(screen.getByRole("link", { name: "Order 7001" }).getAttribute("href")).toBe(
       "/10000034/-1/confirmation?orderId=7001",
     )
-    const sections = within(screen.getByRole("navigation", { name: "Sections of your account" }))
+    const sections = within(screen.getByRole("navigation", { name: "Account sections" }))
     expect(
       sections
         .getAllByRole("link")
@@ -56,8 +56,8 @@ describe("An account", () => {
     ).toEqual([
       ["Your account", "/10000034/-1/account", "page"],
       ["Profile", "/10000034/-1/account/profile", null],
-      ["Signing in", "/10000034/-1/account/sign-in", null],
-      ["What you agreed to", "/10000034/-1/account/policies", null],
+      ["Sign-in and security", "/10000034/-1/account/sign-in", null],
+      ["Consents", "/10000034/-1/account/policies", null],
       ["Your data", "/10000034/-1/account/privacy", null],
     ])
   })
@@ -73,10 +73,10 @@ describe("Another e-mail address", () => {
     const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => given({ type: "EMAIL", email: "eva@example.org" }))
     const changeEmail = vi.fn<SettingsCommands["changeEmail"]>(() => given({ ...user, email: "eva@example.org" }))
     showAccount({ section: "sign-in", user }, { sendCode, changeEmail })
-    await go("Change: E-mail")
-    type("New e-mail", "Eva@example.org")
-    type("Your password now", PASSWORDS.now)
-    await go("Send the code")
+    await go("Edit: E-mail")
+    type("New email", "Eva@example.org")
+    type("Current password", PASSWORDS.now)
+    await go("Send code")
     expect(sendCode.mock.calls).toEqual([["EMAIL", "Eva@example.org", "UPDATE_EMAIL", undefined]])
     expect(button(/^A new code in \d+ s$/).hasAttribute("disabled")).toBe(true)
     expect([field("Code").autocomplete, field("Code").inputMode]).toEqual(["one-time-code", "numeric"])
@@ -87,8 +87,8 @@ describe("Another e-mail address", () => {
       code: "123456",
       password: PASSWORDS.now,
     })
-    expect([screen.getByText("eva@example.org"), screen.getByText("Saved.")]).toHaveLength(2)
-    expect(document.activeElement).toBe(button("Change: E-mail"))
+    expect([screen.getByText("eva@example.org"), screen.getByText("Saved")]).toHaveLength(2)
+    expect(document.activeElement).toBe(button("Edit: E-mail"))
   })
 
   it("with a wrong code says so at the code, and keeps what was typed", async () => {
@@ -96,14 +96,14 @@ describe("Another e-mail address", () => {
       { section: "sign-in", user },
       { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }), changeEmail: () => wrong("code", "code") },
     )
-    await go("Change: E-mail")
-    type("New e-mail", "eva@example.org")
-    type("Your password now", PASSWORDS.now)
-    await go("Send the code")
+    await go("Edit: E-mail")
+    type("New email", "eva@example.org")
+    type("Current password", PASSWORDS.now)
+    await go("Send code")
     type("Code", "654321")
     await go("Save")
     expect(screen.getByText(/This code is wrong or no longer good/)).toBeDefined()
-    expect([field("Code").value, field("New e-mail").value, document.activeElement]).toEqual([
+    expect([field("Code").value, field("New email").value, document.activeElement]).toEqual([
       "654321",
       "eva@example.org",
       field("Code"),
@@ -112,11 +112,11 @@ describe("Another e-mail address", () => {
 
   it("that is changed after the code was sent begins anew", async () => {
     showAccount({ section: "sign-in", user }, { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }) })
-    await go("Change: E-mail")
-    type("New e-mail", "eva@example.org")
-    await go("Send the code")
-    type("New e-mail", "luz@example.org")
-    expect([screen.queryByLabelText("Code"), button("Send the code")]).toMatchObject([null, {}])
+    await go("Edit: E-mail")
+    type("New email", "eva@example.org")
+    await go("Send code")
+    type("New email", "luz@example.org")
+    expect([screen.queryByLabelText("Code"), button("Send code")]).toMatchObject([null, {}])
   })
 
   it("after too many codes tells the wait in minutes", async () => {
@@ -125,20 +125,20 @@ describe("Another e-mail address", () => {
       reason: { _tag: "RateLimited", retryAfterMillis: 3_600_000 },
     })
     showAccount({ section: "sign-in", user }, { sendCode: () => failed(limited) })
-    await go("Change: E-mail")
-    type("New e-mail", "eva@example.org")
-    await go("Send the code")
+    await go("Edit: E-mail")
+    type("New email", "eva@example.org")
+    await go("Send code")
     expect(screen.getByText(/possible in about 60 minutes/)).toBeDefined()
   })
 
   it("shows a captcha where one is asked for, and sends it with the next try", async () => {
     const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => wrong("captcha", "required"))
     showAccount({ section: "sign-in", user }, { sendCode })
-    await go("Change: E-mail")
-    type("New e-mail", "eva@example.org")
-    await go("Send the code")
+    await go("Edit: E-mail")
+    type("New email", "eva@example.org")
+    await go("Send code")
     await go("Captcha 1")
-    await go("Send the code")
+    await go("Send code")
     expect(sendCode.mock.calls[1]?.[3]).toEqual({ id: "c1", value: "four" })
     expect(button("Captcha 2")).toBeDefined()
   })
@@ -147,11 +147,11 @@ describe("Another e-mail address", () => {
 describe("Another password", () => {
   it("is guided while it is typed, and ends the sessions elsewhere", async () => {
     showAccount({ section: "sign-in", user }, { changePassword: () => given(user) })
-    await go("Change: Password")
-    type("Your password now", PASSWORDS.now)
+    await go("Edit: Password")
+    type("Current password", PASSWORDS.now)
     type("New password", PASSWORDS.next)
-    type("New password again", PASSWORDS.next)
-    expect([field("Your password now").autocomplete, field("New password").autocomplete]).toEqual([
+    type("Confirm new password", PASSWORDS.next)
+    expect([field("Current password").autocomplete, field("New password").autocomplete]).toEqual([
       "current-password",
       "new-password",
     ])
@@ -162,7 +162,7 @@ describe("Another password", () => {
 
   it("that fails says that nothing was changed", async () => {
     showAccount({ section: "sign-in", user }, { changePassword: () => failed(backendError("unreachable")) })
-    await go("Change: Password")
+    await go("Edit: Password")
     type("New password", PASSWORDS.next)
     await go("Save")
     expect(
@@ -170,7 +170,7 @@ describe("Another password", () => {
         .getAllByRole("alert")
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain("Nothing was changed, and what you typed is still here.")
+    ).toContain("Your changes weren’t saved. Try again.")
     expect(field("New password").value).toBe(PASSWORDS.next)
   })
 })
@@ -185,7 +185,7 @@ describe("The ways in", () => {
       { configuration },
     )
     await go("Unlink Google")
-    expect(screen.getByText("This is your only way in. Add another one first.")).toBeDefined()
+    expect(screen.getByText("This is your only sign-in method. Add another before removing it.")).toBeDefined()
   })
 
   it("gain one where the shopper comes back from a provider, once", async () => {
@@ -228,10 +228,10 @@ describe("The profile", () => {
     const changeBirthday = vi.fn<SettingsCommands["changeBirthday"]>(() => wrong("birthday", "calendarDate"))
     showAccount({ section: "profile", user }, { changeBirthday })
     await go("Add: Birthday")
-    type("Birthday", "30-2-1996")
+    type("Date of birth", "30-2-1996")
     await go("Save")
     expect(changeBirthday.mock.calls).toEqual([["30/02/1996", "dd/MM/yyyy"]])
-    expect(screen.getByText("There is no such day, or it lies ahead. Write it like 29/02/1996.")).toBeDefined()
+    expect(screen.getByText("Enter a valid date in the past, for example 29/02/1996")).toBeDefined()
   })
 
   it("of a business client has the company, kept with the main address", async () => {
@@ -246,7 +246,7 @@ describe("The profile", () => {
     )
     showAccount({ section: "profile", user: { ...user, kind: "business" }, address }, { changeCompany })
     expect(screen.getByText("Hilo SL")).toBeDefined()
-    await go("Change: Your company")
+    await go("Edit: Your company")
     type("Tax number", "B87654321")
     await go("Save")
     expect(changeCompany.mock.calls).toEqual([
@@ -301,8 +301,8 @@ describe("The shopper's data", () => {
       return "blob:file"
     })
     showAccount({ section: "privacy", user }, { exportPersonalData: () => given(personal) })
-    await go("Make the file")
-    expect(screen.getByText("The file selvedge-personal-data-55501-2026-11-21.json is on this device.")).toBeDefined()
+    await go("Download")
+    expect(screen.getByText("Downloaded: selvedge-personal-data-55501-2026-11-21.json")).toBeDefined()
     expect(screen.getByText(/could not be read: lists/)).toBeDefined()
     expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual(personal)
   })
@@ -317,15 +317,15 @@ describe("The shopper's data", () => {
       { commands: { loadCart: () => done(aCart([])) } },
     )
     expect(screen.getByText(/For ever gone/)).toBeDefined()
-    await go("Delete the account")
-    type("To confirm, type ana@example.org", "eva@example.org")
-    await press(field("Go on sending the newsletter to ana@example.org"))
-    await go("Delete the account for ever")
-    expect(screen.getByText("Type ana@example.org exactly")).toBeDefined()
-    type("To confirm, type ana@example.org", "ana@example.org")
-    await go("Delete the account for ever")
+    await go("Delete account")
+    type("Type ana@example.org to confirm", "eva@example.org")
+    await press(field("Keep sending the newsletter to ana@example.org"))
+    await go("Delete account permanently")
+    expect(screen.getByText("Type ana@example.org exactly as shown")).toBeDefined()
+    type("Type ana@example.org to confirm", "ana@example.org")
+    await go("Delete account permanently")
     expect(deleteAccount.mock.calls[1]?.[0]).toEqual({ typed: "ana@example.org", continueNewsletter: true })
-    expect(document.activeElement?.textContent).toBe("Your account is deleted")
+    expect(document.activeElement?.textContent).toBe("Your account has been deleted")
     expect(cart.current().units).toBe(0)
   })
 })

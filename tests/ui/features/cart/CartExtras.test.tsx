@@ -48,13 +48,13 @@ describe("a gift in the cart", () => {
     const packAsGift = vi.fn(() => done(given()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrapping: Garment 1001")
-    const form = await screen.findByRole("form", { name: "Gift wrapping for Garment 1001" })
+    const form = await screen.findByRole("form", { name: "Gift wrap for Garment 1001" })
     type(/^Message/, "  Para ti ")
     await press(within(form).getByRole("button", { name: "Save" }))
     expect(packAsGift).toHaveBeenCalledExactlyOnceWith("7001", "1001", packed)
     expect(shown.cart.current().cart?.items[0]?.giftPacking).toEqual(packed)
     expect(screen.getByText("Para ti")).toBeDefined()
-    expect(document.activeElement?.textContent).toBe("Gift wrapping")
+    expect(document.activeElement?.textContent).toBe("Gift wrap")
   })
 
   it("with a forbidden word is refused at its field before any call, and what was typed stays", async () => {
@@ -91,7 +91,7 @@ describe("a gift in the cart", () => {
       given(line),
     )
     await press(screen.getByRole("button", { name: "Remove Garment 1001" }))
-    await press(screen.getByRole("button", { name: "Put it back" }))
+    await press(screen.getByRole("button", { name: "Undo" }))
     expect(restoreLine).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
     expect(screen.getByText("Garment 1001")).toBeDefined()
     expect(
@@ -106,10 +106,10 @@ describe("a gift in the cart", () => {
     const written = { ...cart, giftInfo: { id: "41", senderName: "Ana", receiverName: "Luis", message: "Felicidades" } }
     const saveGiftInfo = vi.fn(() => done<Cart>(written))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
-    await open("Add a card to the order")
-    await screen.findByRole("form", { name: "Add a card to the order" })
+    await open("Add a gift note")
+    await screen.findByRole("form", { name: "Add a gift note" })
     await press(await screen.findByRole("button", { name: "Save" }))
-    expect(screen.getAllByText("Please fill this in.")).toHaveLength(2)
+    expect(screen.getAllByText("Please fill in this field")).toHaveLength(2)
     type("From", "Ana")
     type("To", "Luis")
     type(/^Message/, "Felicidades")
@@ -140,8 +140,8 @@ describe("a personal coupon", () => {
       }),
     )
     showInShop(<CartView cart={cart} address={address} />, extras({ applyCoupon }), cart)
-    await open("I have a personal coupon")
-    const field = await screen.findByLabelText<HTMLInputElement>("Coupon")
+    await open("Have a voucher?")
+    const field = await screen.findByLabelText<HTMLInputElement>("Voucher")
     fireEvent.change(field, { target: { value: " C-1 " } })
     const form = field.closest("form")
     if (form === null) throw new Error("no form")
@@ -172,9 +172,9 @@ describe("a line that is saved for later", () => {
       given(line),
     )
     await open("Save for later: Garment 1001")
-    expect(await screen.findByText("Garment 1001 is in your list “My list”")).toBeDefined()
+    expect(await screen.findByText("Garment 1001 saved to ‘My list’")).toBeDefined()
     expect(shown.cart.current().units).toBe(1)
-    await press(screen.getByRole("button", { name: "Back into the cart" }))
+    await press(screen.getByRole("button", { name: "Move back to bag" }))
     expect(restoreLine).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
     expect(removeItems).toHaveBeenCalledExactlyOnceWith("My list", ["55"])
     expect(shown.cart.current().units).toBe(2)
@@ -214,7 +214,7 @@ describe("a line that is saved for later", () => {
       made,
     )
     await open("Save for later: Garment 1001")
-    expect(await screen.findByText("A list cannot keep what is made for you")).toBeDefined()
+    expect(await screen.findByText("Personalised items can’t be saved to a wishlist")).toBeDefined()
     expect(screen.getByText(/neither lettering nor alterations/)).toBeDefined()
     expect(shown.cart.current().units).toBe(2)
   })

@@ -46,7 +46,7 @@ function show(
   showInShop(<CartView cart={cart} address={address} />, { cartUpdates: (ask) => ask(part), ...commands })
   return part
 }
-const keptList = () => screen.findByRole("region", { name: "Kept for later" })
+const keptList = () => screen.findByRole("region", { name: "Items that didn’t fit" })
 
 describe("a cart that was lost", () => {
   const backup = [{ sku: aSku("1001"), quantity: 2 }]
@@ -63,8 +63,8 @@ describe("a cart that was lost", () => {
     show(aCart([]), none, {
       news: { backup: () => done(backup), restoreBackup: () => done(aCart([aCartItem("1001", 2)])) },
     })
-    expect(await screen.findByText("We kept 2 pieces that are not in your cart any more.")).toBeDefined()
-    await press(screen.getByRole("button", { name: "Put back what can be had" }))
+    expect(await screen.findByText("2 items are no longer in your bag.")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Restore available items" }))
     expect(screen.getByText("Garment 1001")).toBeDefined()
     expect(screen.queryByText(/We kept/)).toBeNull()
   })
@@ -87,13 +87,13 @@ describe("a cart that was lost", () => {
     signedIn()
     const discardBackup = vi.fn(() => done(undefined))
     show(aCart([]), none, { news: { backup: () => done(backup), discardBackup } })
-    await press(await screen.findByRole("button", { name: "I no longer want it" }))
+    await press(await screen.findByRole("button", { name: "No, thanks" }))
     expect(discardBackup).toHaveBeenCalledOnce()
     expect(screen.queryByText(/We kept/)).toBeNull()
     cleanup()
     const asked = vi.fn(() => done(backup))
     show(afterLogin, { merge, ...none }, { news: { backup: asked } })
-    await screen.findByText("Your cart came with you")
+    await screen.findByText("We’ve merged your bags")
     expect(asked).not.toHaveBeenCalled()
   })
 })
@@ -101,9 +101,9 @@ describe("a cart that was lost", () => {
 describe("what a cart tells after a login", () => {
   it("is what came with the shopper, and how much is kept for later and why", async () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
-    const told = (await screen.findByText("Your cart came with you")).closest("[role=status]")
+    const told = (await screen.findByText("We’ve merged your bags")).closest("[role=status]")
     expect(told?.textContent).toContain(
-      "2 pieces from before you signed in are in this cart now. 3 more did not fit and are kept for later below.",
+      "2 pieces from before you signed in are in this cart now. 3 more didn’t fit. See them below.",
     )
     expect(told?.textContent).toContain("2 × Garment 1001")
     const items = within(await keptList())
@@ -118,8 +118,8 @@ describe("what a cart tells after a login", () => {
   it("is told once: who has read it is not told again, and what is kept stays", async () => {
     const news: News = { merge, waiting: [], refused: [] }
     const part = show(afterLogin, news)
-    await press(await screen.findByRole("button", { name: "Got it" }))
-    expect(screen.queryByText("Your cart came with you")).toBeNull()
+    await press(await screen.findByRole("button", { name: "OK" }))
+    expect(screen.queryByText("We’ve merged your bags")).toBeNull()
     expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(news)
     expect(await keptList()).toBeDefined()
   })
@@ -127,7 +127,7 @@ describe("what a cart tells after a login", () => {
   it("offers the way back into the cart, and says why when there still is none", async () => {
     const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
     show(afterLogin, { waiting: [], refused: [] }, { addToCart })
-    await press(within(await keptList()).getByRole("button", { name: "Put Wool jacket in the cart" }))
+    await press(within(await keptList()).getByRole("button", { name: "Add Wool jacket to bag" }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({
       sku: "1002",
       quantity: 1,
@@ -146,17 +146,16 @@ describe("what a cart tells after a login", () => {
   it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
     const discardLeftovers = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
     show(afterLogin, { waiting: [], refused: [] }, { news: { discardLeftovers } })
-    const ask = async () =>
-      press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    const ask = async () => press(within(await keptList()).getByRole("button", { name: "Remove all" }))
     const inFocus = () => document.activeElement?.textContent
     await ask()
     // Whoever presses on without reading keeps it, and stands where they stood before.
-    expect(inFocus()).toBe("Keep it")
-    await press(screen.getByRole("button", { name: "Keep it" }))
-    expect([inFocus(), discardLeftovers.mock.calls.length]).toEqual(["I no longer want any of this", 0])
+    expect(inFocus()).toBe("Cancel")
+    await press(screen.getByRole("button", { name: "Cancel" }))
+    expect([inFocus(), discardLeftovers.mock.calls.length]).toEqual(["Remove all", 0])
     await ask()
-    await press(screen.getByRole("button", { name: "Delete it" }))
-    expect(screen.queryByRole("region", { name: "Kept for later" })).toBeNull()
+    await press(screen.getByRole("button", { name: "Remove all" }))
+    expect(screen.queryByRole("region", { name: "Items that didn’t fit" })).toBeNull()
   })
 })
 
@@ -173,11 +172,11 @@ describe("what a cart tells of additions that waited", () => {
         },
       ],
     })
-    expect((await screen.findByText("Waiting on this device")).closest("[role=status]")?.textContent).toContain(
+    expect((await screen.findByText("Waiting to be added")).closest("[role=status]")?.textContent).toContain(
       "1 × Linen shirt",
     )
-    expect(
-      (await screen.findByText("This could not go into your cart")).closest("[role=alert]")?.textContent,
-    ).toContain("1 × Silk scarfSold out at the moment")
+    expect((await screen.findByText("These items couldn’t be added")).closest("[role=alert]")?.textContent).toContain(
+      "1 × Silk scarfSold out at the moment",
+    )
   })
 })

@@ -18,7 +18,7 @@ describe("the cart's page", () => {
     const answer = answerLater<Cart>()
     showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
     await press(more("Garment 1001"))
-    expect(screen.getAllByRole("status", { name: "2 pieces" })).toHaveLength(2)
+    expect(screen.getAllByRole("status", { name: "2 items" })).toHaveLength(2)
     const changed = aCart([aCartItem("1001", 2), aCartItem("1002", 2)], {
       totalOrder: { minorUnits: 3333, currencyCode: "EUR" },
     })
@@ -44,7 +44,7 @@ describe("the cart's page", () => {
         .map((line) => within(line).getByText(/^Garment/).textContent),
     ).toEqual(["Garment 1001", "Garment 1002"])
     expect(look.querySelector<HTMLInputElement>("input[name=lineId]")?.value).toBe("12")
-    await press(within(look).getByRole("button", { name: "One more of Garment 1001" }))
+    await press(within(look).getByRole("button", { name: "Increase quantity of Garment 1001" }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "12")
   })
 
@@ -85,7 +85,7 @@ describe("the cart's page", () => {
     if (line === null) throw new Error("no line")
     await press(within(line).getByRole("button", { name: "Remove Garment 1002" }))
     expect(cart.current().cart).toEqual(rest)
-    await press(screen.getByRole("button", { name: "Put it back" }))
+    await press(screen.getByRole("button", { name: "Undo" }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 2, productId: "p1002", position: 1 })
     expect(cart.current().units).toBe(3)
   })
@@ -99,7 +99,7 @@ describe("the cart's page", () => {
       },
       two,
     )
-    const field = screen.getByLabelText<HTMLInputElement>("Promo code")
+    const field = screen.getByLabelText<HTMLInputElement>("Discount code")
     fireEvent.change(field, { target: { value: "SPRING" } })
     await press(screen.getByRole("button", { name: "Apply" }))
     expect(field.value).toBe("SPRING")
@@ -110,14 +110,14 @@ describe("the cart's page", () => {
   it("does not lead to the checkout with a piece that is gone, and says which", () => {
     const gone = aCart([aCartItem("1001", 1, { isBuyable: false })])
     showInShop(<CartView cart={gone} address={address} />, {}, gone)
-    expect(screen.getByText("No longer available. Remove it to go on.")).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to checkout" }).disabled).toBe(true)
+    expect(screen.getByText("No longer available. Remove to continue.")).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Checkout" }).disabled).toBe(true)
   })
 
   it("explains the stock where it bites", () => {
     const last = aCart([aCartItem("1001", 2, { unitsAvailable: 2 })])
     showInShop(<CartView cart={last} address={address} />, {}, last)
-    expect(screen.getByText("These are the last 2 we have")).toBeDefined()
+    expect(screen.getByText("These are the last 2 in stock")).toBeDefined()
     expect(more("Garment 1001")).toHaveProperty("disabled", true)
   })
 
@@ -133,7 +133,7 @@ describe("the cart's page", () => {
         .getAllByRole("alert")
         .map((alert) => alert.textContent)
         .join(),
-    ).toContain("A cart holds 3 different pieces")
+    ).toContain("A cart holds 3 different items")
   })
 
   it("is made of forms that work without a script", () => {
@@ -161,7 +161,7 @@ describe("the cart's drawer", () => {
     const { cart } = showInShop(<CartDrawer />, { loadCart })
     expect(loadCart).not.toHaveBeenCalled()
     act(() => cart.setOpen(true))
-    expect(screen.getByText("Fetching your cart…")).toBeDefined()
+    expect(screen.getByText("Loading your bag…")).toBeDefined()
     await answer.give({ ok: true, value: two })
     expect(screen.getByText("Garment 1001")).toBeDefined()
     expect(loadCart).toHaveBeenCalledTimes(1)

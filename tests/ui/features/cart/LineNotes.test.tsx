@@ -18,14 +18,14 @@ const show = (changes: Partial<CartItem>, quantity = 1, configuration: Readonly<
 
 describe("a line of the cart", () => {
   it.each([
-    [{ isSoldOut: true }, "Sold out for now. Remove it to go on."],
-    [{}, "No longer available. Remove it to go on."],
-    [{ presaleType: "coming_soon" }, "Not on sale yet. Remove it to go on."],
-    [{ isSoldOut: true, presaleType: "back_soon" }, "Sold out, and coming back soon. Remove it to go on."],
+    [{ isSoldOut: true }, "Sold out. Remove to continue."],
+    [{}, "No longer available. Remove to continue."],
+    [{ presaleType: "coming_soon" }, "Not available yet. Remove to continue."],
+    [{ isSoldOut: true, presaleType: "back_soon" }, "Sold out, back soon. Remove to continue."],
   ])("that cannot be bought says why: %o", async (changes, words) => {
     show({ isBuyable: false, ...changes })
     expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
   it("says that it is on sale early, how it is brought, and what is taken off it", async () => {
@@ -34,7 +34,7 @@ describe("a line of the cart", () => {
       isHeavyProduct: true,
       adjustments: [{ description: "10% off", amount: euros(-400), isShipping: false }],
     })
-    for (const words of ["Pre-order: sent as soon as it arrives.", "Brought by a carrier for heavy goods."])
+    for (const words of ["Pre-order: sent as soon as it’s in stock", "Delivered by a large-item courier"])
       expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
     expect(
       screen.getByText((_, element) => element?.tagName === "P" && /^10% off .*4[.,]00/.test(element.textContent)),
@@ -42,8 +42,8 @@ describe("a line of the cart", () => {
   })
 
   it.each([
-    [{ presaleType: "early" }, "Pre-order: sent as soon as it arrives."],
-    [{ isHeavyProduct: true }, "Brought by a carrier for heavy goods."],
+    [{ presaleType: "early" }, "Pre-order: sent as soon as it’s in stock"],
+    [{ isHeavyProduct: true }, "Delivered by a large-item courier"],
   ])(
     "says each thing by itself, and nothing of how it is sold where that is by the piece: %o",
     async (changes, words) => {
@@ -64,8 +64,8 @@ describe("a line of the cart", () => {
 
   it("of which fewer are left than it holds says how many, and keeps the cart from the checkout", () => {
     show({ unitsAvailable: 2 }, 5)
-    expect(screen.getByText("Only 2 are left. Take fewer to go on.")).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByText("Only 2 left. Reduce the quantity to continue.")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 
   it.each([0, 1, 9])(
@@ -81,13 +81,13 @@ describe("a line of the cart", () => {
 
   it("that is sold in lots goes by the lot", async () => {
     const changeQuantity = show({ unitsLot: 5 }, 5)
-    expect(await screen.findByText("Sold in lots of 5", {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText("Sold in packs of 5", {}, { timeout: 10_000 })).toBeTruthy()
     await press(screen.getByRole("button", { name: /One more/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 10, undefined)
   })
 
   it("that is no whole lot keeps the cart from the checkout", () => {
     show({ unitsLot: 5 }, 7)
-    expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveProperty("disabled", true)
   })
 })

@@ -81,7 +81,7 @@ describe("lines that are made for the shopper", () => {
     expect(cart.current().cart?.items.map(({ quantity }) => quantity)).toEqual([1, 2, 1])
     await press(lineWith("CD").getByText("Remove"))
     expect(removeFromCart).toHaveBeenCalledExactlyOnceWith("1001", "cd")
-    await press(screen.getByRole("button", { name: "Put it back" }))
+    await press(screen.getByRole("button", { name: "Undo" }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({
       sku: "1001",
       quantity: 1,

@@ -41,7 +41,7 @@ describe("a bundle's page", () => {
     const addBundle = vi.fn(() => done(aCart()))
     show({ addBundle })
     await press(add())
-    expect(within(sizeOf("Coat")).getByText("Choose a size for Coat.")).toBeDefined()
+    expect(within(sizeOf("Coat")).getByText("Select a size for Coat")).toBeDefined()
     expect(screen.getByText(/One piece still needs a size/)).toBeDefined()
     expect(document.activeElement).toBe(within(sizeOf("Coat")).getByRole("radio", { name: /^S/ }))
     expect(addBundle).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe("a bundle's page", () => {
     show({ addBundle })
     fireEvent.submit(document.querySelector("form") ?? document.body)
     expect(addBundle).not.toHaveBeenCalled()
-    expect(within(sizeOf("Coat")).getByText("Choose a size for Coat.")).toBeDefined()
+    expect(within(sizeOf("Coat")).getByText("Select a size for Coat")).toBeDefined()
   })
 
   it("puts all pieces in by one call, each with the bundle it belongs to, and opens the cart", async () => {
@@ -81,7 +81,7 @@ describe("a bundle's page", () => {
     const { cart } = show({ addBundle: () => refused(new NotEnoughStock({ sku: "coat-M", available: 0 })) })
     await press(within(sizeOf("Coat")).getByRole("radio", { name: /^M/ }))
     await press(add())
-    expect(screen.getByRole("alert").textContent).toContain("Not added to your cart")
+    expect(screen.getByRole("alert").textContent).toContain("Couldn’t add to bag")
     expect(cart.current()).toMatchObject({ isOpen: false })
   })
 

@@ -38,7 +38,7 @@ function category(parameters: Readonly<Record<string, string>>, shown: ProductLi
 describe("a category's page", () => {
   it("names each filter in use and takes it away by a link, keeping the others", () => {
     showInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
-    const inUse = screen.getByRole("list", { name: "Filters in use" })
+    const inUse = screen.getByRole("list", { name: "Active filters" })
     expect(
       within(inUse)
         .getAllByRole("link")
@@ -149,7 +149,7 @@ describe("a category's page", () => {
 
   it("leads to the next page and keeps the filters", () => {
     showInShop(category({ colFilter: "1" }))
-    expect(screen.getByRole("link", { name: "Show the next pieces" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Load more" }).getAttribute("href")).toBe(
       "/10000034/category-11020-n11020?colFilter=1&pageNumber=2",
     )
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")
@@ -202,8 +202,8 @@ describe("a category's page", () => {
 
   it("says what to do when filters leave nothing", () => {
     showInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
-    expect(screen.getByText("Nothing matches all of these filters")).toBeDefined()
-    expect(screen.getByText("0 pieces")).toBeDefined()
+    expect(screen.getByText("No items match these filters")).toBeDefined()
+    expect(screen.getByText("0 items")).toBeDefined()
   })
 
   it("says of a card that it is sold out or comes later", () => {
@@ -232,7 +232,7 @@ describe("a search without results", () => {
     const { visits } = showInShop(
       <SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />,
     )
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Nothing found for “sihrt”")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No results for ‘sihrt’")
     expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " shirt " } })
     await press(screen.getByRole("button", { name: "Search" }))

@@ -48,7 +48,7 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
-const add = () => screen.getByRole("button", { name: "Add to cart" })
+const add = () => screen.getByRole("button", { name: "Add to bag" })
 
 /** A page in whose place another address is opened. */
 function leadable(first: ReactNode) {
@@ -74,7 +74,7 @@ describe("a product's page", () => {
     showInShop(page(shirt))
     await press(add())
     const sizes = screen.getByRole("group", { name: "Size" })
-    expect(within(sizes).getByText("Choose a size, and it goes into your cart.")).toBeDefined()
+    expect(within(sizes).getByText("Select a size")).toBeDefined()
     expect(document.activeElement).toBe(size(/^S/))
   })
 
@@ -115,7 +115,7 @@ describe("a product's page", () => {
     await press(size(/^L/))
     await seen(() => add().click())
     expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
-    expect(screen.getByRole("button", { name: "Adding to cart…" }).getAttribute("aria-busy")).toBe("true")
+    expect(screen.getByRole("button", { name: "Adding to bag…" }).getAttribute("aria-busy")).toBe("true")
     await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
     expect(cart.current().units).toBe(4)
   })
@@ -141,8 +141,8 @@ describe("a product's page", () => {
     await seen(() => add().click())
     expect(cart.current()).toMatchObject({ cart: before, isOpen: false })
     const alert = screen.getByRole("alert")
-    expect(alert.textContent).toContain("Not added to your cart")
-    expect(alert.textContent).toContain("It has just sold out")
+    expect(alert.textContent).toContain("Couldn’t add to bag")
+    expect(alert.textContent).toContain("Just sold out")
   })
 
   it("is a form that works without a script", () => {
@@ -194,9 +194,9 @@ describe("a product's page", () => {
         }),
       ),
     )
-    expect(screen.getByText("Lowest price of the last 30 days: 40,00 €")).toBeDefined()
+    expect(screen.getByText("Lowest price in the last 30 days: 40,00 €")).toBeDefined()
     await press(size(/^L/))
-    expect(screen.getByText("Lowest price of the last 30 days: 80,00 €")).toBeDefined()
+    expect(screen.getByText("Lowest price in the last 30 days: 80,00 €")).toBeDefined()
     expect(screen.getByText("80,00 €").closest("s")).not.toBeNull()
   })
 
@@ -208,7 +208,7 @@ describe("a product's page", () => {
     showInShop(page(reduced))
     expect(screen.getByText("40,00 €").closest("s")).not.toBeNull()
     expect(screen.getByText(/−25%/)).toBeDefined()
-    expect(screen.getByText("Lowest price of the last 30 days: 40,00 €")).toBeDefined()
+    expect(screen.getByText("Lowest price in the last 30 days: 40,00 €")).toBeDefined()
     expect(screen.queryByText("60,00 €")).toBeNull()
   })
 })

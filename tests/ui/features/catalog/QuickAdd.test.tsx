@@ -68,7 +68,7 @@ async function opened(commands: Partial<ShopCommands>, products = [summary]) {
     commands,
   )
   await press(screen.getByRole("button", { name: "Add to cart: Oxford shirt" }))
-  return { ...shown, drawer: within(await screen.findByRole("dialog", { name: "Add to cart" }, { timeout: 10_000 })) }
+  return { ...shown, drawer: within(await screen.findByRole("dialog", { name: "Add to bag" }, { timeout: 10_000 })) }
 }
 
 describe("a card in a list", () => {
@@ -77,7 +77,7 @@ describe("a card in a list", () => {
     const addToCart = vi.fn(() => done(added))
     const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
     await drawer.findByRole("button", { name: /^S/ })
-    expect(drawer.getByRole("status").textContent).toBe("Choose a size in Blue: one press puts it into your cart.")
+    expect(drawer.getByRole("status").textContent).toBe("Select a size to add to your bag: Blue")
     expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MFew left", "LSold out"])
     expect(drawer.getByRole<HTMLButtonElement>("button", { name: /^L/ }).disabled).toBe(true)
     await press(drawer.getByRole("button", { name: /^M/ }))
@@ -90,9 +90,11 @@ describe("a card in a list", () => {
       color: "400",
       sizeId: "M",
     })
-    expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual(
-      [added, true, null],
-    )
+    expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to bag" })]).toEqual([
+      added,
+      true,
+      null,
+    ])
   })
 
   it("that is sold in lots says so, and a press puts one lot into the cart", async () => {
@@ -153,7 +155,7 @@ describe("a card in a list", () => {
     })
     await drawer.findByRole("button", { name: /^S/ })
     await press(drawer.getByRole("button", { name: /^S/ }))
-    expect(drawer.getByRole("alert").textContent).toContain("Not added to your cart")
+    expect(drawer.getByRole("alert").textContent).toContain("Couldn’t add to bag")
     expect([cart.current().cart, drawer.getByRole<HTMLButtonElement>("button", { name: /^S/ }).disabled]).toEqual([
       undefined,
       false,
@@ -166,7 +168,7 @@ describe("a card in a list", () => {
       .mockImplementationOnce(() => refused(backendError("unreachable")))
       .mockImplementation(() => done(pageOf(shirt)))
     const { drawer } = await opened({ loadPage })
-    await drawer.findByText("The sizes cannot be shown right now")
+    await drawer.findByText("We couldn’t load the sizes")
     await press(drawer.getByRole("button", { name: "Try again" }))
     expect((await drawer.findAllByRole("listitem")).length).toBe(3)
   })

@@ -37,9 +37,9 @@ describe("sharing a piece", () => {
     vi.stubGlobal("navigator", { clipboard: { writeText } })
     show()
     expect(screen.queryByRole("button", { name: "Share…" })).toBeNull()
-    await press(screen.getByRole("button", { name: "Copy the link" }))
+    await press(screen.getByRole("button", { name: "Copy link" }))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
-    expect(screen.getByText("The link is copied").closest("[role=status]")).not.toBeNull()
+    expect(screen.getByText("Link copied").closest("[role=status]")).not.toBeNull()
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe("sharing a piece", () => {
   ])("shows the link where the browser %s", async (_, browser) => {
     vi.stubGlobal("navigator", browser)
     show()
-    await press(screen.getByRole("button", { name: "Copy the link" }))
+    await press(screen.getByRole("button", { name: "Copy link" }))
     expect(screen.getByRole("link").getAttribute("href")).toEqual(LINK)
   })
 
@@ -58,7 +58,7 @@ describe("sharing a piece", () => {
     show()
     await press(screen.getByRole("button", { name: "Share…" }))
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: product.name, url: LINK })
-    expect(screen.queryByText("The link is copied")).toBeNull()
+    expect(screen.queryByText("Link copied")).toBeNull()
   })
 })
 
@@ -66,14 +66,14 @@ describe("sending a piece to a friend", () => {
   it("sends what was typed, says so, and empties the form", async () => {
     const recommend = vi.fn(() => Promise.resolve({ ok: true, value: undefined } as const))
     show({ recommend })
-    type("E-mail of your friend", " lea@example.org ")
+    type("Friend’s email", " lea@example.org ")
     type("Your message", "Would suit you.")
     await send()
     expect(recommend).toHaveBeenCalledExactlyOnceWith(
       { productId: "510001", recipient: "lea@example.org", message: "Would suit you." },
       undefined,
     )
-    expect(screen.getByText("The mail is on its way")).toBeDefined()
+    expect(screen.getByText("Email sent")).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("")
   })
 
@@ -85,14 +85,14 @@ describe("sending a piece to a friend", () => {
     show({ recommend: () => Promise.resolve({ ok: false, error: new RecommendationRefused({ reasons }) }) })
     type("Your message", "https://x")
     await send()
-    expect(document.activeElement).toBe(screen.getByLabelText("E-mail of your friend"))
-    expect(screen.getByText("Only words: no links and no codes")).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText("Friend’s email"))
+    expect(screen.getByText("Use plain text without links or codes")).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("https://x")
   })
 
   it.each([
     ["_ERR_CAPTCHA", "Captcha 1"],
-    ["_ERR_TOO_MANY_MESSAGES", "Too many messages"],
+    ["_ERR_TOO_MANY_MESSAGES", "Too many alert requests"],
   ])("answers %s with %s, and never says that it was sent", async (key, words) => {
     show({
       recommend: () =>
@@ -106,6 +106,6 @@ describe("sending a piece to a friend", () => {
     })
     await send()
     expect(screen.getByText(words)).toBeDefined()
-    expect(screen.queryByText("The mail is on its way")).toBeNull()
+    expect(screen.queryByText("Email sent")).toBeNull()
   })
 })

@@ -37,20 +37,20 @@ const product = aProduct({ colors: [color], isCustomizable: true })
 const piece = { product, color, size, t: createTranslate("en", customizationTexts) }
 const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
-const write = (text: string) => fireEvent.change(screen.getByLabelText("Your letters"), { target: { value: text } })
-const addLetters = () => press(screen.getByRole("button", { name: "Add to cart with these letters" }))
+const write = (text: string) => fireEvent.change(screen.getByLabelText("Your text"), { target: { value: text } })
+const addLetters = () => press(screen.getByRole("button", { name: "Add personalised item to bag" }))
 const preview = () => screen.getByRole("img")
 
 describe("letters on a piece", () => {
   it("are seen and told as they are written, in the thread that is clearest on the cloth", () => {
     showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
-    expect(preview().getAttribute("aria-label")).toBe("Preview: nothing is written yet")
+    expect(preview().getAttribute("aria-label")).toBe("Preview: no text yet")
     write("Ana")
-    expect(preview().getAttribute("aria-label")).toBe("Preview: “Ana”, Left of the chest, Ecru, Serif")
+    expect(preview().getAttribute("aria-label")).toBe("Preview: ‘Ana’, Left of the chest, Ecru, Serif")
     expect(preview().querySelector("text")?.textContent).toBe("Ana")
     expect(preview().querySelector("text")?.getAttribute("fill")).toBe("#efe6d2")
     expect(preview().querySelector("image")?.getAttribute("href")).toBe("/media/p1/800/front-960.webp")
-    expect(screen.getByText("3 of 12 used")).toBeDefined()
+    expect(screen.getByText("3 of 12 characters")).toBeDefined()
     expect([
       mostContrasting("#ffffff", lettersOffer.colors)?.id,
       mostContrasting(undefined, lettersOffer.colors)?.id,
@@ -78,18 +78,18 @@ describe("letters on a piece", () => {
   it("that do not fit, or that the lettering cannot write, are said beside the field, and nothing is asked of the shop", async () => {
     showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
     await addLetters()
-    const field = screen.getByLabelText("Your letters")
+    const field = screen.getByLabelText("Your text")
     expect(document.activeElement).toBe(field)
-    expect(screen.getByText("Write something first.")).toBeDefined()
+    expect(screen.getByText("Enter your text")).toBeDefined()
     write("ABCDEFGHIJKLM")
-    expect(screen.getByText("There is room for 12 letters here.")).toBeDefined()
+    expect(screen.getByText("Use 12 characters or fewer")).toBeDefined()
     await choose("Initials")
-    expect(screen.getByText("There is room for 3 letters here.")).toBeDefined()
+    expect(screen.getByText("Use 3 characters or fewer")).toBeDefined()
     await choose("Monogram")
     for (const text of ["山", "لي"]) {
       write(text)
       expect(
-        screen.getByText("“Monogram” cannot write all of this. Choose another lettering, or other letters."),
+        screen.getByText("Monogram doesn’t support all of these characters. Choose another font or change your text."),
       ).toBeDefined()
       expect(field.getAttribute("aria-invalid")).toBe("true")
     }
@@ -115,13 +115,13 @@ describe("letters on a piece", () => {
   it("may stand in as many places as the shop takes, each with its own, and are taken out again", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
     showInShop(<MonogramForm {...piece} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
-    const another = () => screen.queryByRole("button", { name: "Letters in another place too" })
+    const another = () => screen.queryByRole("button", { name: "Add another position" })
     expect(another()).toBeNull()
     write("Ana")
     await choose("Indigo")
     await press(another() ?? document.body)
     expect(screen.queryByRole("radio", { name: "Left of the chest" })).toBeNull()
-    expect(screen.getByLabelText<HTMLInputElement>("Your letters").value).toBe("")
+    expect(screen.getByLabelText<HTMLInputElement>("Your text").value).toBe("")
     write("AP")
     expect(another()).toBeNull()
     await addLetters()
@@ -132,11 +132,11 @@ describe("letters on a piece", () => {
     write("")
     await addLetters()
     expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest] }))
-    await press(screen.getByRole("button", { name: "Take out “Ana”" }))
+    await press(screen.getByRole("button", { name: "Remove ‘Ana’" }))
     expect(screen.getByRole("radio", { name: "Left of the chest" })).toBeDefined()
     await addLetters()
-    expect([screen.getByText("Write something first.").textContent, addToCart.mock.calls.length]).toEqual([
-      "Write something first.",
+    expect([screen.getByText("Enter your text").textContent, addToCart.mock.calls.length]).toEqual([
+      "Enter your text",
       2,
     ])
   })
@@ -145,7 +145,7 @@ describe("letters on a piece", () => {
     showInShop(<MonogramForm {...piece} size={undefined} properties={lettersOffer} />)
     write("AB")
     await addLetters()
-    expect(screen.getByText("Choose a size first: it is further up.")).toBeDefined()
+    expect(screen.getByText("Select a size above first")).toBeDefined()
   })
 
   it("are kept when the shop refuses them, with the reason", async () => {
@@ -154,8 +154,8 @@ describe("letters on a piece", () => {
     })
     write("AB")
     await addLetters()
-    expect(screen.getByText("Not added to your cart")).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>("Your letters").value).toBe("AB")
+    expect(screen.getByText("Couldn’t add to bag")).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("Your text").value).toBe("AB")
   })
 })
 
@@ -163,10 +163,10 @@ describe("a piece made to measure", () => {
   it("asks for what is missing, tells what it costs, and goes in as it was chosen", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
     showInShop(<TailoringForm {...piece} properties={jacket} />, { addToCart })
-    const add = () => press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
+    const add = () => press(screen.getByRole("button", { name: "Add made-to-measure item to bag" }))
     await add()
-    expect(within(screen.getByRole("group", { name: "Cloth" })).getByText("Choose one.")).toBeDefined()
-    expect(within(screen.getByRole("group", { name: "Fit" })).getByText("Choose one.")).toBeDefined()
+    expect(within(screen.getByRole("group", { name: "Fabric" })).getByText("Select an option")).toBeDefined()
+    expect(within(screen.getByRole("group", { name: "Fit" })).getByText("Select an option")).toBeDefined()
     expect(addToCart).not.toHaveBeenCalled()
     await choose(/Grey flannel/)
     await choose(/Relaxed/)
@@ -208,12 +208,12 @@ describe("a piece made to measure", () => {
       customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
     })
     const button = await screen
-      .findByRole("button", { name: "As last time: Jacket, Grey flannel" })
+      .findByRole("button", { name: "Same as last time: Jacket, Grey flannel" })
       .catch(() => undefined)
     document.cookie = "user_type@10000034=; path=/; max-age=0"
     if (button === undefined) throw new Error("Nothing is offered as last time.")
     await press(button)
-    await press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
+    await press(screen.getByRole("button", { name: "Add made-to-measure item to bag" }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         tailoring: {
@@ -230,7 +230,7 @@ describe("a piece made to measure", () => {
 
 describe("where a piece is lettered", () => {
   const open = () => {
-    const details = screen.getByText("Add your letters").closest("details")
+    const details = screen.getByText("Personalise").closest("details")
     if (details === null) throw new Error("nothing to open")
     details.open = false
     details.open = true
@@ -243,7 +243,7 @@ describe("where a piece is lettered", () => {
     })
     expect(properties).not.toHaveBeenCalled()
     open()
-    expect(await screen.findByLabelText("Your letters")).toBeDefined()
+    expect(await screen.findByLabelText("Your text")).toBeDefined()
     expect(properties).toHaveBeenCalledExactlyOnceWith("p1")
   })
 
@@ -256,8 +256,8 @@ describe("where a piece is lettered", () => {
       customization: (ask) => ask({ properties, earlier: () => done([]) }),
     })
     open()
-    expect(await screen.findByText("The shop cannot be reached")).toBeDefined()
+    expect(await screen.findByText("We couldn’t connect")).toBeDefined()
     open()
-    expect(await screen.findByLabelText("Your letters")).toBeDefined()
+    expect(await screen.findByLabelText("Your text")).toBeDefined()
   })
 })

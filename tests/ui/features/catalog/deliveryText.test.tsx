@@ -14,9 +14,9 @@ describe("what is said of delivery beside a product", () => {
     showInShop(<Words />, {}, undefined, { SHIPPING_PRICE: "395", FREE_SHIPPING_FROM: "5000", RETURN_WINDOW_DAYS: "1" })
     expect(screen.getByText(/Delivered/).textContent).toBe(
       [
-        "Delivered to your address for 3,95 €, free from 50,00 €.",
-        "You see the day and the price of each kind of delivery before you pay.",
-        "Return what you do not keep within 1 day.",
+        "Standard delivery 3,95 €. Free over 50,00 €.",
+        "Delivery dates and prices are shown before you pay",
+        "Returns within 1 day",
       ].join("\n"),
     )
   })

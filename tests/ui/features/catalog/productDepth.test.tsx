@@ -45,7 +45,7 @@ describe("beside a product's price", () => {
 
   it("stands what an announced promotion will make of it, and today's price is not struck for it (ruling R21)", () => {
     show(sized(1995))
-    expect(screen.getByText("With “Mid-season sale”: 19,95 €")).toBeDefined()
+    expect(screen.getByText("Upcoming price (Mid-season sale): 19,95 €")).toBeDefined()
     expect(document.querySelector("s")).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe("beside a product's price", () => {
 describe("a product's page", () => {
   it("names the looks it is part of", () => {
     show({ bundles: [aSummary({ id: "90", mfname: "6001", name: "The wool look", bundleSize: 4 })] })
-    expect(within(screen.getByRole("region", { name: "Part of this look" })).getByText("4 pieces")).toBeDefined()
+    expect(within(screen.getByRole("region", { name: "Part of this look" })).getByText("4 items")).toBeDefined()
   })
 
   it("names its maker, who answers for it in the Union, and what to take care of", () => {
@@ -73,7 +73,7 @@ describe("a product's page", () => {
         warnings: ["Keep away from fire."],
       },
     })
-    const details = screen.getByText("Maker and safety").closest("details")
+    const details = screen.getByText("Manufacturer and safety").closest("details")
     expect(details?.textContent).toContain("Maker (demo), 1 Example Road, Exampleton")
     expect(details?.textContent).toContain("Responsible person in the EUOffice (demo), Beispielweg 1")
     expect(details?.textContent).toContain("Keep away from fire.")
@@ -82,7 +82,7 @@ describe("a product's page", () => {
 
   it("says nothing of a maker that the shop does not name", () => {
     show()
-    expect(screen.queryByText("Maker and safety")).toBeNull()
+    expect(screen.queryByText("Manufacturer and safety")).toBeNull()
   })
 })
 
@@ -171,16 +171,16 @@ describe("the size guide", () => {
     await opened(() => done(guide))
     const field = await screen.findByLabelText(/^Chest/)
     fireEvent.change(field, { target: { value: "92,5" } })
-    expect(screen.getByText("Size M fits you.")).toBeDefined()
+    expect(screen.getByText("Your size: M")).toBeDefined()
     fireEvent.change(field, { target: { value: "ninety" } })
     expect(screen.getByText(/Type a length in figures/)).toBeDefined()
     fireEvent.change(field, { target: { value: "120" } })
-    expect(screen.getByText("No size of this piece fits this measure.")).toBeDefined()
+    expect(screen.getByText("No size matches this measurement")).toBeDefined()
   })
 
   it("says where there is none, and can be asked for again where it was not to be had", async () => {
     await opened(() => done(undefined))
-    expect(await screen.findByText("There is no size guide for this piece.")).toBeDefined()
+    expect(await screen.findByText("No size guide available for this item")).toBeDefined()
     cleanup()
     let tries = 0
     await opened(() => (tries++ === 0 ? refused(backendError("unreachable")) : done(guide)))
@@ -200,9 +200,9 @@ describe("a picture of the gallery", () => {
     const link = screen.getByRole("link", { name: "Enlarge: Shirt, back" })
     expect(link.getAttribute("href")).toMatch(/^\/media\/back-960\./)
     await press(link)
-    const dialog = await screen.findByRole("dialog", { name: "Picture 2 of 2" })
+    const dialog = await screen.findByRole("dialog", { name: "Image 2 of 2" })
     fireEvent.keyDown(dialog, { key: "ArrowLeft" })
-    expect(screen.getByRole("dialog", { name: "Picture 1 of 2" })).toBe(dialog)
+    expect(screen.getByRole("dialog", { name: "Image 1 of 2" })).toBe(dialog)
     fireEvent.keyDown(dialog, { key: "+" })
     expect(within(dialog).getByText(/150 percent/)).toBeDefined()
     fireEvent.keyDown(dialog, { key: "0" })

@@ -56,7 +56,7 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
-const wayToHear = () => screen.queryByRole("link", { name: "Tell me when a size is back" })
+const wayToHear = () => screen.queryByRole("link", { name: "Notify me when it’s back" })
 const turnToSizes = () => act(async () => void fireEvent.pointerEnter(size(/^S/).form ?? document.body))
 
 describe("a product's page that was kept", () => {
@@ -101,9 +101,9 @@ describe("a product's page that was kept", () => {
     await press(size(/^M/))
     await turnToSizes()
     await asked[0]?.give({ ok: true, value: [M] })
-    expect([screen.getByRole("alert").textContent, wayToHear()]).toEqual(["It has just sold out", expect.anything()])
-    await press(screen.getByRole("button", { name: "Add to cart" }))
-    expect(screen.getByText("Choose a size, and it goes into your cart.")).toBeDefined()
+    expect([screen.getByRole("alert").textContent, wayToHear()]).toEqual(["Just sold out", expect.anything()])
+    await press(screen.getByRole("button", { name: "Add to bag" }))
+    expect(screen.getByText("Select a size")).toBeDefined()
     await press(size(/^S/))
     expect(screen.getByRole("alert").textContent).toBe("")
   })

@@ -49,7 +49,7 @@ const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
     }),
   })
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const tell = () => screen.getByRole("button", { name: "Tell me" })
+const tell = () => screen.getByRole("button", { name: "Notify me" })
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 
 describe("the form that asks to be told when a size is back", () => {
@@ -69,7 +69,7 @@ describe("the form that asks to be told when a size is back", () => {
   it("asks for the size first, and nothing of the shop", async () => {
     show(ask, { mfname: "7001" })
     await press(tell())
-    expect(screen.getByText("Choose a size")).toBeDefined()
+    expect(screen.getByText("Select a size")).toBeDefined()
     expect(document.activeElement).toBe(screen.getAllByRole("radio")[0])
   })
 
@@ -84,21 +84,21 @@ describe("the form that asks to be told when a size is back", () => {
       { subscribeToRestock: () => Promise.resolve({ ok: false, error: new RestockAlertRefused({ reasons }) }) },
     )
     await press(tell())
-    expect(document.activeElement).toBe(screen.getByLabelText("E-mail"))
-    expect(screen.getByText("Without this we may not write to you")).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"))
+    expect(screen.getByText("Accept the privacy policy to get this alert")).toBeDefined()
   })
 
   it("sends the wish and says that one step is left", async () => {
     const subscribeToRestock = vi.fn(() => Promise.resolve({ ok: true, value: "pending" } as const))
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
-    type("E-mail", " ana@example.org ")
+    type("Email", " ana@example.org ")
     await press(screen.getByRole("checkbox"))
     await press(tell())
     expect(subscribeToRestock).toHaveBeenCalledExactlyOnceWith(
       { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
       undefined,
     )
-    expect(heading()).toBe("One step is left")
+    expect(heading()).toBe("Check your email")
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
@@ -107,10 +107,10 @@ describe("the form that asks to be told when a size is back", () => {
       .fn((): Promise<CommandResult<"pending", BackendError>> => Promise.resolve({ ok: true, value: "pending" }))
       .mockImplementationOnce(() => rejected("_ERR_CAPTCHA"))
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock })
-    type("E-mail", "ana@example.org")
+    type("Email", "ana@example.org")
     await press(screen.getByRole("checkbox"))
     await press(tell())
-    expect(screen.queryByText("The shop could not do that")).toBeNull()
+    expect(screen.queryByText("We couldn’t do that")).toBeNull()
     await press(screen.getByRole("button", { name: "Captcha 1" }))
     await press(tell())
     expect(subscribeToRestock).toHaveBeenLastCalledWith(
@@ -120,9 +120,9 @@ describe("the form that asks to be told when a size is back", () => {
   })
 
   it.each([
-    ["_ERR_IN_STOCK", "It is back already"],
-    ["_ERR_TOO_MANY_MESSAGES", "Too many messages"],
-    ["_ERR_OTHER", "The shop could not do that"],
+    ["_ERR_IN_STOCK", "It’s back in stock"],
+    ["_ERR_TOO_MANY_MESSAGES", "Too many alert requests"],
+    ["_ERR_OTHER", "We couldn’t do that"],
   ])("says what %s means", async (key, words) => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { subscribeToRestock: () => rejected(key) })
     await press(tell())
@@ -131,8 +131,8 @@ describe("the form that asks to be told when a size is back", () => {
 
   it("has nothing to ask where every size can be bought", () => {
     show({ step: "ask", product: aProduct({ colors: [aColor([aSize("S")])] }) }, { mfname: "7001" })
-    expect(heading()).toBe("There is nothing to wait for")
-    expect(screen.getByRole("link", { name: "To the piece" })).toBeDefined()
+    expect(heading()).toBe("All sizes are in stock")
+    expect(screen.getByRole("link", { name: "View item" })).toBeDefined()
   })
 })
 
@@ -141,25 +141,25 @@ describe("the page that the mail's link opens", () => {
 
   it("asks before it answers, and says which address it is about", () => {
     show({ step: "confirm", product: shirt }, held)
-    expect(heading()).toBe("Shall we write to you?")
+    expect(heading()).toBe("Confirm your back-in-stock alert")
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
   it.each([
-    ["Yes, write to me", "confirm", "active", "We will write to you"],
-    ["No, delete my address", "leave", "left", "Your address is deleted"],
+    ["Confirm alert", "confirm", "active", "Your alert is on"],
+    ["Cancel alert", "leave", "left", "Alert cancelled"],
   ] as const)("answers with %s", async (button, answer, outcome, words) => {
     const respondToRestockEmail = vi.fn(() => Promise.resolve({ ok: true, value: outcome } as const))
     show({ step: "confirm", product: shirt }, held, { respondToRestockEmail })
     await press(screen.getByRole("button", { name: button }))
     expect(respondToRestockEmail).toHaveBeenCalledExactlyOnceWith(answer, "ana@example.org", "h1", undefined)
     expect(heading()).toBe(words)
-    expect(screen.getByRole("link", { name: "To the piece" }).getAttribute("href")).toContain("-l7001")
+    expect(screen.getByRole("link", { name: "View item" }).getAttribute("href")).toContain("-l7001")
   })
 
   it("says of a link that opens nothing what it may be, and leads on", () => {
     show({ step: "unknown" }, {})
-    expect(heading()).toBe("This link opens nothing any more")
+    expect(heading()).toBe("This link has expired")
     expect(screen.getAllByRole("link").length).toBeGreaterThan(0)
   })
 })
@@ -182,7 +182,7 @@ describe("a product with a missing size", () => {
 
   it("leads to the form by an ordinary link, and fetches nothing before it is pressed", () => {
     const fetched = page()
-    expect(screen.getByRole("link", { name: "Tell me when a size is back" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Notify me when it’s back" }).getAttribute("href")).toBe(
       "/10000034/-1/stock-notification?colorId=800&mfname=7001",
     )
     expect(fetched).not.toHaveBeenCalled()
@@ -192,7 +192,7 @@ describe("a product with a missing size", () => {
     page()
     await press(screen.getByText("L").closest("label") ?? document.body)
     const drawer = await screen.findByRole("dialog")
-    expect(screen.getByRole("heading", { name: "We tell you when it is back" })).toBeDefined()
+    expect(screen.getByRole("heading", { name: "Notify me when it’s back" })).toBeDefined()
     expect(
       [...drawer.querySelectorAll<HTMLInputElement>("input[name=sku]")].map(({ value, checked }) => [value, checked]),
     ).toEqual([
@@ -203,7 +203,7 @@ describe("a product with a missing size", () => {
 
   it("closes the drawer by a press that refuses as easily as the other agrees", async () => {
     page()
-    await press(screen.getByRole("link", { name: "Tell me when a size is back" }))
+    await press(screen.getByRole("link", { name: "Notify me when it’s back" }))
     await press(await screen.findByRole("button", { name: "Not now" }))
     expect(screen.queryByRole("dialog")).toBeNull()
   })

@@ -107,13 +107,13 @@ describe("what was seen lately", () => {
       </DeviceProvider>,
       { browse },
     )
-    await screen.findByRole("heading", { name: "You looked at" })
+    await screen.findByRole("heading", { name: "Recently viewed" })
     expect(asked).toEqual([["2", "1"]])
     expect(screen.getAllByRole("link", { name: /^Piece/ }).map(({ textContent }) => textContent)).toEqual([
       "Piece 2",
       "Piece 1",
     ])
-    await press(screen.getByRole("button", { name: "Forget these pieces" }))
+    await press(screen.getByRole("button", { name: "Clear" }))
     expect([screen.queryByRole("heading"), device.current().seen]).toEqual([null, []])
   })
 

@@ -67,14 +67,14 @@ async function answerEverything(given: Partial<ShopCommands>, configuration: Rea
   const shop = showInShop(view(), { ...opening, ...given }, undefined, configuration)
   await act(async () => undefined)
   const address = anAddress()
-  type("E-mail", address.email)
+  type("Email", address.email)
   await continueTo()
   for (const [label, text] of [
     ["First name", address.firstName],
     ["Last name", address.lastName],
-    ["Street and number", "Calle Mayor 1"],
-    ["City", "Madrid"],
-    ["Postal code", "28013"],
+    ["Street address", "Calle Mayor 1"],
+    ["Town or city", "Madrid"],
+    ["Postcode", "28013"],
     ["Province", "M"],
     ["Phone", "600 000 000"],
   ] as const)
@@ -89,9 +89,9 @@ async function answerEverything(given: Partial<ShopCommands>, configuration: Rea
 function typeCard() {
   const card = aCardEntry()
   type("Card number", card.number)
-  type("Valid until", "1230")
+  type("Expiry date", "1230")
   type("Security code", card.securityCode)
-  type("Name on the card", card.holder)
+  type("Name on card", card.holder)
 }
 
 async function payByCard() {
@@ -105,21 +105,21 @@ describe("the checkout", () => {
   it("says beside each field what is wrong, and keeps what was typed", async () => {
     showInShop(view(), opening)
     await act(async () => undefined)
-    type("E-mail", "ana@")
+    type("Email", "ana@")
     await continueTo()
-    const email = screen.getByLabelText<HTMLInputElement>("E-mail")
+    const email = screen.getByLabelText<HTMLInputElement>("Email")
     expect(email.value).toBe("ana@")
     expect(
       screen.getByText("Enter an email like name@example.com, with at least 2 characters before the @"),
     ).toBeDefined()
     expect(document.activeElement).toBe(email)
-    type("E-mail", "ana@shop.example")
+    type("Email", "ana@shop.example")
     await continueTo()
-    type("Postal code", "99999")
+    type("Postcode", "99999")
     await continueTo()
     expect(screen.getByText("Use the format 28013")).toBeDefined()
-    expect(screen.getAllByText("Please fill this in").length).toBeGreaterThan(3)
-    expect(screen.getByLabelText<HTMLInputElement>("Postal code").value).toBe("99999")
+    expect(screen.getAllByText("Please fill in this field").length).toBeGreaterThan(3)
+    expect(screen.getByLabelText<HTMLInputElement>("Postcode").value).toBe("99999")
   })
 
   it("folds each answer to what was said, and lets it be changed", async () => {
@@ -127,8 +127,8 @@ describe("the checkout", () => {
     expect(screen.getByText("ana@shop.example")).toBeDefined()
     expect(screen.getByText("Ana Costura")).toBeDefined()
     expect(screen.getByText("Tuesday, November 24 – Thursday, November 26")).toBeDefined()
-    await press(screen.getByRole("button", { name: "Change: Where it goes" }))
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Madrid")
+    await press(screen.getByRole("button", { name: "Edit: Where it goes" }))
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Madrid")
   })
 
   it("takes an address that is given before the shop has opened the checkout, and goes on with it once it has", async () => {
@@ -147,7 +147,7 @@ describe("the checkout", () => {
 
   it("asks each field for what the browser knows of it", async () => {
     await answerEverything({})
-    const known = ["Card number", "Valid until", "Security code", "Name on the card"].map(
+    const known = ["Card number", "Expiry date", "Security code", "Name on card"].map(
       (label) => screen.getByLabelText<HTMLInputElement>(label).autocomplete,
     )
     expect(known).toEqual(["cc-number", "cc-exp", "cc-csc", "cc-name"])
@@ -156,9 +156,9 @@ describe("the checkout", () => {
   it("groups a card number as it is typed and names its network", async () => {
     await answerEverything({})
     type("Card number", "4242424242424242")
-    type("Valid until", "1230")
+    type("Expiry date", "1230")
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
-    expect(screen.getByLabelText<HTMLInputElement>("Valid until").value).toBe("12/30")
+    expect(screen.getByLabelText<HTMLInputElement>("Expiry date").value).toBe("12/30")
     type("Card number", "378282246310005")
     expect(screen.getByText(/American Express is not taken here/)).toBeDefined()
     expect(screen.getByText("4 digits on the front")).toBeDefined()
@@ -184,7 +184,7 @@ describe("the checkout", () => {
       (_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise,
     )
     const { visits } = await answerEverything({ submitCheckout })
-    expect(pay()?.textContent).toBe("Pay 13,95 € · Card")
+    expect(pay()?.textContent).toBe("Place order and pay 13,95 € · Card")
     typeCard()
     const form = pay()?.closest("form") ?? null
     if (form === null) throw new Error("no form")
@@ -246,7 +246,7 @@ describe("the checkout", () => {
     })
     await payByCard()
     expect(screen.getByText("This card has expired")).toBeDefined()
-    expect(screen.getByLabelText("Valid until").getAttribute("aria-invalid")).toBe("true")
+    expect(screen.getByLabelText("Expiry date").getAttribute("aria-invalid")).toBe("true")
   })
 
   it("finds a slip in the card before anything is sent, and keeps what was typed", async () => {
@@ -282,8 +282,8 @@ describe("the checkout", () => {
       loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })),
     })
     await payByCard()
-    expect(screen.getByRole("alert").textContent).toContain("The new total is 15,00 €.")
-    expect(pay()?.textContent).toBe("Pay 15,00 € · Card")
+    expect(screen.getByRole("alert").textContent).toContain("New total: 15,00 €")
+    expect(pay()?.textContent).toBe("Place order and pay 15,00 € · Card")
   })
 
   it("offers to go on without a piece that sold out", async () => {
@@ -295,7 +295,7 @@ describe("the checkout", () => {
     })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("Garment 1001")
-    await press(screen.getByRole("button", { name: "Go on without it" }))
+    await press(screen.getByRole("button", { name: "Continue without it" }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 0)
   })
 
@@ -311,8 +311,8 @@ describe("the checkout", () => {
       resumePayment,
     })
     await payByCard()
-    expect(screen.getByText("We are still checking your payment")).toBeDefined()
-    expect([pay(), screen.queryByRole("link", { name: "Back to the cart" })]).toEqual([null, null])
+    expect(screen.getByText("We’re confirming your payment")).toBeDefined()
+    expect([pay(), screen.queryByRole("link", { name: "Back to bag" })]).toEqual([null, null])
     expect(new URLSearchParams(window.location.search).get("pending")).toBe(orderId)
     await act(async () => vi.advanceTimersByTimeAsync(60_000))
     expect(resumePayment).toHaveBeenCalledTimes(3)
@@ -341,8 +341,8 @@ describe("the checkout", () => {
       resumePayment: () => done({ outcome: "notSubmitted", orderId }),
     })
     await act(async () => undefined)
-    expect(screen.getByRole("alert").textContent).toContain("The payment did not reach us")
-    expect(screen.getByLabelText("E-mail")).toBeDefined()
+    expect(screen.getByRole("alert").textContent).toContain("We didn’t receive your payment")
+    expect(screen.getByLabelText("Email")).toBeDefined()
     expect(window.location.search).toBe("")
   })
 })

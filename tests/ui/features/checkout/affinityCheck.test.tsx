@@ -75,7 +75,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
 }
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-const ask = () => press(screen.getByRole("button", { name: "See whether this card pays in parts" }))
+const ask = () => press(screen.getByRole("button", { name: "Check instalment options" }))
 const told = () =>
   screen
     .getAllByRole("status")
@@ -83,9 +83,9 @@ const told = () =>
     .join("")
 const payAs = async (entry: ReturnType<typeof aCardEntry>) => {
   type("Card number", entry.number)
-  type("Valid until", entry.expiry)
+  type("Expiry date", entry.expiry)
   type("Security code", entry.securityCode)
-  type("Name on the card", entry.holder)
+  type("Name on card", entry.holder)
   await press(screen.getByRole("button", { name: "Pay" }))
 }
 
@@ -108,7 +108,7 @@ describe("whether a card pays in parts", () => {
     expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
     await ask()
     expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000), undefined]])
-    expect(told()).toBe("This card pays the whole amount at once.")
+    expect(told()).toBe("This card doesn’t offer instalments. You’ll pay in full.")
   })
 
   it("is asked, not paid, by the enter key in the field of the tax number", async () => {
@@ -138,12 +138,12 @@ describe("whether a card pays in parts", () => {
     [
       "a shop that does not answer",
       () => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Unreachable" } })),
-      "We could not find out just now. You can pay with this card all the same.",
+      "We couldn’t check this card. You can still use it to pay.",
     ],
     [
       "a core that does not come",
       () => refused({ _tag: "CommandDefect", detail: "lost" }),
-      "We could not find out just now. You can pay with this card all the same.",
+      "We couldn’t check this card. You can still use it to pay.",
     ],
     [
       "a mistyped number",

@@ -49,9 +49,9 @@ async function pay(): Promise<void> {
   const { number, expiry, securityCode, holder } = aCardEntry()
   for (const [label, value] of [
     ["Card number", number],
-    ["Valid until", expiry],
+    ["Expiry date", expiry],
     ["Security code", securityCode],
-    ["Name on the card", holder],
+    ["Name on card", holder],
   ] as const)
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
@@ -61,7 +61,7 @@ describe("an order that stands unpaid", () => {
   it("says what is owed and until when, and what was bought stands beside it", async () => {
     show()
     expect(await screen.findByLabelText("Card number")).toBeDefined()
-    expect(title()).toBe("Your order is not paid yet")
+    expect(title()).toBe("Complete your payment")
     expect(document.body.textContent).toMatch(/Kept for you until \d{1,2}:\d{2}/)
   })
 
@@ -75,21 +75,19 @@ describe("an order that stands unpaid", () => {
     rememberFailedPayment(orderId)
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
-    expect(screen.getByText("The payment did not go through")).toBeDefined()
-    expect(document.body.textContent).toContain(
-      "Nothing was charged, and your order is kept. Try again, or pay in another way.",
-    )
+    expect(screen.getByText("Payment failed")).toBeDefined()
+    expect(document.body.textContent).toContain("You haven’t been charged. Try again or use another payment method.")
     await pay()
     expect(submitCheckout).toHaveBeenCalledTimes(1)
     cleanup()
     show()
-    expect(screen.queryByText("The payment did not go through")).toBeNull()
+    expect(screen.queryByText("Payment failed")).toBeNull()
   })
 
   it("F100 says nothing of the failed payment of another order", () => {
     rememberFailedPayment(anOrderId("700000000099"))
     show()
-    expect(screen.queryByText("The payment did not go through")).toBeNull()
+    expect(screen.queryByText("Payment failed")).toBeNull()
     clearFailedPayment()
   })
 
@@ -155,7 +153,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it.each([
-    [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"],
+    [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "Payment declined"],
     [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
     "whose card is %j says so, and takes another",
@@ -256,7 +254,7 @@ describe("an order that stands unpaid", () => {
       giftCards: [],
     })
     expect([title(), screen.getByRole("status").textContent]).toEqual([
-      "Your order is not paid yet",
+      "Complete your payment",
       expect.stringContaining("bank"),
     ])
     expect(screen.queryByRole("radio")).toBeNull()
@@ -379,7 +377,7 @@ describe("an order that stands unpaid", () => {
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /Alipay$/ }))
     await act(async () => undefined)
-    expect(screen.getByRole("alert").textContent).toContain("The payment was refused")
+    expect(screen.getByRole("alert").textContent).toContain("Payment declined")
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId, guestToken: "g" } }])
   })
 
@@ -389,7 +387,7 @@ describe("an order that stands unpaid", () => {
       { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },
       { payments: ways({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
     )
-    expect(title()).toBe("Your order is not paid yet")
+    expect(title()).toBe("Complete your payment")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
     expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])
   })

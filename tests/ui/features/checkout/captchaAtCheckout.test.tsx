@@ -73,9 +73,9 @@ async function payByCard(): Promise<void> {
   const { number, expiry, securityCode, holder } = aCardEntry()
   for (const [label, value] of [
     ["Card number", number],
-    ["Valid until", expiry],
+    ["Expiry date", expiry],
     ["Security code", securityCode],
-    ["Name on the card", holder],
+    ["Name on card", holder],
   ] as const)
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
@@ -86,7 +86,7 @@ async function solve(): Promise<void> {
     ["Guess", ""],
     ["Solve it", "wrong"],
   ] as const) {
-    await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
+    await screen.findByRole("heading", { name: "Complete the security check to continue" })
     expect(screen.getByTestId("problem").textContent).toBe(told)
     await press(screen.getByRole("button", { name: answer }))
     await press(screen.getByRole("button", { name: "Continue" }))
@@ -124,21 +124,21 @@ describe("a store that asks for a captcha every time", () => {
     for (const [label, value] of [
       ["First name", firstName],
       ["Last name", lastName],
-      ["Street and number", "Calle Mayor 1"],
-      ["City", "Madrid"],
-      ["Postal code", "28013"],
+      ["Street address", "Calle Mayor 1"],
+      ["Town or city", "Madrid"],
+      ["Postcode", "28013"],
       ["Province", "M"],
       ["Phone", "600 000 000"],
     ] as const)
       fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("button", { name: "Continue" }))
     // Whoever does not solve it finds the address as it was typed. What a captcha is good for, its own field says.
-    await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
+    await screen.findByRole("heading", { name: "Complete the security check to continue" })
     expect(screen.queryByText(/good for one try/)).toBeNull()
     await press(screen.getByRole("button", { name: "Cancel" }))
     expect([
-      screen.getByLabelText<HTMLInputElement>("City").value,
-      screen.queryByText("The address needs a look"),
+      screen.getByLabelText<HTMLInputElement>("Town or city").value,
+      screen.queryByText("Please check the address"),
     ]).toEqual(["Madrid", null])
     await press(screen.getByRole("button", { name: "Continue" }))
     await solve()

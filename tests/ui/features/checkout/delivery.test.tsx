@@ -43,12 +43,12 @@ describe("the address of a delivery", () => {
     await showWhere({}, { listDistricts })
     expect(listDistricts).not.toHaveBeenCalled()
     type("Province", "my own")
-    type("Postal code", "28013")
+    type("Postcode", "28013")
     await settle()
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Madrid")
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Madrid")
     expect(screen.getByLabelText<HTMLInputElement>("Province").value).toBe("my own")
     expect(screen.getByText("Filled in: Madrid").role).toBe("status")
-    type("City", "Mad")
+    type("Town or city", "Mad")
     await settle()
     expect([...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))).toEqual([
       "Madrid",
@@ -64,7 +64,7 @@ describe("collecting an order", () => {
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     await settle()
     expect(findPoints).toHaveBeenCalledExactlyOnceWith({ kind: "store", words: "Madrid" })
-    expect(screen.getByText("2 places")).toBeDefined()
+    expect(screen.getByText("2 collection points")).toBeDefined()
     expect(screen.getAllByRole("listitem")[0]?.textContent).toMatch(/Place 7.*450 m.*Open today until/)
     await press(screen.getByRole("button", { name: "Collect here: Place 8" }))
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
@@ -90,11 +90,11 @@ describe("collecting an order", () => {
       { kind: "droppoint", words: "Madrid" },
       { kind: "droppoint" },
     ])
-    expect(screen.getByText("Pack station")).toBeDefined()
-    type("Town, postal code or street", "Atlantis")
+    expect(screen.getByText("Parcel locker")).toBeDefined()
+    type("Town, postcode or street", "Atlantis")
     await press(screen.getByRole("button", { name: "Search" }))
     await settle()
-    expect(screen.getByText("No place here")).toBeDefined()
+    expect(screen.getByText("No collection points nearby")).toBeDefined()
   })
 
   it("shows the answer to the newest question, in whatever order answers come", async () => {
@@ -107,7 +107,7 @@ describe("collecting an order", () => {
     )
     await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
-    type("Town, postal code or street", "Toledo")
+    type("Town, postcode or street", "Toledo")
     const form = screen.getByRole("search")
     await act(async () => fireEvent.submit(form))
     await act(async () => late[1]?.())
@@ -128,7 +128,9 @@ describe("collecting an order", () => {
       await press(screen.getByRole("button", { name: "Collect here: Place 7" }))
       await payByCard()
       expect(submitCheckout).toHaveBeenCalledTimes(1)
-      expect(screen.getByRole("alert").textContent).toContain("The place or time you chose is no longer free")
+      expect(screen.getByRole("alert").textContent).toContain(
+        "Your collection point or delivery slot is no longer available",
+      )
       expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
       expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
     },
@@ -174,16 +176,16 @@ describe("days and hours of a delivery", () => {
     )
     const { chooseShipping } = await showHow({}, { deliveryTimes })
     expect(deliveryTimes).not.toHaveBeenCalled()
-    const details = screen.getByText("Choose day and hours").closest("details")
+    const details = screen.getByText("Choose a delivery slot").closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await settle()
     expect(deliveryTimes).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", zipCode: "28013" })
     expect(details.textContent).toContain("Wednesday, November 25 – Friday, November 27")
     expect(details.textContent?.replace(/[\u2066\u2069]/gu, "")).toContain(
-      "Parcels are brought here Monday and Tuesday, 09:00–14:00, 17:00–21:00",
+      "Delivery times: Monday and Tuesday, 09:00–14:00, 17:00–21:00",
     )
-    fireEvent.change(screen.getByLabelText("Day and hours"), { target: { value: "2026-11-25.morning" } })
+    fireEvent.change(screen.getByLabelText("Day and time"), { target: { value: "2026-11-25.morning" } })
     await continueTo()
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
       shippingMethodId: "standard",
@@ -238,13 +240,13 @@ describe("the address book", () => {
       {},
       { listAddresses: () => answer(own), listDistricts: () => answer<DistrictList>({ districts: [], states: [] }) },
     )
-    await press(screen.getByRole("button", { name: "Another address" }))
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("")
-    await press(screen.getByRole("button", { name: "Your addresses" }))
+    await press(screen.getByRole("button", { name: "Use another address" }))
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("")
+    await press(screen.getByRole("button", { name: "Saved addresses" }))
     await settle()
-    await press(screen.getByRole("button", { name: "Change this address" }))
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Girona")
-    type("City", "Figueres")
+    await press(screen.getByRole("button", { name: "Edit address" }))
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Girona")
+    type("Town or city", "Figueres")
     await continueTo()
     expect(vi.mocked(saveDeliveryAddress).mock.calls[0]?.[1]).toMatchObject({ id: "5", city: "Figueres" })
   })
@@ -258,8 +260,8 @@ describe("the address book", () => {
         .map(({ textContent }) => textContent)
         .join(),
     ).toContain("Your addresses cannot be fetched")
-    await press(screen.getByRole("button", { name: "Another address" }))
-    expect(screen.getByLabelText("City")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Use another address" }))
+    expect(screen.getByLabelText("Town or city")).toBeDefined()
   })
 })
 
@@ -273,22 +275,22 @@ describe("the invoice", () => {
       })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
     const { submitCheckout } = await showHow({}, { saveBilling, listCountries: () => answer<readonly Country[]>([]) })
-    const summary = screen.getByText("Ask for an invoice")
+    const summary = screen.getByText("Request an invoice")
     const details = summary.closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await act(async () => fireEvent(details, new Event("toggle")))
-    await press(screen.getByRole("radio", { name: "A business client" }))
+    await press(screen.getByRole("radio", { name: "Business customer" }))
     const form = within(details)
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
-    expect(form.getByText("Please fill this in")).toBeDefined()
+    await press(form.getByRole("button", { name: "Save invoice details" }))
+    expect(form.getByText("Please fill in this field")).toBeDefined()
     expect(document.activeElement).toBe(form.getByLabelText(/^VAT number/))
     for (const [label, text] of [
       ["VAT number", "B12345674"],
-      ["E-mail for invoices", "bills@telar.example"],
+      ["Email for invoices", "bills@telar.example"],
     ] as const)
       fireEvent.input(form.getByLabelText(label, { exact: false }), { target: { value: text } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await press(form.getByRole("button", { name: "Save invoice details" }))
     expect(saveBilling.mock.calls[1]?.[0]).toMatchObject({
       clientType: "B",
       company: { vatin: "B12345674" },
@@ -303,7 +305,7 @@ describe("the invoice", () => {
       billingAddressId: "77",
       shipping: { addressId: "31" },
     })
-    await press(screen.getByRole("button", { name: "No invoice after all" }))
+    await press(screen.getByRole("button", { name: "Remove invoice" }))
     expect(screen.queryByText("B12345674")).toBeNull()
   })
 })

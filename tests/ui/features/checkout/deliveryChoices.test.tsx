@@ -53,23 +53,23 @@ describe("the province of a delivery", () => {
     type("Province", "m")
     await settle()
     expect(options("stateCode")).toEqual(["Madrid", "Barcelona"])
-    type("City", "Ma")
+    type("Town or city", "Ma")
     await settle()
     expect(options("city")).toEqual(["Madrid"])
-    type("City", "Madrid")
-    type("Street and number", "Calle Mayor 1")
+    type("Town or city", "Madrid")
+    type("Street address", "Calle Mayor 1")
     const province = screen.getByLabelText<HTMLInputElement>("Province")
     fireEvent.change(province, { target: { value: "B" } })
     await settle()
     expect([
-      screen.getByLabelText<HTMLInputElement>("City").value,
-      screen.getByLabelText<HTMLInputElement>("Street and number").value,
+      screen.getByLabelText<HTMLInputElement>("Town or city").value,
+      screen.getByLabelText<HTMLInputElement>("Street address").value,
     ]).toEqual(["", "Calle Mayor 1"])
-    expect(screen.getByText("Taken out, because it is in another province: Madrid").role).toBe("status")
-    type("City", "Villanueva")
+    expect(screen.getByText("Removed because it’s in another province: Madrid").role).toBe("status")
+    type("Town or city", "Villanueva")
     fireEvent.change(province, { target: { value: "M" } })
     await settle()
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Villanueva")
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Villanueva")
   })
 })
 
@@ -99,9 +99,9 @@ describe("the states of a country", () => {
       ["Toledo", "Toledo"],
     ])
     type("Province", "TO")
-    type("City", "Illescas")
+    type("Town or city", "Illescas")
     await settle()
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Illescas")
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Illescas")
     // Addresses of Spain name no district: nothing is asked of one province alone.
     expect(listDistricts.mock.calls).toEqual([[undefined]])
   })
@@ -180,7 +180,7 @@ describe("the invoice of another country", () => {
       ["GB", "United Kingdom"],
     ].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
     await showHow({}, { saveBilling, listCountries: () => answer(countries) })
-    const details = screen.getByText("Ask for an invoice").closest("details")
+    const details = screen.getByText("Request an invoice").closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await act(async () => fireEvent(details, new Event("toggle")))
@@ -197,19 +197,19 @@ describe("the invoice of another country", () => {
       "city",
       "stateCode",
     ])
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "JP" } })
+    fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "JP" } })
     expect(names()).toEqual(["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2"])
     expect([
       form.getByLabelText<HTMLInputElement>("Prefecture").value,
       form.getByLabelText<HTMLInputElement>("First name").value,
     ]).toEqual(["", "Ana"])
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "GB" } })
+    fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "GB" } })
     for (const [label, text] of [
-      ["City", "London"],
+      ["Town or city", "London"],
       [/^Postal code/, "SW1A 1AA"],
     ] as const)
       fireEvent.input(form.getByLabelText(label), { target: { value: text } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await press(form.getByRole("button", { name: "Save invoice details" }))
     expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({
       countryCode: "GB",
       city: "London",
@@ -258,13 +258,13 @@ describe("an order in several parcels", () => {
 
   it("shows what is in each, when it comes and what it costs, and sends the way that was chosen for one", async () => {
     const { chooseShipping } = await showHow(inParcels)
-    await screen.findByText("It comes in several parcels")
+    await screen.findByText("Your order will arrive in several parcels")
     const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
-    expect(first?.textContent).toContain("ShirtBlue · M · 2 pieces")
+    expect(first?.textContent).toContain("ShirtBlue · M · 2 items")
     expect([first, second].map((parcel) => parcel?.textContent.includes("Letters: AP"))).toEqual([false, true])
     expect(second?.textContent).toContain("Standard · ")
     expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
-    fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
+    fireEvent.change(screen.getByLabelText("Delivery method for parcel 1"), { target: { value: "express" } })
     expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
     await continueTo()
     expect(chooseShipping).toHaveBeenCalledWith(orderId, {
@@ -276,14 +276,14 @@ describe("an order in several parcels", () => {
     expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain(
       "Parcel 1: Express · Friday, January 16 – Saturday, January 17",
     )
-    expect(screen.queryByText("Choose day and hours")).toBeNull()
+    expect(screen.queryByText("Choose a delivery slot")).toBeNull()
   })
 
   it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
     const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly PickupPoint[]>([]) })
-    await screen.findByText("It comes in several parcels")
+    await screen.findByText("Your order will arrive in several parcels")
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
-    expect(screen.queryByText("It comes in several parcels")).toBeNull()
+    expect(screen.queryByText("Your order will arrive in several parcels")).toBeNull()
     await press(screen.getByRole("radio", { name: /Standard/ }))
     await continueTo()
     expect(chooseShipping).toHaveBeenCalledWith(orderId, {

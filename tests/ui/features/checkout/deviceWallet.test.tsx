@@ -143,6 +143,6 @@ describe("a payment by the wallet of the device", () => {
     await pay()
     const message = Array.from(screen.getByRole("alert").children, ({ textContent }) => textContent ?? "")
     expect([message.length, message.filter((line) => /^$|\?\?\?|object/.test(line))]).toEqual([3, []])
-    expect(message[2]).toContain("For our support team")
+    expect(message[2]).toContain("Error code")
   })
 })

@@ -60,13 +60,13 @@ it("F107 the captcha for a gift card is told nothing of another that is taken of
     details?.setAttribute("open", "")
     if (details !== null) fireEvent(details, new Event("toggle"))
   })
-  fireEvent.input(screen.getByLabelText("Number of the gift card"), { target: { value: "9280111122223339" } })
-  fireEvent.input(screen.getByLabelText("Code of the gift card"), { target: { value: "222" } })
-  const use = () => press(screen.getByRole("button", { name: "Use this gift card" }))
+  fireEvent.input(screen.getByLabelText("Gift card number"), { target: { value: "9280111122223339" } })
+  fireEvent.input(screen.getByLabelText("Gift card PIN"), { target: { value: "222" } })
+  const use = () => press(screen.getByRole("button", { name: "Apply gift card" }))
   await use()
   await press(screen.getByRole("button", { name: "Captcha 1" }))
   for (const round of [1, 2]) {
-    await press(screen.getByRole("button", { name: "Take gift card 4444 off" }))
+    await press(screen.getByRole("button", { name: "Remove gift card 4444" }))
     expect([
       removeGiftCard.mock.calls.length,
       screen.queryByText("wrong"),

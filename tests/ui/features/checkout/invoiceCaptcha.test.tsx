@@ -45,14 +45,14 @@ it("the address of a bill is saved once the captcha is solved that the shop aske
     onlyDelivery({ saveBilling, listCountries: () => answer<readonly Country[]>([]) }),
   )
   type(/^VAT number/, "B12345674")
-  await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+  await press(screen.getByRole("button", { name: "Save invoice details" }))
   for (const [round, problem] of [
     [1, "required"],
     [2, "wrong"],
   ] as const) {
     expect([screen.getByText(problem).tagName, screen.getByRole("alert").textContent]).toEqual(["P", ""])
     await press(screen.getByRole("button", { name: `Captcha ${round}` }))
-    await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+    await press(screen.getByRole("button", { name: "Save invoice details" }))
   }
   expect(saveBilling.mock.calls.map(([{ company }, , solved]) => [company?.vatin, solved])).toEqual([
     ["B12345674", undefined],

@@ -46,7 +46,7 @@ function ask(action: PaymentAction) {
 describe("what a payment asks", () => {
   it("F98 the password is handed over once and wiped, and an empty one is not", async () => {
     const { onAnswer, onOtherMethod } = ask({ outcome: "passwordRequired", again: false })
-    expect(document.activeElement?.textContent).toBe("Your password, please")
+    expect(document.activeElement?.textContent).toBe("Enter your password")
     await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
     expect(onAnswer).not.toHaveBeenCalled()
     const field = screen.getByLabelText<HTMLInputElement>("Password")
@@ -55,13 +55,13 @@ describe("what a payment asks", () => {
     await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ password: "Costura2026" })
     expect([field.value, document.body.innerHTML.includes("Costura2026")]).toEqual(["", false])
-    await press(screen.getByRole("button", { name: "Choose another way to pay" }))
+    await press(screen.getByRole("button", { name: "Choose another payment method" }))
     expect(onOtherMethod).toHaveBeenCalledOnce()
   })
 
   it("F98 says that the last password was wrong, and when there were too many, only offers another way", () => {
     ask({ outcome: "passwordRequired", again: true })
-    expect(screen.getByRole("alert").textContent).toBe("That was not the password. Please try again.")
+    expect(screen.getByRole("alert").textContent).toBe("Wrong password. Try again.")
     cleanup()
     ask({ outcome: "passwordLocked" })
     expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual([
@@ -72,11 +72,11 @@ describe("what a payment asks", () => {
 
   it("a captcha is sent once it is solved, and not before", async () => {
     const { onAnswer, onOtherMethod } = ask({ outcome: "captchaRequired", again: false })
-    expect(document.activeElement?.textContent).toBe("Please solve the captcha to go on")
+    expect(document.activeElement?.textContent).toBe("Complete the security check to continue")
     await press(screen.getByRole("button", { name: "Continue" }))
     expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([
       [],
-      "Please solve the captcha to go on",
+      "Complete the security check to continue",
     ])
     await press(screen.getByRole("button", { name: "Solve it" }))
     await press(screen.getByRole("button", { name: "Continue" }))
@@ -87,7 +87,7 @@ describe("what a payment asks", () => {
 
   it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
     const { onAnswer } = ask(challenge)
-    const frame = screen.getByTitle<HTMLIFrameElement>("Your bank has a question")
+    const frame = screen.getByTitle<HTMLIFrameElement>("Your bank needs to verify this payment")
     expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual([
       "https://bank.example/acs",
       false,
@@ -102,12 +102,12 @@ describe("what a payment asks", () => {
       fireEvent.load(frame)
     })
     expect(onAnswer).not.toHaveBeenCalled()
-    const own = screen.getByRole("link", { name: "Open the question in a window of its own" })
+    const own = screen.getByRole("link", { name: "Open in a new window" })
     expect([own.getAttribute("href"), own.getAttribute("rel")]).toEqual([
       "https://bank.example/acs",
       "noopener noreferrer",
     ])
-    await press(screen.getByRole("button", { name: "I have answered" }))
+    await press(screen.getByRole("button", { name: "I’ve completed it" }))
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ challengeResult: "t-1" })
   })
 
@@ -115,11 +115,11 @@ describe("what a payment asks", () => {
     vi.useFakeTimers()
     ask(challenge)
     await act(async () => vi.advanceTimersByTimeAsync(299_000))
-    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+    expect(screen.queryByTitle("Your bank needs to verify this payment")).not.toBeNull()
     await act(async () => vi.advanceTimersByTimeAsync(2_000))
-    expect(screen.queryByTitle("Your bank has a question")).toBeNull()
-    await press(screen.getByRole("button", { name: "Show the question again" }))
-    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+    expect(screen.queryByTitle("Your bank needs to verify this payment")).toBeNull()
+    await press(screen.getByRole("button", { name: "Try again" }))
+    expect(screen.queryByTitle("Your bank needs to verify this payment")).not.toBeNull()
   })
 
   it("F93 F94 the way to the bank is a form of its own fields, whatever they are called, in a tab without a hold on the shop", () => {
@@ -129,7 +129,7 @@ describe("what a payment asks", () => {
       orderId: anOrderId(),
       redirect: { url: "https://pay.example/3ds", method: "POST", parameters, newTab: true },
     })
-    const form = screen.getByRole("button", { name: "Go on to pay.example" }).closest("form")
+    const form = screen.getByRole("button", { name: "Continue to pay.example" }).closest("form")
     expect([
       form?.getAttribute("action"),
       form?.getAttribute("method"),

@@ -73,19 +73,19 @@ const rejected = (key: string) =>
 function step(commands: Partial<PaymentCommands> = {}, props: { readonly gone?: RejectedCard } = {}) {
   const paid: PaymentChoice[] = []
   const all: PaymentCommands = {
-    addGiftCard: () => rejected("none"),
-    removeGiftCard: () => rejected("none"),
+    addGiftCard: () => rejected("None"),
+    removeGiftCard: () => rejected("None"),
     loadGiftCards: () => ok(undefined),
-    checkAffinity: () => rejected("none"),
+    checkAffinity: () => rejected("None"),
     savedCards: () => ok({ cards: [], maximum: 10 }),
     banks: () => ok([{ id: "dike", name: "Dike Bank" }]),
-    klarna: () => rejected("none"),
+    klarna: () => rejected("None"),
     hasDeviceWallet: () => ok(false),
-    confirmOnDevice: () => rejected("none"),
+    confirmOnDevice: () => rejected("None"),
     completeDevicePayment: () => ok(undefined),
     savePreferredMethod: () => ok(undefined),
     preferredMethod: () => ok(undefined),
-    pollScan: () => rejected("none"),
+    pollScan: () => rejected("None"),
     drawQr: () => ok({ size: 21, path: "M0 0" }),
     ...commands,
   }
@@ -137,9 +137,9 @@ describe("the ways to pay", () => {
       "Alipay",
       "Cash at a shop",
     ])
-    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+    expect(pay().textContent).toBe("Place order and pay 30,00 € · Card")
     await choose("Cash at a shop")
-    expect(pay().textContent).toBe("Pay 30,00 € · Cash at a shop")
+    expect(pay().textContent).toBe("Place order and pay 30,00 € · Cash at a shop")
     expect(screen.getByText(/pay it in cash at a shop/)).toBeDefined()
   })
 
@@ -196,7 +196,7 @@ describe("the way that was chosen", () => {
       preferredMethod: () => ok("3"),
       savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }),
     }).shown()
-    expect(pay().textContent).toBe("Pay 30,00 € · Online bank")
+    expect(pay().textContent).toBe("Place order and pay 30,00 € · Online bank")
     await choose("Klarna")
     await choose(/4242/)
     expect(told).toEqual([
@@ -212,7 +212,7 @@ describe("the way that was chosen", () => {
       preferredMethod: () => ok("1"),
     }
     await step({ ...commands, preferredMethod: () => ok("3") }).shown()
-    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+    expect(pay().textContent).toBe("Place order and pay 30,00 € · Card")
     await choose("Klarna")
     expect(told).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
     cleanup()
@@ -231,15 +231,15 @@ describe("gift cards", () => {
     const paid = await step({ addGiftCard }).shown()
     for (const number of ["9280 1111 2222 4444", "9280 1111 2222 3339"]) {
       await openGift()
-      type("Number of the gift card", number)
-      type("Code of the gift card", "222")
-      await press(screen.getByRole("button", { name: "Use this gift card" }))
+      type("Gift card number", number)
+      type("Gift card PIN", "222")
+      await press(screen.getByRole("button", { name: "Apply gift card" }))
     }
     expect(addGiftCard.mock.calls[0]?.[1]).toEqual({ number: "9280 1111 2222 4444", securityCode: "222" })
     expect(document.body.innerHTML).not.toContain("1111")
-    expect(screen.getByText("The gift card pays 15,00 €.")).toBeDefined()
+    expect(screen.getByText("Gift card applied: 15,00 €")).toBeDefined()
     await choose("Online bank")
-    expect(pay().textContent).toBe("Pay 5,00 € · Online bank")
+    expect(pay().textContent).toBe("Place order and pay 5,00 € · Online bank")
     await press(pay())
     expect(paid).toEqual([
       {
@@ -260,26 +260,26 @@ describe("gift cards", () => {
       })
     await step({ loadGiftCards, addGiftCard: () => ok(adjusted(2000, ["4444", 1000])) }).shown()
     await openGift()
-    type("Number of the gift card", "9280111122224444")
-    type("Code of the gift card", "222")
-    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    type("Gift card number", "9280111122224444")
+    type("Gift card PIN", "222")
+    await press(screen.getByRole("button", { name: "Apply gift card" }))
     await act(async () => answer({ ok: true, value: adjusted(3000) }))
-    expect(pay().textContent).toBe("Pay 20,00 € · Card")
+    expect(pay().textContent).toBe("Place order and pay 20,00 € · Card")
   })
 
   it("that cover the whole total need no other way, and one that is taken off asks for one again", async () => {
     const removeGiftCard = vi.fn(() => ok(adjusted(3000)))
     const paid = await step({ loadGiftCards: () => ok(adjusted(0, ["3339", 3000])), removeGiftCard }).shown()
     expect(screen.queryAllByRole("radio")).toEqual([])
-    await press(screen.getByRole("button", { name: "Pay 30,00 € by gift card" }))
+    await press(screen.getByRole("button", { name: "Place order and pay 30,00 € by gift card" }))
     expect(paid).toEqual([{ giftCards: [{ by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(3000) }] }])
-    await press(screen.getByRole("button", { name: "Take gift card 3339 off" }))
+    await press(screen.getByRole("button", { name: "Remove gift card 3339" }))
     expect(removeGiftCard).toHaveBeenCalledExactlyOnceWith(
       { orderId, guestToken: undefined, isRepay: false },
       "3339",
       adjusted(0, ["3339", 3000]),
     )
-    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+    expect(pay().textContent).toBe("Place order and pay 30,00 € · Card")
   })
 
   it("are added once, and taken off once, however often it is pressed before the page has changed", async () => {
@@ -289,7 +289,7 @@ describe("gift cards", () => {
     }
     await step(cores).shown()
     await openGift()
-    for (const name of ["Use this gift card", "Take gift card 4444 off"]) {
+    for (const name of ["Apply gift card", "Remove gift card 4444"]) {
       const button = screen.getByRole("button", { name })
       await act(async () => [button, button, button].forEach((pressed) => pressed.click()))
     }
@@ -303,14 +303,14 @@ describe("gift cards", () => {
       .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     await step({ addGiftCard }).shown()
     await openGift()
-    type("Number of the gift card", "9280111122224444")
-    type("Code of the gift card", "999")
-    await press(screen.getByRole("button", { name: "Use this gift card" }))
-    const number = screen.getByLabelText<HTMLInputElement>("Number of the gift card")
+    type("Gift card number", "9280111122224444")
+    type("Gift card PIN", "999")
+    await press(screen.getByRole("button", { name: "Apply gift card" }))
+    const number = screen.getByLabelText<HTMLInputElement>("Gift card number")
     expect([number.getAttribute("aria-invalid"), number.value]).toEqual(["true", "9280111122224444"])
     expect(screen.getByText(/We know no gift card with this number and code/)).toBeDefined()
     expect(screen.queryByText(/^captcha/)).toBeNull()
-    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    await press(screen.getByRole("button", { name: "Apply gift card" }))
     expect(screen.getByText("captcha 1")).toBeDefined()
   })
 })
@@ -336,14 +336,14 @@ describe("kept cards", () => {
         .map((radio) => radio.closest("label")?.textContent),
     ).toEqual(["Visa ending in 4242until 12/30", "Visa ending in 1881until 12/30", "Card"])
     await press(pay())
-    expect(screen.getByLabelText("Security code of this card").getAttribute("aria-invalid")).toBe("true")
-    type("Security code of this card", "123")
+    expect(screen.getByLabelText("Security code").getAttribute("aria-invalid")).toBe("true")
+    type("Security code", "123")
     expect(pay().textContent).toBe("Pay 30,00 € · Visa ending in 4242")
     await press(pay())
     expect(paid).toEqual([
       { payment: { by: "savedCard", methodId: "1", cardHash: "h4242", securityCode: "123" }, giftCards: [] },
     ])
-    expect(screen.getByLabelText<HTMLInputElement>("Security code of this card").value).toBe("")
+    expect(screen.getByLabelText<HTMLInputElement>("Security code").value).toBe("")
   })
 
   it("F106 that were deleted in another tab are said to be gone, and the default one is chosen again", async () => {
@@ -361,9 +361,9 @@ describe("kept cards", () => {
       const card = aCardEntry()
       for (const [label, text] of [
         ["Card number", card.number],
-        ["Valid until", "1230"],
+        ["Expiry date", "1230"],
         ["Security code", "123"],
-        ["Name on the card", card.holder],
+        ["Name on card", card.holder],
       ] as const)
         type(label, text)
     }
@@ -484,7 +484,7 @@ describe("a code to scan", () => {
     await act(async () => undefined)
     expect(screen.getByText(/Your order waits until Sunday, November 22/)).toBeDefined()
     expect(screen.queryByRole("timer")).toBeNull()
-    await press(screen.getByRole("button", { name: "See the order" }))
+    await press(screen.getByRole("button", { name: "View order" }))
     expect(onOrder).toHaveBeenCalledTimes(1)
   })
 })

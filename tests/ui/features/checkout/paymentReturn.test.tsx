@@ -38,11 +38,11 @@ function callbackAddress(
 
 describe("somebody who comes back from a bank", () => {
   it.each([
-    [{ status: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused", "Back to the checkout"],
-    [{ status: "challengeRequired" }, "Your answer has arrived", "Back to the checkout"],
-    [{ status: "notFound" }, "We cannot see this payment here", "Sign in"],
-    [{ status: "pending" }, "We do not know yet how it ended", "Pay in another way"],
-    [{ status: "unknown" }, "We do not know yet how it ended", "Ask now"],
+    [{ status: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "Payment declined", "Back to checkout"],
+    [{ status: "challengeRequired" }, "Verification received", "Back to checkout"],
+    [{ status: "notFound" }, "We can’t show this payment here", "Sign in"],
+    [{ status: "pending" }, "We’re confirming your payment", "Use another payment method"],
+    [{ status: "unknown" }, "We’re confirming your payment", "Check status"],
   ] as const)("whose payment is %j reads that, with a way on", async (payment, heading, way) => {
     const { visits } = callbackAddress(payment)
     await act(async () => undefined)
@@ -62,7 +62,7 @@ describe("somebody who comes back from a bank", () => {
       .mockReturnValue(done({ outcome: "paid", orderId, guestToken: "g" }))
     const { visits } = callbackAddress({ status: "unknown" }, resume)
     await act(async () => undefined)
-    expect(title()).toBe("We do not know yet how it ended")
+    expect(title()).toBe("We’re confirming your payment")
     await act(async () => vi.advanceTimersByTimeAsync(4_000))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g" } }])
     expect(resume.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: undefined, isRepay: false })
@@ -90,14 +90,14 @@ describe("somebody who comes back from a bank", () => {
       .mockReturnValue(done({ outcome: "paid", orderId }))
     const { visits } = callbackAddress({ status: "pending" }, resume)
     await act(async () => undefined)
-    expect([title(), visits]).toEqual(["We do not know yet how it ended", []])
+    expect([title(), visits]).toEqual(["We’re confirming your payment", []])
     await act(async () => vi.advanceTimersByTimeAsync(4_000))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
   })
 
   it.each([
-    [{ outcome: "failed" }, "The payment did not go through", ["Ask now", "Pay in another way"]],
-    [{ outcome: "passwordRequired" }, "Your password, please", ["Back to the checkout"]],
+    [{ outcome: "failed" }, "Payment failed", ["Check status", "Use another payment method"]],
+    [{ outcome: "passwordRequired" }, "Enter your password", ["Back to checkout"]],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])(
     "to what is %j at last is not told to wait, but where to go on",
     async (outcome, heading, ways) => {
@@ -145,7 +145,7 @@ describe("somebody who comes back from a bank", () => {
       }),
     )
     await act(async () => undefined)
-    expect(screen.getByRole("link", { name: "Go on to pay.example" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Continue to pay.example" }).getAttribute("href")).toBe(
       "https://pay.example/3ds",
     )
   })

@@ -35,7 +35,7 @@ const repayment = (
   />
 )
 const links = () => screen.queryAllByRole("link").map((link) => link.textContent)
-const checkNow = () => screen.getByRole("button", { name: "Ask now" })
+const checkNow = () => screen.getByRole("button", { name: "Check status" })
 
 async function pending(page: React.ReactNode, resume: Resume = unknown) {
   const resumePayment = vi.fn<Resume>(resume)
@@ -55,7 +55,7 @@ describe.each([
         .getAllByRole("status")
         .map((status) => status.textContent)
         .join(),
-    ).toContain("If it was paid, a confirmation comes by e-mail.")
+    ).toContain("If your payment goes through, we’ll email you a confirmation")
     expect(links()).toEqual(["To the home page"])
     expect(document.body.textContent).not.toContain("Fetching your cart")
     expect(screen.getAllByRole("button")).toEqual([checkNow()])
@@ -66,7 +66,7 @@ describe.each([
   it("finds the way to the account where there is one, and is told to look there", async () => {
     document.cookie = "user_type@10000034=registered; path=/"
     const { visits } = await pending(page)
-    expect(document.body.textContent).toContain("If it was paid, it is in your account.")
+    expect(document.body.textContent).toContain("If your payment goes through, you’ll find the order in your account")
     expect(document.body.textContent).not.toContain("by e-mail")
     expect(links()).toEqual(["Account", "To the home page"])
     await press(screen.getByRole("link", { name: "Account" }))

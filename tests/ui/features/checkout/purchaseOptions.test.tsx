@@ -51,9 +51,9 @@ describe("the packing of an order", () => {
 
   it("is chosen where the store offers it, and goes with the purchase", async () => {
     const commands = await showHow({}, {}, both)
-    await press(screen.getByRole("checkbox", { name: "The more sustainable option" }))
-    await press(screen.getByRole("checkbox", { name: "A reusable box, which I give back" }))
-    await press(screen.getByRole("checkbox", { name: "The more sustainable option" }))
+    await press(screen.getByRole("checkbox", { name: "More sustainable packaging" }))
+    await press(screen.getByRole("checkbox", { name: "Reusable box (I’ll return it)" }))
+    await press(screen.getByRole("checkbox", { name: "More sustainable packaging" }))
     await continueTo()
     await payByCard()
     expect(sent(commands)).toMatchObject([{ wishes: { isJoinLife: false, reusableBox: true } }])
@@ -66,7 +66,7 @@ describe("the packing of an order", () => {
 
   it("is not asked for by a store that says nothing of it", async () => {
     await showHow()
-    expect(screen.queryByText("Packing")).toBeNull()
+    expect(screen.queryByText("Packaging")).toBeNull()
   })
 })
 
@@ -96,19 +96,19 @@ describe("the invoice of a business client", () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const commands = await business({ saveBilling })
     expect(screen.getByText(/^As a business client you need an invoice/)).toBeDefined()
-    expect(screen.queryByRole("radio", { name: "A person" })).toBeNull()
+    expect(screen.queryByRole("radio", { name: "Individual" })).toBeNull()
     await continueTo()
     expect(screen.queryByLabelText("Card number")).toBeNull()
     fireEvent.input(screen.getByLabelText(/^VAT number/), { target: { value: "B12345674" } })
-    fireEvent.input(screen.getByLabelText("E-mail for invoices"), { target: { value: "bills@telar.example" } })
-    await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+    fireEvent.input(screen.getByLabelText("Email for invoices"), { target: { value: "bills@telar.example" } })
+    await press(screen.getByRole("button", { name: "Save invoice details" }))
     expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({
       clientType: "B",
       company: { vatin: "B12345674" },
       email2: "bills@telar.example",
     })
     expect(screen.queryByText(/^As a business client you need an invoice/)).toBeNull()
-    expect(screen.queryByRole("button", { name: "No invoice after all" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Remove invoice" })).toBeNull()
     await payByCard()
     expect(sent(commands)).toMatchObject([{ billingAddressId: "77", wishes: { invoice: { vatin: "B12345674" } } }])
   })
@@ -129,11 +129,11 @@ describe("the electronic invoice of Taiwan", () => {
   async function inTaiwan(saveBilling: DeliveryCommands["saveBilling"]) {
     const commands = await showHow({}, { saveBilling, listCountries: taiwan })
     const form = await openInvoice()
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
+    fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "TW" } })
     return { commands, form }
   }
   const save = (form: Awaited<ReturnType<typeof openInvoice>>) =>
-    press(form.getByRole("button", { name: "Use this for the invoice" }))
+    press(form.getByRole("button", { name: "Save invoice details" }))
 
   it("of a person is kept as the person says, with a wrong code at its field, and what is typed stays", async () => {
     const saveBilling = vi
@@ -144,12 +144,12 @@ describe("the electronic invoice of Taiwan", () => {
       })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
     const { commands, form } = await inTaiwan(saveBilling)
-    await press(form.getByRole("radio", { name: "In my carrier" }))
+    await press(form.getByRole("radio", { name: "Mobile barcode carrier (Taiwan e-invoice)" }))
     fireEvent.input(form.getByLabelText("Carrier code"), { target: { value: "/ab1234" } })
     await save(form)
     const field = form.getByLabelText<HTMLInputElement>("Carrier code")
     expect([field.value, document.activeElement]).toEqual(["/ab1234", field])
-    expect(form.getByText("A slash and seven signs, or two letters and 14 digits")).toBeDefined()
+    expect(form.getByText("Enter a slash and 7 characters, or 2 letters and 14 digits")).toBeDefined()
     fireEvent.input(field, { target: { value: "/abc1234" } })
     await save(form)
     expect(saveBilling.mock.calls[1]?.[1]).toEqual({ kind: "carrier", carrier: "/ABC1234" })
@@ -159,8 +159,8 @@ describe("the electronic invoice of Taiwan", () => {
   })
 
   it.each([
-    ["As a donation", "Donation code", "168", { kind: "donation", donationCode: "168" }],
-    ["By the shop", undefined, "", { kind: "member" }],
+    ["Donate the e-invoice", "Donation code", "168", { kind: "donation", donationCode: "168" }],
+    ["Stored by Selvedge", undefined, "", { kind: "member" }],
   ] as const)("is kept: %s", async (choice, label, code, egui) => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
@@ -173,8 +173,8 @@ describe("the electronic invoice of Taiwan", () => {
   it("of a company is made out to its uniform number", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
-    await press(form.getByRole("radio", { name: "A business client" }))
-    expect(form.queryByText("How the invoice is kept")).toBeNull()
+    await press(form.getByRole("radio", { name: "Business customer" }))
+    expect(form.queryByText("E-invoice options")).toBeNull()
     fireEvent.input(form.getByLabelText(/^VAT number/), { target: { value: "04595257" } })
     fireEvent.input(form.getByLabelText(/^Company/), { target: { value: "織機" } })
     await save(form)
@@ -191,10 +191,10 @@ describe("an invoice that the shop cannot make out", () => {
     )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: noCountries })
     const form = await openInvoice()
-    await press(form.getByRole("radio", { name: "A business client" }))
+    await press(form.getByRole("radio", { name: "Business customer" }))
     fireEvent.input(form.getByLabelText(/^VAT number/), { target: { value: "B12345674" } })
-    fireEvent.input(form.getByLabelText("E-mail for invoices"), { target: { value: "bills@telar.example" } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    fireEvent.input(form.getByLabelText("Email for invoices"), { target: { value: "bills@telar.example" } })
+    await press(form.getByRole("button", { name: "Save invoice details" }))
     await continueTo()
     await payByCard()
     const field = await screen.findByLabelText<HTMLInputElement>(/^VAT number/)
@@ -203,10 +203,10 @@ describe("an invoice that the shop cannot make out", () => {
       "true",
       field,
     ])
-    expect(screen.getByText("This number cannot be right: look for a typing mistake")).toBeDefined()
-    expect(screen.getByLabelText("E-mail for invoices").getAttribute("aria-invalid")).toBe("true")
+    expect(screen.getByText("Check this number for typing mistakes")).toBeDefined()
+    expect(screen.getByLabelText("Email for invoices").getAttribute("aria-invalid")).toBe("true")
     fireEvent.input(field, { target: { value: "A58818501" } })
-    await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+    await press(screen.getByRole("button", { name: "Save invoice details" }))
     expect(screen.queryByLabelText(/^VAT number/)).toBeNull()
     // What is mended is not told again.
     expect(
@@ -226,15 +226,15 @@ describe("an invoice that the shop cannot make out", () => {
     )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: taiwan })
     const form = await openInvoice()
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
-    await press(form.getByRole("radio", { name: "In my carrier" }))
+    fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "TW" } })
+    await press(form.getByRole("radio", { name: "Mobile barcode carrier (Taiwan e-invoice)" }))
     fireEvent.input(form.getByLabelText("Carrier code"), { target: { value: "/ABC1234" } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await press(form.getByRole("button", { name: "Save invoice details" }))
     await continueTo()
     await payByCard()
     const field = await screen.findByLabelText<HTMLInputElement>("Carrier code")
     expect([field.value, document.activeElement]).toEqual(["/ABC1234", field])
-    expect(screen.getByText("A slash and seven signs, or two letters and 14 digits")).toBeDefined()
+    expect(screen.getByText("Enter a slash and 7 characters, or 2 letters and 14 digits")).toBeDefined()
   })
 
   it("of a person is told at the person's tax number", async () => {
@@ -244,12 +244,12 @@ describe("an invoice that the shop cannot make out", () => {
     )
     const form = await openInvoice()
     fireEvent.input(form.getByLabelText(/^Tax number/), { target: { value: "12345678Z" } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await press(form.getByRole("button", { name: "Save invoice details" }))
     await continueTo()
     await payByCard()
     const field = await vi.waitFor(() =>
       screen
-        .getByText("This number cannot be right: look for a typing mistake")
+        .getByText("Check this number for typing mistakes")
         .closest("form")
         ?.querySelector<HTMLInputElement>("[name=taxCode]"),
     )

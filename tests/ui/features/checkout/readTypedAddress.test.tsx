@@ -55,21 +55,21 @@ const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
 describe("what a guest has typed in a checkout", () => {
   it("is there again after a reload or a way back from a bank, also what was not taken", async () => {
     await open()
-    type("E-mail", "ana@shop.example")
+    type("Email", "ana@shop.example")
     await continueTo()
     type("First name", "Ana")
-    type("City", "Madrid")
-    type("Postal code", "99999")
+    type("Town or city", "Madrid")
+    type("Postcode", "99999")
     await continueTo()
     expect(screen.getByText("Use the format 28013")).toBeDefined()
     cleanup()
     await open()
-    expect(field("E-mail").value).toBe("ana@shop.example")
+    expect(field("Email").value).toBe("ana@shop.example")
     await continueTo()
     expect([
       field("First name").value,
-      field("City").value,
-      field("Postal code").value,
+      field("Town or city").value,
+      field("Postcode").value,
       field("Last name").value,
     ]).toEqual(["Ana", "Madrid", "99999", ""])
   })
@@ -77,22 +77,22 @@ describe("what a guest has typed in a checkout", () => {
   it("is not put into the field that somebody types in already", async () => {
     storeTypedAddress({ ...anAddress(), email: "no address" })
     await open("ES", "email")
-    expect(document.activeElement).toBe(field("E-mail"))
-    expect(field("E-mail").value).toBe("")
-    type("E-mail", "ana@shop.example")
+    expect(document.activeElement).toBe(field("Email"))
+    expect(field("Email").value).toBe("")
+    type("Email", "ana@shop.example")
     await continueTo()
-    expect(field("City").value).toBe(anAddress().city)
+    expect(field("Town or city").value).toBe(anAddress().city)
   })
 
   it("is neither kept nor shown once somebody has logged in, and is nobody's in another country", async () => {
     storeTypedAddress(anAddress())
     await open("FR")
-    expect(field("E-mail").value).toBe("")
+    expect(field("Email").value).toBe("")
     cleanup()
     document.cookie = "user_type=registered"
     await open()
-    expect([field("E-mail").value, sessionStorage.getItem(KEY)]).toEqual(["", null])
-    type("E-mail", "ana@shop.example")
+    expect([field("Email").value, sessionStorage.getItem(KEY)]).toEqual(["", null])
+    type("Email", "ana@shop.example")
     await continueTo()
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })

@@ -32,7 +32,7 @@ const CARD: WalletCard = {
   isDefault: true,
   isExpired: false,
 }
-const code = () => screen.queryByLabelText("Security code of this card") ?? document.querySelector("iframe")
+const code = () => screen.queryByLabelText("Security code") ?? document.querySelector("iframe")
 
 /** The pay step of a registered shopper who keeps a card, in a store that asks for its code or does not say. */
 async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {

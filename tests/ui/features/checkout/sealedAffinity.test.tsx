@@ -58,7 +58,7 @@ async function shown(check: Check) {
     inFrame.told.flatMap(([{ vault, keep: saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
   return { paid, seals, ...inFrame }
 }
-const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "See whether this card pays in parts" })
+const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check instalment options" })
 const ask = () => press(askButton())
 const pay = () => press(screen.getByRole("button", { name: "Pay" }))
 const told = () =>
@@ -160,7 +160,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     )
     await ask()
     await say(sealed(rounds()[0]))
-    expect(told()).toBe("We could not find out just now. You can pay with this card all the same.")
+    expect(told()).toBe("We couldn’t check this card. You can still use it to pay.")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(paid).toEqual([["v.paid", false]])
@@ -172,7 +172,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     const { rounds } = await shown(check)
     await ask()
     await vi.advanceTimersByTimeAsync(10_100)
-    await vi.waitFor(() => expect(screen.getByText("The fields for your card are not answering")).toBeDefined())
+    await vi.waitFor(() => expect(screen.getByText("Card form didn’t load")).toBeDefined())
     expect([askButton().getAttribute("aria-busy"), told()]).toEqual([null, ""])
     await ask()
     expect([rounds().length, check.mock.calls.length, askButton().getAttribute("aria-busy")]).toEqual([1, 0, null])

@@ -71,9 +71,9 @@ describe("a card that is typed into the frame of a vault", () => {
           words: {
             number: "Card number",
             taken: "Visa, American Express",
-            notTaken: "{network} is not taken here. We take Visa, American Express.",
+            notTaken: "We don’t accept {network}. Use Visa, American Express.",
           },
-          reasons: { required: "Please fill this in" },
+          reasons: { required: "Please fill in this field" },
         },
         VAULT,
       ],
@@ -131,10 +131,10 @@ describe("a card that is typed into the frame of a vault", () => {
     await act(async () => vi.advanceTimersByTimeAsync(9_900))
     expect(screen.queryByText(/not answering/)).toBeNull()
     await act(async () => vi.advanceTimersByTimeAsync(200))
-    expect([
-      screen.getByText("The fields for your card are not answering").closest("[role=alert]") === null,
-      pay().disabled,
-    ]).toEqual([false, true])
+    expect([screen.getByText("Card form didn’t load").closest("[role=alert]") === null, pay().disabled]).toEqual([
+      false,
+      true,
+    ])
     await press(screen.getByRole("button", { name: "Try again" }))
     enter()
     await say({ vault: "ready" })
@@ -143,7 +143,7 @@ describe("a card that is typed into the frame of a vault", () => {
     await press(pay())
     await say({ vault: "height", height: 290 })
     await act(async () => vi.advanceTimersByTimeAsync(10_100))
-    expect(screen.getByText("The fields for your card are not answering")).toBeDefined()
+    expect(screen.getByText("Card form didn’t load")).toBeDefined()
     await press(screen.getByRole("button", { name: "Try again" }))
     enter()
     await say(sealed(rounds()[0]))

@@ -14,7 +14,7 @@ const show = (some: Partial<GiftCardCommands> = {}) =>
   showInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
 const field = () => screen.getByLabelText<HTMLInputElement>("Video message")
 const choose = (file: File) => fireEvent.change(field(), { target: { files: [file] } })
-const send = () => press(screen.getByRole("button", { name: "Add the video" }))
+const send = () => press(screen.getByRole("button", { name: "Upload video" }))
 const status = () => screen.getByRole("status").textContent
 
 describe("the video of a gift card", () => {
@@ -22,7 +22,7 @@ describe("the video of a gift card", () => {
     show()
     expect([field().type, field().accept]).toEqual(["file", "video/mp4,video/webm,video/quicktime"])
     expect(
-      screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. It comes with the e-mail; another one takes its place."),
+      screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. Sent with the email. Uploading again replaces it."),
     ).toBeDefined()
     expect(status()).toBe("")
   })
@@ -48,7 +48,7 @@ describe("the video of a gift card", () => {
     show({ sendVideo: sending })
     choose(new File(["abc"], "a.mov", { type: "" }))
     await send()
-    expect(status()).toBe("The video is being sent …")
+    expect(status()).toBe("Uploading video…")
     fireEvent.submit(field().closest("form") ?? document.body)
     end?.({ ok: true, value: { hasVideo: true, mediaType: "video/quicktime", size: 3 } })
     expect(await screen.findByText("A video goes with this card. (MOV, 0.1 MB)")).toBeDefined()
@@ -60,10 +60,10 @@ describe("the video of a gift card", () => {
   })
 
   it.each([
-    ["required", "Choose a video first."],
-    ["tooLarge", "This video has 0.1 MB. The most is 5.2 MB."],
-    ["kind", "This is none of the kinds that can be sent: MP4, WebM, or MOV."],
-    ["unreadable", "This file cannot be read. Choose it again."],
+    ["required", "Select a video first"],
+    ["tooLarge", "This video is 0.1 MB. The maximum is 5.2 MB."],
+    ["kind", "This file type isn’t supported. Use MP4, WebM, or MOV."],
+    ["unreadable", "We couldn’t read this file. Select it again."],
   ] as const)("that is refused for %s says so at the field, with the focus there", async (rule, words) => {
     show({ sendVideo: () => Promise.resolve({ ok: false, error: new GiftCardVideoRefused({ rule }) }) })
     choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))

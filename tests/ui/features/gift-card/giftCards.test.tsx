@@ -34,8 +34,8 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const fillIn = (text = "Ana") => {
   type("To", "Luis")
-  type("E-mail of the receiver", "luis@example.org")
-  type("Phone of the receiver", "+34600000000")
+  type("Recipient’s email", "luis@example.org")
+  type("Recipient’s phone", "+34600000000")
   type("From", text)
   type(/^Message/, text)
 }
@@ -50,7 +50,7 @@ const TYPED = {
 }
 const refusing = (reasons: readonly GiftCardRefusedReason[]) => () =>
   Promise.resolve({ ok: false as const, error: GiftCardRefused.of(reasons) })
-const add = () => screen.getByRole("button", { name: "Add to cart" })
+const add = () => screen.getByRole("button", { name: "Add to bag" })
 const giftCard = aCartItem("giftcard.virtual-5000", 1, {
   id: "41",
   name: "Virtual gift card",
@@ -127,12 +127,12 @@ describe("the page of gift cards", () => {
       cardCommands({}),
     )
     const shown = () => [
-      document.querySelector("form img")?.getAttribute("src") ?? "none",
-      document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "none",
+      document.querySelector("form img")?.getAttribute("src") ?? "None",
+      document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "None",
     ]
-    expect(shown()).toEqual(["/media/590001/001/front-640.webp", "none"])
+    expect(shown()).toEqual(["/media/590001/001/front-640.webp", "None"])
     await press(screen.getByRole("radio", { name: "Plain" }))
-    expect(shown()).toEqual(["none", "#2f2f2f"])
+    expect(shown()).toEqual(["None", "#2f2f2f"])
   })
 
   it("says on which day and at what time it is sent, by the clocks of the store", async () => {
@@ -151,14 +151,14 @@ describe("the page of gift cards", () => {
   })
 
   it.each([
-    ["receiverName", "required", "Please fill this in."],
-    ["receiverEmail", "email", "This is not a complete e-mail address."],
-    ["receiverPhone", "phone", "This is not a telephone number."],
-    ["quantity", "quantity", "Choose one to nine."],
-    ["sendDate", "date", "Give a day and a time of the calendar, or leave both empty."],
-    ["sendDate", "past", "This moment has passed. Choose a later one, or leave both empty."],
-    ["sendDate", "late", "Choose a day within the next 365 days."],
-    ["message", "forbiddenWord", "One of these words cannot be used here. Please say it in another way."],
+    ["receiverName", "required", "Please fill in this field"],
+    ["receiverEmail", "email", "Enter a valid email address"],
+    ["receiverPhone", "phone", "Enter a valid phone number"],
+    ["quantity", "quantity", "Choose a quantity from 1 to 9"],
+    ["sendDate", "date", "Enter a valid date and time, or leave both empty"],
+    ["sendDate", "past", "This time has passed. Choose a later one, or leave both empty."],
+    ["sendDate", "late", "Choose a date within the next 365 days"],
+    ["message", "forbiddenWord", "One of these words can’t be used here. Try another word."],
   ] as const)(
     "says at the field %s what the rule %s asks, with the focus there, and keeps what was typed",
     async (field, rule, words) => {
@@ -182,8 +182,8 @@ describe("the page of gift cards", () => {
 
   it("says at the fields what a form without a script was refused for", () => {
     show({}, { refused: "GiftCardRefused", refusedParameter: "receiverEmail.email senderName.tooLong nonsense.rule" })
-    expect(screen.getByText("This is not a complete e-mail address.")).toBeDefined()
-    expect(screen.getByText("At most 255 characters.")).toBeDefined()
+    expect(screen.getByText("Enter a valid email address")).toBeDefined()
+    expect(screen.getByText("Use 255 characters or fewer")).toBeDefined()
     expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(2)
   })
 
@@ -201,7 +201,7 @@ describe("the page of gift cards", () => {
 
   it("says calmly that a store sells none, and leads back", () => {
     showInShop(<GiftCardView offer={undefined} address={address()} />)
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There are no gift cards in this store")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gift cards aren’t available")
     expect(screen.getByRole("link", { name: "To the home page" })).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
   })
@@ -211,7 +211,7 @@ describe("a gift card of the cart", () => {
   it("says for whom and from whom it is, leads to its page, and is neither wrapped nor saved for later", async () => {
     const cart = aCart([giftCard])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
-    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
       "/10000034/-1/gift-cards?orderItemId=41",
     )
     const line = screen.getByText("Virtual gift card").closest("li")
@@ -224,7 +224,7 @@ describe("a gift card of the cart", () => {
     const cart = aCart([giftCard, aCartItem("1002")])
     showInShop(<CartDrawer />, { removeFromCart: () => done(aCart([aCartItem("1002")])) }, cart).cart.setOpen(true)
     await press((await screen.findAllByRole("button", { name: "Remove Virtual gift card" }))[1] ?? document.body)
-    expect(screen.queryByText("Virtual gift card is out of your cart")).toBeNull()
+    expect(screen.queryByText("Removed from your bag: Virtual gift card")).toBeNull()
   })
 
   it("says so on a purchase too", () => {
@@ -264,13 +264,13 @@ describe("a gift card of the cart", () => {
 
   it("that is bought can no longer be changed here", async () => {
     show({ read: () => done({ data: { ...DATA, isEditable: false } }) }, { orderItemId: "41" })
-    expect(await screen.findByText("This gift card can no longer be changed")).toBeDefined()
+    expect(await screen.findByText("This gift card can no longer be edited")).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
   })
 
   it("that is not there leads back to the cart; one that cannot be read is asked for again", async () => {
     const { unmount } = show({ read: () => refused(backendError("notFound")) }, { orderItemId: "41" })
-    expect(await screen.findByRole("link", { name: "Back to the cart" })).toBeDefined()
+    expect(await screen.findByRole("link", { name: "Back to bag" })).toBeDefined()
     unmount()
     const read = vi
       .fn<GiftCardCommands["read"]>(() => done({ data: DATA }))
@@ -302,7 +302,7 @@ describe("a gift card by post", () => {
 
   it("is chosen beside that by e-mail, by ways of which the present one is marked", () => {
     showPost()
-    const ways = within(screen.getByRole("navigation", { name: "How it goes" })).getAllByRole("link")
+    const ways = within(screen.getByRole("navigation", { name: "Delivery method" })).getAllByRole("link")
     expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([
       ["By e-mail", "/10000034/-1/gift-cards", null],
       ["By post", "/10000034/-1/gift-cards?by=post", "page"],
@@ -329,13 +329,13 @@ describe("a gift card by post", () => {
 
   it("is not offered where the store has none, whatever the address says", () => {
     show({}, { by: "post" })
-    expect(screen.queryByRole("navigation", { name: "How it goes" })).toBeNull()
+    expect(screen.queryByRole("navigation", { name: "Delivery method" })).toBeNull()
     expect(screen.getByLabelText("To")).toBeDefined()
   })
 
   it("is all there is where the store has no other", () => {
     showInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
-    expect([screen.queryByRole("navigation", { name: "How it goes" }), screen.queryByLabelText("To")]).toEqual([
+    expect([screen.queryByRole("navigation", { name: "Delivery method" }), screen.queryByLabelText("To")]).toEqual([
       null,
       null,
     ])
@@ -357,7 +357,7 @@ describe("a gift card by post", () => {
     const adding = vi.fn(() => done(cart))
     const shown = showPost({ addPhysical: adding })
     await press(screen.getByRole("radio", { name: /50/ }))
-    fireEvent.change(screen.getByLabelText("How many"), { target: { value: "2" } })
+    fireEvent.change(screen.getByLabelText("Quantity"), { target: { value: "2" } })
     type(/^Message/, "Para ti")
     await press(add())
     expect(adding).toHaveBeenCalledExactlyOnceWith({ sku: "giftcard.physical-5000", quantity: 2, message: "Para ti" })
@@ -374,7 +374,7 @@ describe("a gift card by post", () => {
       true,
       "Drop by",
     ])
-    expect(screen.getByText("“Drop” cannot be used here. Please say it in another way.")).toBeDefined()
+    expect(screen.getByText("You can’t use ‘Drop’ here. Try another word.")).toBeDefined()
   })
 
   it("says at the message what a form without a script was refused for", () => {
@@ -385,7 +385,7 @@ describe("a gift card by post", () => {
   it("says its words on its line, leads to its page, and is neither wrapped nor saved for later nor of another size", async () => {
     const cart = aCart([posted])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
-    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
       "/10000034/-1/gift-cards?orderItemId=42",
     )
     expect(screen.getByText("Gift card").closest("li")?.textContent).toContain("Message Para ti")

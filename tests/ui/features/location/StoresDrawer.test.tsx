@@ -25,7 +25,7 @@ if (color === undefined) throw new Error("no colour")
 
 const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = false): StoreWithStock => ({
   units: 0,
-  shelf: "none",
+  shelf: "None",
   today: { state: "openUntil", time: "20:00" },
   ...more,
   physicalStore: {
@@ -73,7 +73,7 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-S", words: "" })
     const [own, centre] = screen.getAllByRole("listitem")
     expect(own?.textContent).toContain("Your store")
-    expect(own?.textContent).toContain("Not in this store")
+    expect(own?.textContent).toContain("Out of stock in this store")
     expect(centre?.textContent).toMatch(/Only 2 left.*Open today until .?20:00/)
     expect(centre?.textContent).toContain("1.2 km")
     expect(within(own ?? document.body).queryByRole("button", { name: /^Reserve/ })).toBeNull()
@@ -104,8 +104,8 @@ describe("finding a size in a store", () => {
 
   it("asks for a size first, and takes one that is sold out here", async () => {
     const asked = findInStores()
-    show({ findInStores: asked }, "none")
-    expect(screen.getByText("Choose a size")).toBeDefined()
+    show({ findInStores: asked }, "None")
+    expect(screen.getByText("Select a size")).toBeDefined()
     expect(asked).not.toHaveBeenCalled()
     await press(screen.getByRole("radio", { name: "M" }))
     await settle()
@@ -121,7 +121,7 @@ describe("finding a size in a store", () => {
     show({ findInStores: asked })
     await settle()
     expect(getCurrentPosition).not.toHaveBeenCalled()
-    await press(screen.getByRole("button", { name: "Use my position" }))
+    await press(screen.getByRole("button", { name: "Use my location" }))
     expect(asked).toHaveBeenLastCalledWith({
       productId: "510001",
       sku: "7001-S",
@@ -129,14 +129,14 @@ describe("finding a size in a store", () => {
       point: { latitude: 40.417, longitude: -3.704 },
     })
     getCurrentPosition.mockImplementationOnce((_done, refuse) => refuse())
-    await press(screen.getByRole("button", { name: "Use my position" }))
+    await press(screen.getByRole("button", { name: "Use my location" }))
     expect(screen.getByText(/Your position cannot be had/)).toBeDefined()
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it("says that there is no store, and what to try", async () => {
     show({ findInStores: () => answer<readonly StoreWithStock[]>([]) })
-    expect(await screen.findByText("No store here")).toBeDefined()
+    expect(await screen.findByText("No stores nearby")).toBeDefined()
   })
 })
 
@@ -165,7 +165,7 @@ describe("reserving a piece in a store", () => {
     for (const [label, value] of [
       ["First and last name", "Ana Prat"],
       ["Phone", "600123456"],
-      ["E-mail", "ana@example.org"],
+      ["Email", "ana@example.org"],
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("checkbox"))
@@ -180,7 +180,7 @@ describe("reserving a piece in a store", () => {
       },
       undefined,
     )
-    expect(screen.getByText("Reserved under number 4500001")).toBeDefined()
+    expect(screen.getByText("Reservation confirmed: 4500001")).toBeDefined()
     expect(screen.getByText(/Selvedge Centre keeps it until .*11:00/)).toBeDefined()
   })
 
@@ -199,7 +199,7 @@ describe("reserving a piece in a store", () => {
     })
     await submit()
     expect(document.activeElement).toBe(screen.getByLabelText("First and last name"))
-    expect(screen.getAllByText("Please fill this in")).toHaveLength(2)
+    expect(screen.getAllByText("Please fill in this field")).toHaveLength(2)
   })
 
   it("shows a captcha where the shop asks for one, and no trouble beside it", async () => {
@@ -210,7 +210,7 @@ describe("reserving a piece in a store", () => {
     await reserve({ bookItems: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText("Captcha 1")).toBeDefined()
-    expect(screen.queryByText("The shop could not do that")).toBeNull()
+    expect(screen.queryByText("We couldn’t do that")).toBeNull()
   })
 
   it.each([
@@ -224,7 +224,7 @@ describe("reserving a piece in a store", () => {
     await reserve({ bookItems: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText(new RegExp(words))).toBeDefined()
-    await press(screen.getByRole("button", { name: "Back to the stores" }))
+    await press(screen.getByRole("button", { name: "Back to stores" }))
     expect(screen.getAllByRole("listitem")).toHaveLength(2)
   })
 })

@@ -33,9 +33,9 @@ describe("the newsletter's page", () => {
   })
 
   it.each([
-    ["subscribed", "You're subscribed"],
-    ["unsubscribed", "You're unsubscribed"],
-    ["unknown", "This link doesn't work anymore"],
+    ["subscribed", "You’re subscribed"],
+    ["unsubscribed", "You’re unsubscribed"],
+    ["unknown", "This link has expired"],
   ] as const)("says of %s what came of it, asks nothing and leads on", (step, title) => {
     show({ step })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)

@@ -34,7 +34,7 @@ async function show(
     />,
     commands,
   )
-  await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: "Receipt (PDF)" })).toBeDefined())
 }
 const button = (name: string) => screen.getByRole("button", { name })
 const main = () => document.body.textContent ?? ""
@@ -51,12 +51,12 @@ describe("the confirmation", () => {
 
   it("lets a guest take the order into an account, by what opens it, and nobody else", async () => {
     await show(anOpenedOrder(), {}, { guestToken: "token-1" })
-    expect(screen.getByRole("link", { name: "Keep this order in an account" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Save to an account" }).getAttribute("href")).toBe(
       "/10000034/-1/register?guestToken=token-1&orderId=7001",
     )
     cleanup()
     await show(anOpenedOrder())
-    expect(screen.queryByRole("link", { name: "Keep this order in an account" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Save to an account" })).toBeNull()
   })
 
   it("F86 tells of the purchase once for each time it is opened, and leaves it to the device whether it was told before", async () => {
@@ -67,10 +67,10 @@ describe("the confirmation", () => {
 
   it("never thanks for an order that is not paid, or was given up", async () => {
     await show(anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), actions: ["TICKET"] }))
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was cancelled")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order cancelled")
     cleanup()
     await show(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }))
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your order waits for its payment")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Complete your payment")
   })
 
   it("says what keeps it from knowing how the order stands, and reads it again", async () => {
@@ -79,9 +79,9 @@ describe("the confirmation", () => {
       <ConfirmationView order={anOrder()} addressForm={() => null} />,
       onlyOrders({ open: () => answers.shift() ?? given(anOpenedOrder()), reportPurchase: () => given(false) }),
     )
-    await press(await screen.findByRole("button", { name: "Read it again" }))
-    await vi.waitFor(() => expect(button("Ticket (PDF)")).toBeDefined())
-    expect(screen.queryByRole("button", { name: "Read it again" })).toBeNull()
+    await press(await screen.findByRole("button", { name: "Refresh" }))
+    await vi.waitFor(() => expect(button("Receipt (PDF)")).toBeDefined())
+    expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull()
   })
 })
 
@@ -94,7 +94,7 @@ describe("an order that stands unpaid", () => {
       {},
       { guestToken: "token-1" },
     )
-    expect(screen.getByRole("link", { name: "Pay it now" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe(
       "/10000034/-1/repayment?guestToken=token-1&orderId=7001",
     )
     await vi.waitFor(() => expect(main()).toContain("It is kept for you until"))
@@ -104,7 +104,7 @@ describe("an order that stands unpaid", () => {
     await show(
       anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }),
     )
-    expect(screen.queryByRole("link", { name: "Pay it now" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull()
     expect(main()).toContain("It cannot be paid now")
   })
 })
@@ -120,32 +120,32 @@ describe("cancelling an order on its page", () => {
   it("takes two presses: the first says what comes back, the second does it, and the page shows the truth", async () => {
     const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder(), { cancel })
-    await press(button("Cancel the order"))
+    await press(button("Cancel order"))
     expect(cancel).not.toHaveBeenCalled()
-    expect(screen.getByRole("group", { name: "Cancel the order" }).textContent).toMatch(
+    expect(screen.getByRole("group", { name: "Cancel order" }).textContent).toMatch(
       /13,95 €.*comes back.*Card \*\*\*\* 4242/,
     )
-    await press(button("Yes, cancel it"))
+    await press(button("Yes, cancel"))
     expect(cancel.mock.calls).toEqual([["7001", {}]])
-    expect(main()).toContain("It is cancelled.")
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was cancelled")
+    expect(main()).toContain("Order cancelled")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order cancelled")
     expect(main()).toMatch(/13,95 €.* went back\./)
-    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
-    expect(document.activeElement?.textContent).toContain("It is cancelled.")
+    expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull()
+    expect(document.activeElement?.textContent).toContain("Order cancelled")
   })
 
   it("can be thought over", async () => {
     await show(anOpenedOrder())
-    await press(button("Cancel the order"))
-    await press(button("No, keep it"))
-    expect(button("Cancel the order")).toBeDefined()
+    await press(button("Cancel order"))
+    await press(button("No, go back"))
+    expect(button("Cancel order")).toBeDefined()
   })
 
   it("tells a second tab that it was cancelled already, and whoever is late that it is on its way", async () => {
     await show(anOpenedOrder(), { cancel: () => given({ outcome: "before", order: gone }) })
-    await press(button("Cancel the order"))
-    await press(button("Yes, cancel it"))
-    expect(main()).toContain("It was cancelled already, here or elsewhere.")
+    await press(button("Cancel order"))
+    await press(button("Yes, cancel"))
+    expect(main()).toContain("This was already cancelled")
     cleanup()
     await show(anOpenedOrder(), {
       cancel: () =>
@@ -154,23 +154,23 @@ describe("cancelling an order on its page", () => {
           order: anOpenedOrder({ order: anOrder({ status: "SHIPPED" }), actions: ["TICKET"] }),
         }),
     })
-    await press(button("Cancel the order"))
-    await press(button("Yes, cancel it"))
+    await press(button("Cancel order"))
+    await press(button("Yes, cancel"))
     expect(main()).toContain("It can no longer be cancelled: it is on its way.")
     expect(main()).toContain("On its way")
   })
 
   it("says why where the shop refuses, and the order is as it was", async () => {
     await show(anOpenedOrder(), { cancel: () => withheld(backendError("unreachable")) })
-    await press(button("Cancel the order"))
-    await press(button("Yes, cancel it"))
+    await press(button("Cancel order"))
+    await press(button("Yes, cancel"))
     expect(
       screen
         .getAllByRole("alert")
         .map(({ textContent }) => textContent)
         .join(""),
     ).not.toBe("")
-    expect(button("Yes, cancel it")).toBeDefined()
+    expect(button("Yes, cancel")).toBeDefined()
   })
 
   it("takes one parcel of several alone, and with a guest's token parcels alone", async () => {
@@ -183,11 +183,11 @@ describe("cancelling an order on its page", () => {
       given({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }),
     )
     await show(anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
-    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Cancel parcel 2" })).toBeNull()
     await press(button("Cancel parcel 1"))
     expect(screen.getByRole("group", { name: "Cancel parcel 1" }).textContent).toMatch(/Up to .*6,00 €/)
-    await press(button("Yes, cancel it"))
+    await press(button("Yes, cancel"))
     expect(cancel.mock.calls).toEqual([["7001", { partId: "700101", guestToken: "token-1" }]])
   })
 
@@ -204,7 +204,7 @@ describe("cancelling an order on its page", () => {
     )
     expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual([
       "Cancel parcel 1",
-      "Cancel what goes by e-mail",
+      "Cancel emailed items",
     ])
     cleanup()
     await show(anOpenedOrder({ parts: [aPart(), aPart({ id: "700102" })] }))
@@ -214,8 +214,8 @@ describe("cancelling an order on its page", () => {
   it("of an order in one parcel cancels that parcel with a guest's token", async () => {
     const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
-    await press(button("Cancel the order"))
-    await press(button("Yes, cancel it"))
+    await press(button("Cancel order"))
+    await press(button("Yes, cancel"))
     expect(cancel.mock.calls).toEqual([["7001", { partId: aPart().id, guestToken: "token-1" }]])
   })
 })
@@ -227,15 +227,15 @@ describe("sending an order elsewhere on its page", () => {
       given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),
     )
     await show(anOpenedOrder(), { changeAddress })
-    await press(button("Change the address"))
-    await press(button("Send it there"))
+    await press(button("Change address"))
+    await press(button("Save address"))
     expect(changeAddress.mock.calls[0]?.[1]).toMatchObject({ city: "Girona" })
-    expect(main()).toContain("It goes to the new address.")
+    expect(main()).toContain("Address changed")
     expect(screen.getByText("28013 Girona Madrid")).toBeDefined()
   })
 
   it("is not offered once the order is on its way, nor with a token alone", async () => {
     await show(anOpenedOrder({ actions: ["TICKET"] }))
-    expect(screen.queryByRole("button", { name: "Change the address" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Change address" })).toBeNull()
   })
 })

@@ -38,20 +38,20 @@ describe("the invoice of an order", () => {
   it("is asked for after the purchase, in Mexico with its use", async () => {
     const invoice = vi.fn<OrderCommands["invoice"]>(() => given(anInvoice({ use: "G01" })))
     show(inMexico, { invoice })
-    await press(await button("Ask for the invoice"))
-    fireEvent.change(await screen.findByLabelText("What you use it for"), { target: { value: "G01" } })
-    await press(await button("Ask for the invoice"))
+    await press(await button("Request invoice"))
+    fireEvent.change(await screen.findByLabelText("Invoice use"), { target: { value: "G01" } })
+    await press(await button("Request invoice"))
     expect(invoice.mock.calls).toEqual([["7001", "G01"]])
     expect((await screen.findByRole("status")).textContent).toContain("10000034-2026-000001")
-    expect(screen.queryByRole("button", { name: "Ask for the invoice" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Request invoice" })).toBeNull()
   })
 
   it("is asked for elsewhere without any use", async () => {
     const invoice = vi.fn<OrderCommands["invoice"]>(() => given(anInvoice()))
     show(anOpenedOrder({ actions: ["INVOICE"] }), { invoice })
-    await press(await button("Ask for the invoice"))
+    await press(await button("Request invoice"))
     expect(await button(/^Invoice .*10000034-2026-000001/)).toBeDefined()
-    expect(screen.queryByLabelText("What you use it for")).toBeNull()
+    expect(screen.queryByLabelText("Invoice use")).toBeNull()
     expect(invoice.mock.calls).toEqual([["7001", "S01"]])
   })
 
@@ -69,7 +69,7 @@ describe("the invoice of an order", () => {
       }),
       {},
     )
-    for (const text of ["12345678Z", "/ABC.123", "The more sustainable option", "In a reusable box"])
+    for (const text of ["12345678Z", "/ABC.123", "More sustainable packaging", "Reusable box"])
       expect(screen.getByText(text)).toBeDefined()
     expect(screen.queryByRole("button")).toBeNull()
   })
@@ -81,16 +81,16 @@ describe("the invoice of an order", () => {
       .mockReturnValueOnce(given(anInvoice({ id: "42", number: "10000034-2026-000002" })))
     show(anOpenedOrder({ invoices: [anInvoice()], actions: [] }), { updateInvoiceCustomer })
     await press(await button("Invoice"))
-    await press(await button("Correct it"))
+    await press(await button("Correct invoice"))
     fireEvent.input(screen.getByLabelText("Tax number"), { target: { value: "12345678A" } })
-    await press(await button("Make a new invoice in its place"))
-    expect(screen.getByText("This number cannot be right")).toBeDefined()
+    await press(await button("Replace invoice"))
+    expect(screen.getByText("Check this number for typing mistakes")).toBeDefined()
     const field = screen.getByLabelText<HTMLInputElement>("Tax number")
     expect([field.value, document.activeElement]).toEqual(["12345678A", field])
     fireEvent.input(field, { target: { value: "12345678Z" } })
-    await press(await button("Make a new invoice in its place"))
+    await press(await button("Replace invoice"))
     expect(updateInvoiceCustomer.mock.calls[1]?.[1]).toMatchObject({ vat: "12345678Z", name: "Ana", countryCode: "ES" })
-    expect(document.body.textContent).toContain("10000034-2026-000001 was replaced")
+    expect(document.body.textContent).toContain("Invoice 10000034-2026-000001 (replaced)")
   })
 
   it("is found by a guest's token, and by nobody where there is none", async () => {

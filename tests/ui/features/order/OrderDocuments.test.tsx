@@ -40,16 +40,16 @@ describe("the papers of an order", () => {
       ticket: () => given(file("application/pdf", "ticket-7001.pdf")),
       pass: () => given(file("application/vnd.apple.pkpass")),
     })
-    await press(button("Ticket (PDF)"))
+    await press(button("Receipt (PDF)"))
     expect(screen.getByText(/ticket-7001\.pdf.* is saved\./)).toBeDefined()
-    await press(button("Pass for the phone’s wallet"))
+    await press(button("Add to Wallet"))
     expect(saved).toEqual(["ticket-7001.pdf", "order-7001.pkpass"])
   })
 
   it("are codes that are shown, with words for whoever cannot see them", async () => {
     show(anOpenedOrder(), { codes: () => given([file("image/png"), file("image/png")] as const) })
-    await press(button("Show the codes"))
-    expect(screen.getByRole("img", { name: "Bar code of order 7001" }).getAttribute("src")).toBe(
+    await press(button("Show codes"))
+    expect(screen.getByRole("img", { name: "Barcode of order 7001" }).getAttribute("src")).toBe(
       "data:image/png;base64,iVA=",
     )
     expect(screen.getByRole("img", { name: "QR code of order 7001" })).toBeDefined()
@@ -59,8 +59,8 @@ describe("the papers of an order", () => {
   it("are with a guest's token the ticket alone", async () => {
     const ticket = vi.fn<OrderCommands["ticket"]>(() => given(file("application/pdf")))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { ticket }, "token-1")
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ticket (PDF)"])
-    await press(button("Ticket (PDF)"))
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Receipt (PDF)"])
+    await press(button("Receipt (PDF)"))
     expect([ticket.mock.calls, saved]).toEqual([[["7001", "token-1"]], ["ticket-7001.pdf"]])
   })
 })
@@ -74,11 +74,11 @@ describe("a ticket for a gift", () => {
       given(file("application/pdf", "gift-ticket-7001-1.pdf")),
     )
     show(opened, { giftTicket })
-    await press(button("Ticket for a gift"))
+    await press(button("Gift receipt"))
     const choice = screen.getByLabelText(/Linen shirt/)
     expect(choice.querySelectorAll("option")).toHaveLength(4)
     fireEvent.change(choice, { target: { value: "2" } })
-    await press(button("Make the ticket (PDF)"))
+    await press(button("Download gift receipt (PDF)"))
     expect([giftTicket.mock.calls[0]?.[1], saved]).toEqual([
       [{ orderItemId: shirt.id, quantity: 2 }],
       ["gift-ticket-7001-1.pdf"],
@@ -89,14 +89,14 @@ describe("a ticket for a gift", () => {
     show(opened, {
       giftTicket: () => Promise.resolve({ ok: false, error: new GiftReceiptRefused({ rule: "required" }) }),
     })
-    await press(button("Ticket for a gift"))
-    await press(button("Make the ticket (PDF)"))
-    expect(screen.getByText("Choose at least one piece.")).toBeDefined()
+    await press(button("Gift receipt"))
+    await press(button("Download gift receipt (PDF)"))
+    expect(screen.getByText("Select at least one item")).toBeDefined()
   })
 
   it("is not offered for an order that is not paid", () => {
     show(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }), {})
-    expect(screen.queryByRole("button", { name: "Ticket for a gift" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Gift receipt" })).toBeNull()
   })
 })
 
@@ -108,9 +108,9 @@ describe("a business client's confirmation", () => {
   it("is offered to business clients, and says since when the company stands by the order", async () => {
     document.cookie = "user_type=registered"
     showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({ isBusiness, confirmBusiness }))
-    await press(await screen.findByRole("button", { name: "Confirm the order" }))
-    expect(screen.getByText("Confirmed on November 15, 2026.")).toBeDefined()
-    expect(screen.queryByRole("button", { name: "Confirm the order" })).toBeNull()
+    await press(await screen.findByRole("button", { name: "Confirm order" }))
+    expect(screen.getByText("Confirmed on November 15, 2026")).toBeDefined()
+    expect(screen.queryByRole("button", { name: "Confirm order" })).toBeNull()
   })
 
   it("is neither offered to other shoppers nor for an order that was given up", async () => {
@@ -145,13 +145,13 @@ describe("an order that is collected", () => {
     expect(document.body.textContent).not.toContain("kept for you")
     cleanup()
     showAt("READY")
-    await screen.findByText("It is ready for you.")
-    expect(screen.getByText("It is kept for you until Sunday, November 29.")).toBeDefined()
+    await screen.findByText("Ready to collect")
+    expect(screen.getByText("Held until Sunday, November 29.")).toBeDefined()
   })
 
   it("has no code any more once it was collected, and no news once it was cancelled", async () => {
     showAt("COLLECTED")
-    await screen.findByText("It was collected.")
+    await screen.findByText("Collected")
     expect(document.body.textContent).not.toContain("48120733905513882164")
     cleanup()
     showAt("CANCELLED")

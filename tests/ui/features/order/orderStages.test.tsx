@@ -85,10 +85,10 @@ describe("What is said of an order", () => {
         collection: () => given(undefined),
       })
       showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
-      await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
+      await vi.waitFor(() => expect(screen.getByRole("button", { name: "Receipt (PDF)" })).toBeDefined())
       const message = document.body.textContent ?? ""
       expect([
-        message.includes("pack your pieces"),
+        message.includes("pack your items"),
         message.includes("parcel leaves"),
         message.includes("What happens next"),
       ]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])

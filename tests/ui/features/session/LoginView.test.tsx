@@ -22,7 +22,7 @@ const refusal = (key: string, fields: readonly object[] = []) => ({
 const SOCIAL = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
 async function signIn() {
-  type("E-mail or phone", "ana.prueba@example.org")
+  type("Email or phone", "ana.prueba@example.org")
   type("Password", "Selvedge2026")
   await pressButton("Sign in")
 }
@@ -49,9 +49,9 @@ describe("The sign-in page", () => {
       login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
     await signIn()
-    expect(screen.getByRole("alert").textContent).toContain("These do not belong together")
+    expect(screen.getByRole("alert").textContent).toContain("Wrong email or password")
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "Selvedge2026")
-    expect(screen.getByLabelText("E-mail or phone").getAttribute("aria-invalid")).toBeNull()
+    expect(screen.getByLabelText("Email or phone").getAttribute("aria-invalid")).toBeNull()
     expect(went()).toEqual([])
   })
 
@@ -65,9 +65,9 @@ describe("The sign-in page", () => {
 
   it("marks what cannot be a logon at its field, with the focus there, and asks the shop nothing", async () => {
     const { calls } = showEntry(view())
-    type("E-mail or phone", "ana")
+    type("Email or phone", "ana")
     await pressButton("Sign in")
-    const field = screen.getByLabelText("E-mail or phone")
+    const field = screen.getByLabelText("Email or phone")
     expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toContain(
       "name@example.com",
     )
@@ -83,20 +83,20 @@ describe("The sign-in page", () => {
       ],
     })
     await signIn()
-    expect(screen.getByRole("alert").textContent).toContain("One small task first")
+    expect(screen.getByRole("alert").textContent).toContain("Security check required")
     await act(async () => undefined)
-    const answer = screen.getByLabelText("Letters in the picture")
+    const answer = screen.getByLabelText("Letters in the image")
     fireEvent.change(answer, { target: { value: "4" } })
     await pressButton("Sign in")
     expect(calls("login")[0]).not.toHaveProperty("captchaValue")
     expect(calls("login")[1]).toMatchObject({ captchaId: "c1", captchaValue: "4" })
-    expect(screen.getByLabelText("Letters in the picture")).toHaveProperty("value", "")
+    expect(screen.getByLabelText("Letters in the image")).toHaveProperty("value", "")
   })
 
   it("fills in the e-mail of a deep link, and lets a guest go on", () => {
     showEntry(view({ guest_flow: "true", redirectUri: "/10000034/-1/checkout" }, "ana@example.org"))
-    expect(screen.getByLabelText("E-mail or phone")).toHaveProperty("value", "ana@example.org")
-    expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
+    expect(screen.getByLabelText("Email or phone")).toHaveProperty("value", "ana@example.org")
+    expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
   })
 
   it.each([
@@ -108,14 +108,14 @@ describe("The sign-in page", () => {
     const { calls } = showEntry(view(junk))
     await signIn()
     expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
-    expect(screen.queryByRole("link", { name: "Go on as a guest" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Continue as guest" })).toBeNull()
   })
 
   it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])(
     "F182 leads nowhere but home from %s",
     async (redirectUri) => {
       const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
-      expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
+      expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
     },
@@ -125,7 +125,7 @@ describe("The sign-in page", () => {
     "F23 leads nowhere but home where it was told %s",
     async (redirectUri) => {
       const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
-      expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
+      expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
       expect(went()).toEqual(["/10000034/-1/"])
     },
@@ -147,7 +147,7 @@ describe("The sign-in page", () => {
 describe("The providers on the sign-in page", () => {
   it("are left for with a way back that only this browser knows", async () => {
     const { went } = showEntry(view({ redirectUri: "/10000034/-1/cart" }), {}, SOCIAL)
-    await pressButton("Go on with Google")
+    await pressButton("Continue with Google")
     expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2F-1%2Flogin%3Fstate%3D/)
   })
 

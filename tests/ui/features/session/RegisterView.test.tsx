@@ -18,10 +18,10 @@ const errorOf = (label: string) => {
 }
 
 function fill(logon: string, password = "Selvedge2026") {
-  type("E-mail or phone", logon)
-  type("E-mail or phone again", logon)
+  type("Email or phone", logon)
+  type("Confirm email or phone", logon)
   type("New password", password)
-  type("New password again", password)
+  type("Confirm new password", password)
 }
 
 describe("The page for a new account", () => {
@@ -29,12 +29,12 @@ describe("The page for a new account", () => {
     const { calls, went } = showEntry(
       view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }),
     )
-    expect(screen.getByText("Order 7001 will be in your account.")).toBeDefined()
+    expect(screen.getByText("We’ll add order 7001 to your account")).toBeDefined()
     fill("Ana.Prueba@example.org")
     type("What shall we call you? (optional)", "Ana")
     await press(screen.getByLabelText("I accept the privacy policy"))
-    await press(screen.getByLabelText("Write to me about new pieces and sales"))
-    await pressButton("Make the account")
+    await press(screen.getByLabelText("I’d like emails about new arrivals and sales"))
+    await pressButton("Create account")
     expect(calls("registerUser")).toEqual([
       expect.objectContaining({
         logon: "ana.prueba@example.org",
@@ -55,7 +55,7 @@ describe("The page for a new account", () => {
       screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
     expect(open()).toHaveLength(7)
     type("New password", "selvedge")
-    expect(open()).toEqual(["a capital letter", "a digit"])
+    expect(open()).toEqual(["an uppercase letter", "a number"])
     type("New password", "Selvedge2026")
     expect(screen.queryAllByText(": still open")).toEqual([])
   })
@@ -63,14 +63,14 @@ describe("The page for a new account", () => {
   it("says at each field what is wrong, and nothing typed is lost", async () => {
     const { calls } = showEntry(view())
     fill("ana.prueba@example.org", "weak")
-    type("E-mail or phone again", "somebody@example.org")
-    await pressButton("Make the account")
-    expect(errorOf("E-mail or phone again")).toEqual(["The two are not the same"])
-    type("E-mail or phone again", "ana.prueba@example.org")
-    await pressButton("Make the account")
-    expect(errorOf("New password")).toEqual(["Something of the list is still open"])
-    expect(errorOf("I accept the privacy policy")).toEqual(["An account needs this one"])
-    expect(screen.getByLabelText("E-mail or phone")).toHaveProperty("value", "ana.prueba@example.org")
+    type("Confirm email or phone", "somebody@example.org")
+    await pressButton("Create account")
+    expect(errorOf("Confirm email or phone")).toEqual(["These entries don’t match"])
+    type("Confirm email or phone", "ana.prueba@example.org")
+    await pressButton("Create account")
+    expect(errorOf("New password")).toEqual(["Your password doesn’t meet all the requirements"])
+    expect(errorOf("I accept the privacy policy")).toEqual(["Accept the privacy policy to create an account"])
+    expect(screen.getByLabelText("Email or phone")).toHaveProperty("value", "ana.prueba@example.org")
     expect(calls("registerUser")).toEqual([])
   })
 
@@ -85,21 +85,21 @@ describe("The page for a new account", () => {
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
     type("Code of whoever recommended us (optional)", "NOBODY")
-    await pressButton("Make the account")
+    await pressButton("Create account")
     expect(errorOf("Code of whoever recommended us (optional)")).toEqual([
-      "Nobody has this code. Check it, or leave it out.",
+      "Referral code not found. Check it or leave it empty.",
     ])
-    expect(errorOf("Phone (optional)")).toEqual(["Write it with the country code, like +34 600 000 000"])
+    expect(errorOf("Phone (optional)")).toEqual(["Enter a phone number with its country code ({example})"])
   })
 
   it("tells kindly that somebody has the logon already, before anything is sent", async () => {
     const { calls } = showEntry(view(), { existUser: [{ status: 200, body: { exists: true } }] })
     fill("ana.prueba@example.org")
     await act(async () => {
-      fireEvent.blur(screen.getByLabelText("E-mail or phone"))
+      fireEvent.blur(screen.getByLabelText("Email or phone"))
       await new Promise((settled) => setTimeout(settled))
     })
-    expect(errorOf("E-mail or phone")).toEqual(["There is an account with this already"])
+    expect(errorOf("Email or phone")).toEqual(["An account with this email already exists"])
     expect(screen.getAllByRole("link", { name: "Forgotten your password?" })).toHaveLength(1)
     expect(calls("registerUser")).toEqual([])
   })
@@ -112,15 +112,15 @@ describe("The page for a new account", () => {
     const { calls, went } = showEntry(view(), { registerUser: [refused] })
     fill("+34 600 000 001")
     await press(screen.getByLabelText("I accept the privacy policy"))
-    await pressButton("Send the code")
+    await pressButton("Send code")
     expect(calls("sendValidationCode")).toEqual([{ type: "SMS", phone: "+34600000001", functionality: "REGISTER" }])
     type("Code", "12345")
-    await pressButton("Make the account")
-    expect(errorOf("Code")).toEqual(["A code has six digits"])
+    await pressButton("Create account")
+    expect(errorOf("Code")).toEqual(["Enter all six digits"])
     type("Code", "123456")
-    await pressButton("Make the account")
+    await pressButton("Create account")
     expect(calls("validateUserCode")).toEqual([{ data: "+34600000001", validationCode: "123456", type: "SMS" }])
-    await pressButton("Make the account")
+    await pressButton("Create account")
     expect(calls("validateUserCode")).toHaveLength(1)
     expect(calls("registerUser")).toHaveLength(2)
     expect(went()).toEqual(["/10000034/-1/"])
@@ -130,24 +130,24 @@ describe("The page for a new account", () => {
     const { calls } = showEntry(view(), {}, { BUSINESS_ACCOUNTS: "true" })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
-    await press(screen.getByLabelText("I buy for a company"))
-    await pressButton("Make the account")
-    expect(errorOf("Tax number")).toEqual(["Please fill this in"])
-    expect(errorOf("City")).toEqual(["Please fill this in"])
+    await press(screen.getByLabelText("I’m buying for a company"))
+    await pressButton("Create account")
+    expect(errorOf("Tax number")).toEqual(["Please fill in this field"])
+    expect(errorOf("Town or city")).toEqual(["Please fill in this field"])
     for (const [label, text] of [
       ["Name of the company (optional)", "Telares Prueba"],
       ["Tax number", "B12345678"],
-      ["E-mail for invoices", "facturas@example.org"],
+      ["Email for invoices", "facturas@example.org"],
       ["First name", "Ana"],
       ["Last name", "Prueba"],
-      ["Street and number", "Calle Mayor 1"],
-      ["City", "Madrid"],
-      ["Postal code", "28013"],
+      ["Street address", "Calle Mayor 1"],
+      ["Town or city", "Madrid"],
+      ["Postcode", "28013"],
       ["Province", "M"],
       ["Phone", "600000000"],
     ] as const)
       type(label, text)
-    await pressButton("Make the account")
+    await pressButton("Create account")
     expect(calls("registerUser")).toEqual([
       expect.objectContaining({
         primaryAddress: expect.objectContaining({

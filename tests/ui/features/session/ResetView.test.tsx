@@ -22,21 +22,21 @@ const wrongCode = {
 describe("The page for a forgotten password", () => {
   it("sends a code without telling whether there is an account, and takes it with the new password", async () => {
     const { calls } = showEntry(view, { resetPassword: [sent, wrongCode, changed] })
-    type("E-mail or phone", "ana.prueba@example.org")
-    await pressButton("Send the code")
+    type("Email or phone", "ana.prueba@example.org")
+    await pressButton("Send code")
     expect(screen.getByText(/If there is an account with .*ana\.prueba@example\.org/)).toBeDefined()
-    for (const label of ["New password", "New password again"]) type(label, "Selvedge2027")
+    for (const label of ["New password", "Confirm new password"]) type(label, "Selvedge2027")
     type("Code", "000000")
-    await pressButton("Save the new password")
+    await pressButton("Save new password")
     const field = screen.getByLabelText("Code")
     expect(document.activeElement).toBe(field)
     expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toBe(
-      "This code is wrong or no longer good. Check it, or send a new one.",
+      "Wrong or expired code. Check it or send a new one.",
     )
     expect(screen.getByLabelText("New password")).toHaveProperty("value", "Selvedge2027")
     type("Code", "123456")
-    await pressButton("Save the new password")
-    expect(screen.getByText("Your password is changed")).toBeDefined()
+    await pressButton("Save new password")
+    expect(screen.getByText("Password changed")).toBeDefined()
     expect(calls("resetPassword")).toMatchObject([
       { logon: "ana.prueba@example.org", type: "EMAIL" },
       { code: "000000" },
@@ -46,11 +46,11 @@ describe("The page for a forgotten password", () => {
 
   it("offers a number its text message, and asks for the e-mail where the code shall go there", async () => {
     const { calls } = showEntry(view, { resetPassword: [sent] })
-    type("E-mail or phone", "+34 600 000 001")
-    expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true)
+    type("Email or phone", "+34 600 000 001")
+    expect(screen.getByLabelText("Text message")).toHaveProperty("checked", true)
     await press(screen.getByLabelText("By e-mail"))
-    type("E-mail of the account", "ana.prueba@example.org")
-    await pressButton("Send the code")
+    type("Account email", "ana.prueba@example.org")
+    await pressButton("Send code")
     expect(calls("resetPassword")).toEqual([{ logon: "+34600000001", type: "EMAIL", email: "ana.prueba@example.org" }])
   })
 
@@ -61,13 +61,13 @@ describe("The page for a forgotten password", () => {
         { status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 3_600 } },
       ],
     })
-    type("E-mail or phone", "ana.prueba@example.org")
-    await pressButton("Send the code")
+    type("Email or phone", "ana.prueba@example.org")
+    await pressButton("Send code")
     type("Code", "123456")
-    for (const label of ["New password", "New password again"]) type(label, "Selvedge2027")
-    await pressButton("Save the new password")
+    for (const label of ["New password", "Confirm new password"]) type(label, "Selvedge2027")
+    await pressButton("Save new password")
     expect(screen.getByRole("alert").textContent).toContain("in about 60 minutes")
-    await pressButton("Begin with another e-mail or phone")
-    expect(screen.getByLabelText("E-mail or phone")).toHaveProperty("value", "ana.prueba@example.org")
+    await pressButton("Use another email or phone")
+    expect(screen.getByLabelText("Email or phone")).toHaveProperty("value", "ana.prueba@example.org")
   })
 })

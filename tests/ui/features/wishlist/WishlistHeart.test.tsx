@@ -24,9 +24,9 @@ describe("the heart of a product", () => {
     showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
       wishlists: (ask) => ask(commands),
     })
-    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
+    await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))
     expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
-    expect(await screen.findByText("Saved in “My list”")).toBeDefined()
+    expect(await screen.findByText("Saved to ‘My list’")).toBeDefined()
   })
 
   it("moves it into another list, and says why where that list refuses it", async () => {
@@ -37,9 +37,9 @@ describe("the heart of a product", () => {
     showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
       wishlists: (ask) => ask(commands),
     })
-    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
+    await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))
     await press(await screen.findByRole("button", { name: "Summer" }))
-    expect(screen.getByText("Saved in “My list”")).toBeDefined()
-    expect(screen.getByText("The list needs a name")).toBeDefined()
+    expect(screen.getByText("Saved to ‘My list’")).toBeDefined()
+    expect(screen.getByText("Enter a name for the wishlist")).toBeDefined()
   })
 })

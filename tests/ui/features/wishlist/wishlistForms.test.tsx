@@ -48,9 +48,9 @@ describe("a name for a list", () => {
     [false, "Summer"],
   ])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
     const onName = vi.fn(() => Promise.resolve(done))
-    showInShop(<WishlistNameForm label="Name" action="Make it" busy={false} onName={onName} />)
+    showInShop(<WishlistNameForm label="Name" action="Create" busy={false} onName={onName} />)
     type("Name", "Summer")
-    await press(screen.getByRole("button", { name: "Make it" }))
+    await press(screen.getByRole("button", { name: "Create" }))
     expect([onName.mock.calls, typed("Name")]).toEqual([[["Summer"]], left])
   })
 })
@@ -58,9 +58,9 @@ describe("a name for a list", () => {
 describe("a list that is sent by e-mail", () => {
   const fill = () => {
     for (const [label, value] of [
-      ["E-mail of the recipient", " luis@example.org "],
-      ["Name of the recipient", "Luis"],
-      ["Your e-mail", "ana@example.org"],
+      ["Recipient’s email", " luis@example.org "],
+      ["Recipient’s name", "Luis"],
+      ["Your email", "ana@example.org"],
       ["Your name", "Ana"],
       ["Message", "For you"],
     ] as const)
@@ -80,7 +80,7 @@ describe("a list that is sent by e-mail", () => {
       subject: "Summer",
       message: "For you",
     })
-    expect([screen.getByText("The mail is on its way") !== null, typed("Name of the recipient")]).toEqual([true, ""])
+    expect([screen.getByText("Email sent") !== null, typed("Recipient’s name")]).toEqual([true, ""])
   })
 
   it("says at its field what is wrong before any call, and goes there", async () => {
@@ -103,7 +103,7 @@ describe("a list that is sent by e-mail", () => {
     )
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
-    expect([typed("Message"), screen.queryByText("The mail is on its way")]).toEqual(["For you", null])
+    expect([typed("Message"), screen.queryByText("Email sent")]).toEqual(["For you", null])
   })
 })
 
@@ -134,7 +134,7 @@ describe("a budget of a list", () => {
       format,
     )
     expect(saved).toHaveBeenCalledExactlyOnceWith("b.pdf", "application/pdf", new Uint8Array([1]))
-    expect(screen.getByText("The file is in your downloads")).toBeDefined()
+    expect(screen.getByText("Quote downloaded")).toBeDefined()
   })
 
   it("says at its field what of the address is wrong, and keeps what was typed", () => {
@@ -145,7 +145,7 @@ describe("a budget of a list", () => {
         wishlists={{ lists: undefined, busy: false, error, ask: asking({}), change: () => Promise.resolve(false) }}
       />,
     )
-    expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true")
+    expect(screen.getByLabelText("Town or city").getAttribute("aria-invalid")).toBe("true")
   })
 })
 
@@ -175,7 +175,7 @@ describe("the lists of sponsored teens", () => {
 
   it("are told to be none", async () => {
     await unfold({ sponsored: () => given([]) })
-    expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
+    expect(screen.getByText("No shared wishlists right now")).toBeDefined()
   })
 
   it("are asked for again where they could not be had", async () => {
@@ -185,7 +185,7 @@ describe("the lists of sponsored teens", () => {
       .mockImplementation(() => given([]))
     await unfold({ sponsored })
     await press(screen.getByRole("button", { name: "Try again" }))
-    expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
+    expect(screen.getByText("No shared wishlists right now")).toBeDefined()
   })
 })
 
@@ -199,8 +199,10 @@ describe("lists that the shop will never take", () => {
     })
     showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })
     await act(async () => undefined)
-    expect(screen.getByText("Set aside on this device: Summer, Old. Your other lists are not touched.")).toBeDefined()
-    await press(screen.getByRole("button", { name: "Let it go" }))
+    expect(
+      screen.getByText("Not saved to your account: Summer, Old. Your other wishlists aren’t affected."),
+    ).toBeDefined()
+    await press(screen.getByRole("button", { name: "Delete" }))
     expect([discardSetAside.mock.calls.length, screen.queryByText(/Set aside on this device/)]).toEqual([1, null])
   })
 })
