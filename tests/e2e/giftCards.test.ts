@@ -304,7 +304,7 @@ describe("A gift card in a terminal", () => {
     const changed = await command("gift-card", "update", line, "--to", "Marta")
     expect([changed.code, changed.stdout]).toEqual([0, expect.stringContaining("Marta")])
     expect((await command("gift-card", "show", line)).stdout).toMatch(
-      /To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/,
+      /To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Editable +yes/,
     )
     writeFileSync(join(folder, "clip.mp4"), MP4)
     writeFileSync(join(folder, "clip.txt"), MP4)
@@ -373,7 +373,7 @@ describe("A gift card in a terminal", () => {
     )
     expect((await command("gift-card", "update", line?.id ?? "", "--message", "Para Marta")).code).toBe(0)
     expect((await command("gift-card", "show", line?.id ?? "")).stdout).toMatch(
-      /Goes +by post[\s\S]*Message +Para Marta/,
+      /Delivery +by mail[\s\S]*Message +Para Marta/,
     )
   })
 

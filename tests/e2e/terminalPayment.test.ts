@@ -153,7 +153,7 @@ describe("A payment in a terminal", () => {
   it("can be preceded by an installments check", async () => {
     await checkout("holder", "4242424242424242")
     const ask = (number: string) =>
-      run("holder", ["checkout", "installments", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
+      run("holder", ["payment", "installments", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
     expect(JSON.parse((await ask("5399 9900 0000 0000")).stdout)).toMatchObject({
       isAffinity: true,
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
@@ -168,10 +168,10 @@ describe("A payment in a terminal", () => {
   it("reports an invalid wait, and a card and a password on one input, before any call", async () => {
     const words = ["checkout", "--shipping-address", join(folder, "address.json"), "--accept-terms"]
     expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain(
-      "give seconds from 0",
+      "Use seconds from 0",
     )
     expect((await run("hasty", [...words, "--card", "-", "--password-stdin"], "{}")).stderr).toContain(
-      "give the card in a file",
+      "Give the card in a file",
     )
   })
 })

@@ -84,8 +84,8 @@ interface Addresses {
 /** Default wait for a bank's page in seconds: the lifetime of such pages. */
 export const WAIT_SECONDS = "1800"
 
-/** `checkout`, `checkout delivery-methods|payment-methods|gift-cards`. Returns the command. */
-export function addCheckoutCommand(program: Command): Command {
+/** `checkout`, `checkout delivery-methods|payment-methods|gift-cards`. */
+export function addCheckoutCommand(program: Command): void {
   const checkout = program.command("checkout").description("Buy the items in the cart")
   addPaymentOptions(checkout)
     .option("--save-card", "Save the card of --card to the account")
@@ -152,7 +152,6 @@ export function addCheckoutCommand(program: Command): Command {
     })
   addCheckoutOptionCommands(checkout)
   addAppliedGiftCardCommands(checkout)
-  return checkout
 }
 
 async function purchase(

@@ -29,9 +29,9 @@ export function checkStoreCard(
   return withCaptchaRetry(shop, (captcha) => checkAffinity(card, amount, captcha), prompt)
 }
 
-/** `checkout installments`. */
-export function addInstallmentsCommand(checkout: Command): void {
-  checkout
+/** `payment installments`. */
+export function addInstallmentsCommand(payment: Command): void {
+  payment
     .command("installments")
     .description("Show the installment plans of a store card for the cart")
     .requiredOption(
@@ -40,7 +40,7 @@ export function addInstallmentsCommand(checkout: Command): void {
     )
     .addHelpText(
       "after",
-      "\nThe card is neither charged nor saved.\n\nExample:\n  $ selvedge checkout installments --card card.json",
+      "\nThe card is neither charged nor saved.\n\nExample:\n  $ selvedge payment installments --card card.json",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: InstallmentsOptions = command.optsWithGlobals()

@@ -24,9 +24,9 @@ import { printOutcome } from "../printOutcome.ts"
 
 type ShowOptions = GlobalOptions & GuestTokenOption & Pick<WaitOptions, "wait">
 
-/** `payment status`. */
-export function addPaymentCommands(program: Command): void {
-  const payment = program.command("payment").description("Check payments")
+/** `payment status`. Returns the command, so that other modules can add subcommands. */
+export function addPaymentCommands(program: Command): Command {
+  const payment = program.command("payment").description("Check payments and installments")
   addGuestTokenOption(payment.command("status <order-id>").description("Show the payment status of an order"))
     .option("--wait <seconds>", "Maximum wait for a pending payment; 0 checks once", "0")
     .addHelpText(
@@ -42,6 +42,7 @@ export function addPaymentCommands(program: Command): void {
         process.exitCode = await showPayment(shop, orderId, options)
       })
     })
+  return payment
 }
 
 /** Fetches the status of a payment, continues it if possible, prints the outcome and returns the exit code. */

@@ -49,9 +49,11 @@ describe("the command line", () => {
     expect(descriptions.filter((text) => !/^[A-Z][^\n]{2,109}[^.\n]$/u.test(text))).toEqual([])
   })
 
-  it("lists no option that Commander gives the same name as a global one", () => {
-    const [program, ...commands] = allCommands(cliProgram())
-    const globals = program?.options.map(({ long }) => long) ?? []
-    expect(commands.flatMap(({ options }) => options.filter(({ long }) => globals.includes(long)))).toEqual([])
+  it("gives no subcommand an option of a command above it, which would take its value", () => {
+    const clashes = (command: Command, taken: readonly (string | undefined)[]): readonly string[] => [
+      ...command.options.flatMap(({ long }) => (taken.includes(long) ? [`${command.name()} ${long ?? ""}`] : [])),
+      ...command.commands.flatMap((child) => clashes(child, [...taken, ...command.options.map(({ long }) => long)])),
+    ]
+    expect(clashes(cliProgram(), [])).toEqual([])
   })
 })
