@@ -56,7 +56,7 @@ describe("A shirt with letters", () => {
         store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {},
       )
       await openProduct(page, store.id, "shirts")
-      const field = form(page).locator("input[name=letters]")
+      const field = form(page).locator("input[name=monogram]")
       await field.fill(unwritable)
       await form(page).locator("label:has(input[value=monogram])").click()
       expect(await field.getAttribute("aria-invalid")).toBe("true")
@@ -91,7 +91,7 @@ describe("A shirt with letters", () => {
       await openProduct(page, store.id, "shirts")
       await form(page).locator("label:has(input[value=serif])").click()
       await form(page)
-        .locator("input[name=letters]")
+        .locator("input[name=monogram]")
         .fill(store.language === "ar" ? "ليلى" : "AB")
       await form(page).locator("button[type=submit]").click()
       await page.locator("dialog[open] ul li").waitFor()
@@ -131,7 +131,7 @@ describe("A shirt with letters", () => {
   it("is another line than the same shirt as it comes: each goes by itself, also without scripts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "shirts")
-    await form(page).locator("input[name=letters]").fill("AB")
+    await form(page).locator("input[name=monogram]").fill("AB")
     await form(page).locator("button[type=submit]").click()
     await page.locator("dialog[open] ul li").waitFor()
     await page.locator("dialog[open]").press("Escape")
