@@ -453,7 +453,7 @@ describe("A delivery from a terminal", () => {
         email2: "bills@telar.example",
       }),
     )
-    expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "confirmed" })
+    expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "paid" })
     const orderId = String(JSON.parse(bought.stdout).orderId)
     expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([
       { isReplaced: false, orderIds: [orderId] },

@@ -36,7 +36,7 @@ async function chooseByKeyboard(page: Page, value: string): Promise<void> {
 
 async function addGiftCard(page: Page): Promise<void> {
   await page
-    .locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدية/ })
+    .locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدايا/ })
     .last()
     .press("Enter")
   await page.locator("input[name=giftNumber]").fill("9280 1111 2222 4444")
@@ -205,7 +205,7 @@ describe("Ways to pay in a terminal", () => {
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
     expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
     const waiting = await checkout("--gift-cards", giftCards, "--pay", "8", "--wait", "0")
-    expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
+    expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scanRequired", qr: { provider: "cash" } })
     expect(waiting.code).toBe(4)
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|3339|guestToken/)
   })
