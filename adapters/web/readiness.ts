@@ -20,15 +20,15 @@ export async function handleProbe(request: Request, check: ReadinessCheck): Prom
   const { pathname } = new URL(request.url)
   if (pathname === LIVENESS_PATH) return probeResponse(200, { status: "alive" })
   if (pathname !== READINESS_PATH) return undefined
-  const reasons = await check()
-  return reasons.length === 0
+  const problems = await check()
+  return problems.length === 0
     ? probeResponse(200, { status: "ready" })
-    : probeResponse(503, { status: "not ready", reasons })
+    : probeResponse(503, { status: "not ready", problems })
 }
 
 function probeResponse(
   status: 200 | 503,
-  body: { readonly status: string; readonly reasons?: readonly ReadinessProblem[] },
+  body: { readonly status: string; readonly problems?: readonly ReadinessProblem[] },
 ): Response {
   return Response.json(body, {
     status,

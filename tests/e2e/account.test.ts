@@ -116,14 +116,14 @@ describe("The account of a customer", () => {
     const button = (name: string) => page.getByRole("button", { name, exact: true })
     await registered(page, "10000034", first, { primaryAddress: MAIN_ADDRESS })
     await open(page, "/10000034/-1/account/profile")
-    await button("Add: Birthday").click()
+    await button("Add: Date of birth").click()
     await page.getByRole("textbox", { name: "Date of birth" }).fill("31/2/1996")
     await button("Save").click()
     await page.getByText("Enter a valid date in the past").waitFor()
     await page.getByRole("textbox", { name: "Date of birth" }).fill("1/2/1996")
     await button("Save").click()
     await page.getByText("01/02/1996").waitFor()
-    await button("Edit: Your company").click()
+    await button("Edit: Company").click()
     await page.getByLabel("Tax number").fill("B87654321")
     await button("Save").click()
     await page.getByText("B87654321").waitFor()
@@ -183,7 +183,7 @@ describe("The account of a customer", () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.linked@example.org")
     await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
-    await page.getByRole("alert").filter({ hasText: "safe" }).waitFor()
+    await page.getByRole("alert").filter({ hasText: "For your security" }).waitFor()
     expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([
       1,
       false,

@@ -147,7 +147,7 @@ describe("The frame of the vault", () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       await upToPayment(page, shop.address, store)
       const fields = await cardFields(page)
-      await page.locator("input[name=way]:checked").focus()
+      await page.locator("input[name=method]:checked").focus()
       await page.keyboard.press("Tab")
       await page.keyboard.type("4242 4242 4242 4241")
       await page.keyboard.press("Enter")

@@ -57,7 +57,7 @@ describe("A shirt with a monogram", () => {
         store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {},
       )
       await openProduct(page, store.id, "shirts")
-      const field = form(page).locator("input[name=letters]")
+      const field = form(page).locator("input[name=monogram]")
       await field.fill(unwritable)
       await form(page).locator("label:has(input[value=monogram])").click()
       expect(await field.getAttribute("aria-invalid")).toBe("true")
@@ -92,7 +92,7 @@ describe("A shirt with a monogram", () => {
       await openProduct(page, store.id, "shirts")
       await form(page).locator("label:has(input[value=serif])").click()
       await form(page)
-        .locator("input[name=letters]")
+        .locator("input[name=monogram]")
         .fill(store.language === "ar" ? "ليلى" : "AB")
       await form(page).locator("button[type=submit]").click()
       await page.locator("dialog[open] ul li").waitFor()
@@ -132,7 +132,7 @@ describe("A shirt with a monogram", () => {
   it("is another line than the same plain shirt: each changes separately, also without scripts", async () => {
     const { page, context, close } = await visitor(browser)
     await openProduct(page, STORES.spain.id, "shirts")
-    await form(page).locator("input[name=letters]").fill("AB")
+    await form(page).locator("input[name=monogram]").fill("AB")
     await form(page).locator("button[type=submit]").click()
     await page.locator("dialog[open] ul li").waitFor()
     await page.locator("dialog[open]").press("Escape")

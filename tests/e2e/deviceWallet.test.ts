@@ -8,7 +8,7 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
-const APPLE_PAY = "input[name=way][value='method:9']"
+const APPLE_PAY = "input[name=method][value='method:9']"
 const { shop, browser } = await openFront()
 
 /**
@@ -124,7 +124,7 @@ describe("Apple Pay", () => {
     await page.getByRole("alert").filter({ hasText: /./ }).first().waitFor()
     expect([flows, (await seen(page)).at(-1)]).toEqual([["apple-pay"], "status 1"])
     expect(await page.locator("main").innerText()).not.toMatch(/\?\?\?|object/)
-    await page.locator("input[name=way][value='method:1']").check({ force: true })
+    await page.locator("input[name=method][value='method:1']").check({ force: true })
     await pay(page, CARDS.accepted)
     await confirmed(page)
     expect(flows).toEqual(["apple-pay", undefined])

@@ -143,9 +143,9 @@ const readiness = async (address: string) => {
   const answer = await fetch(`${address}/readyz`)
   const body: {
     readonly status: string
-    readonly reasons?: readonly { readonly part: string; readonly problem: string }[]
+    readonly problems?: readonly { readonly part: string; readonly problem: string }[]
   } = await answer.json()
-  return { status: answer.status, reasons: body.reasons ?? [] }
+  return { status: answer.status, problems: body.problems ?? [] }
 }
 const liveness = async (address: string) => {
   const answer = await fetch(`${address}/healthz`)
@@ -157,7 +157,7 @@ describe("F192 the probes of an orchestrator", () => {
   it.each(PROGRAMS)("F192 report a full disk, and its recovery (%s)", async (program) => {
     const running = await runShop({ program })
     shop = running
-    expect(await readiness(running.address)).toEqual({ status: 200, reasons: [] })
+    expect(await readiness(running.address)).toEqual({ status: 200, problems: [] })
     const probe = join(running.dataDir, "sandbox", PROBE_FILE)
     unlinkSync(probe)
     // A device on which every write fails, as on a full disk.
@@ -166,11 +166,11 @@ describe("F192 the probes of an orchestrator", () => {
       .poll(() => readiness(running.address))
       .toEqual({
         status: 503,
-        reasons: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
+        problems: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
       })
     expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
     unlinkSync(probe)
-    await expect.poll(() => readiness(running.address)).toEqual({ status: 200, reasons: [] })
+    await expect.poll(() => readiness(running.address)).toEqual({ status: 200, problems: [] })
   })
 
   it.each([
@@ -191,7 +191,7 @@ describe("F192 the probes of an orchestrator", () => {
     const startedAt = performance.now()
     expect(await readiness(running.address)).toEqual({
       status: 503,
-      reasons: [{ part: "backend", problem: expect.stringContaining(problem) }],
+      problems: [{ part: "backend", problem: expect.stringContaining(problem) }],
     })
     expect(performance.now() - startedAt).toBeLessThan(5_000)
     expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
@@ -221,8 +221,8 @@ describe("F192 the probes of an orchestrator", () => {
       await expect
         .poll(
           async () => {
-            const { status, reasons } = await readiness(address).catch(() => ({ status: 0, reasons: [] }))
-            if (status !== 0) seen.push(`${status} ${reasons.map(({ part }) => part).join()}`)
+            const { status, problems } = await readiness(address).catch(() => ({ status: 0, problems: [] }))
+            if (status !== 0) seen.push(`${status} ${problems.map(({ part }) => part).join()}`)
             return status
           },
           { interval: 20, timeout: 120_000 },

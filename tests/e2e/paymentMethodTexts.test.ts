@@ -28,15 +28,15 @@ const { shop, browser } = await openFront()
 
 /** Moves with the keyboard alone to a radio button of the group. */
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {
-  const wanted = page.locator(`input[name=way][value='${value}']`)
-  await page.locator("input[name=way]:checked").focus()
+  const wanted = page.locator(`input[name=method][value='${value}']`)
+  await page.locator("input[name=method]:checked").focus()
   for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1)
     await page.keyboard.press("ArrowDown")
 }
 
 async function addGiftCard(page: Page): Promise<void> {
   await page
-    .locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدية/ })
+    .locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدايا/ })
     .last()
     .press("Enter")
   await page.locator("input[name=giftNumber]").fill("9280 1111 2222 4444")
@@ -107,7 +107,7 @@ describe("Payment methods in a browser", () => {
     await confirmed(page)
     await openCheckout(page, shop.address, store)
     await deliverThereAgain(page, store)
-    await page.locator("input[name=way][value^='kept:']").first().waitFor()
+    await page.locator("input[name=method][value^='kept:']").first().waitFor()
     expect(await page.locator("main").innerText()).toContain("Visa ending in 4242")
     expect(await ruleBreaksInThemes(page)).toEqual([])
     const code = (await cardFields(page)).locator("input")
@@ -145,7 +145,7 @@ describe("Payment methods in a browser", () => {
     await expect
       .poll(() =>
         page
-          .locator("input[name=way][value^='kept:']")
+          .locator("input[name=method][value^='kept:']")
           .evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked)),
       )
       .toEqual([true])

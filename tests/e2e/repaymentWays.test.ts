@@ -20,9 +20,9 @@ const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(a
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
 /** Selects a payment method with the keyboard alone. */
 async function choose(page: Page, methodId: string): Promise<void> {
-  const wanted = page.locator(`input[name=way][value='method:${methodId}']`)
+  const wanted = page.locator(`input[name=method][value='method:${methodId}']`)
   await wanted.waitFor()
-  await page.locator("input[name=way]:checked").focus()
+  await page.locator("input[name=method]:checked").focus()
   for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1)
     await page.keyboard.press("ArrowDown")
 }
@@ -32,7 +32,7 @@ const submit = (page: Page) => page.locator("form").last().locator("button[type=
 async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   await upToPayment(page, shop.address, store)
   const { guestToken } = await leaveUnpaid(page)
-  await page.locator("input[name=way]").first().waitFor()
+  await page.locator("input[name=method]").first().waitFor()
   return guestToken
 }
 
@@ -73,7 +73,7 @@ describe("An unpaid order is paid", () => {
     await page.reload()
     await page.locator("svg[role=img]").waitFor()
     await page.getByRole("timer").waitFor()
-    expect(await page.locator("input[name=way]").count()).toBe(0)
+    expect(await page.locator("input[name=method]").count()).toBe(0)
     expect(await broken(page)).toEqual([])
     await page.reload()
     await page.locator("svg[role=img]").waitFor()

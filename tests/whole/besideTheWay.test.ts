@@ -59,7 +59,7 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       backend.fail("500", /category\/5108\b/)
       await openWithAMissingSize(page, store)
       await page.locator("main details summary").first().click()
-      await page.locator("main details[open] input[name=letters]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
+      await page.locator("main details[open] input[name=monogram]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
       await survey.look("product › letters")
       for (const wish of [
         "productActions.restockAlert",

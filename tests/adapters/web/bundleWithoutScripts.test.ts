@@ -24,10 +24,10 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     saveToWishlist: refuse("saveToWishlist"),
     forward: refuse("forward"),
     login: refuse("login"),
-    handleRestock: refuse("answerNotice"),
-    handleNewsletter: refuse("answerNewsletter"),
+    handleRestock: refuse("handleRestock"),
+    handleNewsletter: refuse("handleNewsletter"),
     changeCart: refuse("changeCart"),
-    pingBackend: refuse("askBackend"),
+    pingBackend: refuse("pingBackend"),
     addAllToCart: (_, additions) => {
       asked.push(additions)
       return Promise.resolve({ ok: true, cart: aCart() })
@@ -57,7 +57,7 @@ describe("the form of a bundle without scripts", () => {
     expect(
       await posted("cart/items", {
         bundleId: "290000001",
-        pieces: "2",
+        components: "2",
         "color.11": "400",
         "sku.11": "coat-M",
         "sku.12": "scarf-99",
@@ -78,9 +78,9 @@ describe("the form of a bundle without scripts", () => {
     [{}],
     [{ "sku.11": "coat-M", "sku.12": "no sku" }],
     [{ "sku.11": "coat-M", "sku.x": "scarf-99" }],
-    [{ pieces: "", "sku.11": "coat-M", "sku.12": "scarf-99" }],
+    [{ components: "", "sku.11": "coat-M", "sku.12": "scarf-99" }],
   ])("adds none and reports a missing size: %j", async (fields) => {
-    expect(await posted("cart/items", { bundleId: "290000001", pieces: "2", ...fields })).toEqual({
+    expect(await posted("cart/items", { bundleId: "290000001", components: "2", ...fields })).toEqual({
       asked: [],
       location: "ItxShopCartPage SizeMissing",
     })

@@ -108,7 +108,7 @@ async function ready(address: string): Promise<void> {
   const probe = async () =>
     (await fetch(`${address}/readyz`))
       .json()
-      .then((body: { readonly reasons?: readonly { readonly part: string }[] }) => body.reasons ?? [])
+      .then((body: { readonly problems?: readonly { readonly part: string }[] }) => body.problems ?? [])
   const end = performance.now() + START_LIMIT_MILLIS
   while ((await probe()).some(({ part }) => part === "server" || part === "database")) {
     if (performance.now() > end)

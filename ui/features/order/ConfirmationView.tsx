@@ -114,7 +114,7 @@ export function ConfirmationView({ order: placedOrder, guestToken, addressForm }
               </ol>
             )}
             {guestToken !== undefined && stage !== "cancelled" && stage !== "refunded" && (
-              <p>
+              <p className={styles["save"]}>
                 <PageLink
                   to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}
                   className={buttonClass("plain")}

@@ -73,7 +73,7 @@ describe("a card that is typed into the frame of a vault", () => {
             taken: "Visa, American Express",
             notTaken: "We don’t accept {network}. Use Visa, American Express.",
           },
-          reasons: { required: "Please fill in this field" },
+          problems: { required: "Please fill in this field" },
         },
         VAULT,
       ],

@@ -54,6 +54,6 @@ export function vaultConfig(t: Translate, { networks, codeLength, codeLabel }: V
       notTaken: t("checkout.card.networkNotAccepted", { network: "{network}", taken }),
       failed: t("cardForm.failed"),
     },
-    reasons: Object.fromEntries(RULES.map((rule) => [rule, presentReason(t, rule)])),
+    problems: Object.fromEntries(RULES.map((rule) => [rule, presentReason(t, rule)])),
   }
 }
