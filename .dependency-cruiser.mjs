@@ -174,7 +174,7 @@ const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
 export default {
   forbidden: [
     rule("no-cycles", "no circular imports, type imports included", { path: PRODUCT }, { circular: true }),
-    // Two rules of the specification's section 5 precede the screens that will use them (until 2027-06).
+    // Two rules of S5 precede the screens that will use them (until 2027-06).
     rule(
       "no-orphans",
       "a module imports or is imported",

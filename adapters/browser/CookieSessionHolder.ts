@@ -13,8 +13,8 @@ import { pageCookies } from "./pageCookies.ts"
 const REGISTERED_LIFETIME_SECONDS = 400 * 86_400
 
 /**
- * The specification's own cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (sections 3 and 9),
- * for deployments without our web server (ruling R4). A store never reads another store's cookies (F21). `separator`
+ * The readable cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (S3 and S9),
+ * for deployments without our web server (R4). A store never reads another store's cookies (F21). `separator`
  * replaces the `@`.
  *
  * Scripts cannot read a cookie's lifetime, so the choice to be remembered is stored in `user_type` alone, and a refresh

@@ -8,7 +8,7 @@ import type { PageCookies } from "./pageCookies.ts"
 import { pageCookies } from "./pageCookies.ts"
 
 /**
- * The session as seen by the page when the web server holds the tokens (ruling R4): only the readable `user_type`
+ * The session as seen by the page when the web server holds the tokens (R4): only the readable `user_type`
  * cookie shows that there is one. The server adds the Bearer header and refreshes; its responses set and remove the
  * cookies.
  */

@@ -11,7 +11,7 @@ export interface TabLocks {
 }
 
 /**
- * A lock with one holder per name across all tabs of the browser (ruling R5). Without Web Locks `fallback` is used,
+ * A lock with one holder per name across all tabs of the browser (R5). Without Web Locks `fallback` is used,
  * with one holder per tab.
  *
  * Closing a tab releases its lock (F3). Interruption removes the request from the queue.

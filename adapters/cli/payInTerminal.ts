@@ -69,7 +69,7 @@ function waitSeconds({ wait }: WaitOptions): number {
 
 /**
  * Completes a payment at a terminal. Prints the URL of a bank's challenge or redirect, or a code to scan, and waits;
- * prompts for the account's password and a captcha. The use cases limit the number of prompts (ruling R13). When the
+ * prompts for the account's password and a captcha. The use cases limit the number of prompts (R13). When the
  * wait ends first, returns the pending outcome.
  */
 export async function payInTerminal(

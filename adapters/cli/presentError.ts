@@ -62,7 +62,7 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "listImports",
   "undoImport",
 ])
-/** The backend's key for an idempotency key that was used with another request (ruling R6). */
+/** The backend's key for an idempotency key that was used with another request (R6). */
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 const VIDEO_ERROR_TEXTS = {

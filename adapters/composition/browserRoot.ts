@@ -29,7 +29,7 @@ import { constant } from "./PortBinding.ts"
 export interface BrowserConfig {
   /** Origin of the backend without a trailing slash; empty when it is the page's own. */
   readonly backendUrl: string
-  /** The holder of the tokens: the web server, or the page's cookies (ruling R4). */
+  /** The holder of the tokens: the web server, or the page's cookies (R4). */
   readonly sessionHolder: "server" | "page"
   /** Loads the policy for retries, the waiting room and captchas. */
   readonly sendPolicy: () => Promise<SendPolicy>

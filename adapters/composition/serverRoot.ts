@@ -69,7 +69,7 @@ export interface ServerRequestConfig {
   /** The customer's cookies; absent when no session is needed. */
   readonly cookies: SessionCookies
   readonly caches: ServerCaches
-  /** The holder of the customer's tokens (ruling R4); this server when absent. */
+  /** The holder of the customer's tokens (R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
   /** Shared by all calls of the request; when absent, each call has its operation's own deadline. */
   readonly deadline?: Deadline

@@ -46,7 +46,7 @@ export function serverCookieName(
 }
 
 /**
- * The session of a request's customer (ruling R4): tokens in HttpOnly cookies, `user_type@{storeId}` readable. Created
+ * The session of a request's customer (R4): tokens in HttpOnly cookies, `user_type@{storeId}` readable. Created
  * for each request; only the cookies outlive it.
  *
  * Tokens without a `user_type` are ignored: a page that signed out while this server was unreachable has removed the

@@ -5,7 +5,7 @@ import { refreshIdentity } from "../../application/session/refreshIdentity.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { SERVER_SESSION_LIFETIME_SECONDS } from "./RequestCookieSession.ts"
 
-/** Placeholder for the token, which this server holds (ruling R4). */
+/** Placeholder for the token, which this server holds (R4). */
 const TOKEN_PLACEHOLDER = "held-by-server"
 const GUESTS_PATH = /^\/api\/storefront\/[^/]+\/stores\/[0-9]{8}\/users\/guests$/
 const LOGOUT_PATH = "/integration/oauth2/logout"
@@ -54,7 +54,6 @@ const refreshResponse = Effect.gen(function* () {
 })
 
 /**
- * Ends the session held by this server. Its tokens are removed even when the backend cannot be reached (specification,
- * section 8).
+ * Ends the session held by this server. Its tokens are removed even when the backend cannot be reached (S8.5).
  */
 const logoutResponse = Effect.map(closeSession(), () => new Response(null, { ...NO_STORE, status: 204 }))

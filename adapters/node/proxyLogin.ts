@@ -18,8 +18,8 @@ export interface LoginContext {
 const SESSION_COOKIE_NAME = /^(?:__(?:Host|Secure)-)?(?:access_token|refresh_token|user_type)(?:[^A-Za-z0-9].*)?$/
 
 /**
- * Forwards a navigation to the backend's login pages and stores the resulting session (ruling R4). The backend reads
- * the session under the specification's names; all session cookies that it sets, readable or not, stay with this server
+ * Forwards a navigation to the backend's login pages and stores the resulting session (R4). The backend reads
+ * the session under the rules' names; all session cookies that it sets, readable or not, stay with this server
  * as HttpOnly ones. Other cookies pass in both directions. The session is remembered as long as the backend's refresh
  * token, or the cookie that replaces it.
  */

@@ -9,7 +9,7 @@ import { StoreScope } from "../../application/store/StoreScope.ts"
 const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /**
- * Refreshes a session whose tokens are in the page's cookies (ruling R4), and returns the backend's response. The
+ * Refreshes a session whose tokens are in the page's cookies (R4), and returns the backend's response. The
  * refresh runs on this server because rendering a page with an old token refreshes here too, and the backend accepts
  * each refresh token once.
  */

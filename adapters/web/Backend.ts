@@ -30,7 +30,7 @@ export interface Backend {
 /** The login page belongs to the operator of the accounts. */
 export const LOGIN_PATH = "/integration/oauth2/login"
 
-/** Path of the collector of browser events (specification, section 7). */
+/** Path of the collector of browser events (S7.19). */
 export const COLLECTOR_PATH = "/v1/event"
 
 /** A backend elsewhere. Redirects are forwarded, not followed: a token never reaches another host. */

@@ -42,7 +42,7 @@ export interface ShopOptions {
   readonly publicOrigin: string | undefined
   /** The desktop and the mobile site; one site when absent. */
   readonly sites?: Sites
-  /** The holder of customers' tokens (ruling R4); this server when absent. */
+  /** The holder of customers' tokens (R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
   /** A staging shop: search engines are told not to index it. */
   readonly isStage?: boolean

@@ -5,7 +5,7 @@ import { parseAddress } from "./parseAddress.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /**
- * Returns the origins that a store's payments may use besides the shop's own, from its allow-list (ruling R11). Leaves
+ * Returns the origins that a store's payments may use besides the shop's own, from its allow-list (R11). Leaves
  * out an invalid host and one with characters that a security policy would interpret, but keeps an origin on the shop's
  * own machine. Empty for an unavailable store.
  */

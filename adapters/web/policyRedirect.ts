@@ -5,8 +5,8 @@ import type { Scope } from "./ShopPrograms.ts"
 const POLICY_PAGE = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)policies\/(privacy|conditions)$/
 
 /**
- * Redirects a store's `policies/{policy}` to the address in its configuration, which only this server decides (ruling
- * R11). `undefined` for another path, and without an allowed address: the page then does not exist.
+ * Redirects a store's `policies/{policy}` to the address in its configuration, which only this server decides (R11).
+ * `undefined` for another path, and without an allowed address: the page then does not exist.
  */
 export async function policyRedirect(
   path: string,

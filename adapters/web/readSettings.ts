@@ -20,8 +20,8 @@ export interface Settings {
   /** The desktop and the mobile site; one site when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
   readonly sites: Sites
   /**
-   * The holder of customers' tokens (ruling R4): this server, in cookies that no script can read, or the page, in the
-   * specification's own cookies. `page` is for backends and scripts that expect those; this server then forwards calls
+   * The holder of customers' tokens (R4): this server, in cookies that no script can read, or the page, in the
+   * readable cookies. `page` is for backends and scripts that expect those; this server then forwards calls
    * unchanged.
    */
   readonly sessionHolder: "server" | "page"

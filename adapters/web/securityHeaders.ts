@@ -1,7 +1,7 @@
 /** Inputs of a Content-Security-Policy. */
 export interface SecurityPolicyContext {
   readonly nonce: string
-  /** The page's address contains a secret (a guest's token) that must not be sent in a Referer (ruling R20). */
+  /** The page's address contains a secret (a guest's token) that must not be sent in a Referer (R20). */
   readonly hasSecretAddress: boolean
   readonly isHttps: boolean
   /**
@@ -11,10 +11,10 @@ export interface SecurityPolicyContext {
   readonly captchaSource?: string | undefined
   /**
    * Origin of the store's fraud screening (`'self'` for the shop's own), which sends its findings to its own host;
-   * absent without one (ruling R12).
+   * absent without one (R12).
    */
   readonly fraudSource?: string | undefined
-  /** Origins of the payment providers that the page may redirect to by a form or show in a frame (ruling R11). */
+  /** Origins of the payment providers that the page may redirect to by a form or show in a frame (R11). */
   readonly paymentSources?: readonly string[]
   /** Origin of the vault whose frame takes card data; absent when the page takes card data. */
   readonly vaultSource?: string | undefined

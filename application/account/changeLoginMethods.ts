@@ -63,7 +63,7 @@ export const addEmailLogin = Effect.fn("account.addEmailLogin")(function* (
 
 /**
  * Changes the password, or sets the first one; other sessions end. Fails before any call when the password breaks the
- * rule of section 5.
+ * rule of S5.4.
  */
 export const changePassword = Effect.fn("account.changePassword")(function* (
   typed: PasswordChangeInput,

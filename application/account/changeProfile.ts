@@ -12,7 +12,7 @@ import { ProfileGateway } from "./ProfileGateway.ts"
 
 /**
  * The earliest time zone, UTC+14. The backend checks against the store's own date; the client must not refuse a date
- * that the backend would accept (ruling R23).
+ * that the backend would accept (R23).
  */
 const MAX_UTC_OFFSET_MILLIS = 14 * 3_600_000
 

@@ -5,7 +5,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 
 /**
  * Redirects to the page the customer was on before they signed in or out: a page of the store, or of a host in the
- * store's `LOGIN_REDIRECT_HOSTS` (ruling R11). Falls back to `home` for any other address.
+ * store's `LOGIN_REDIRECT_HOSTS` (R11). Falls back to `home` for any other address.
  */
 export const continueTo = Effect.fn("account.continueTo")(function* (redirectUri: string | undefined, home: string) {
   const navigator = yield* PageNavigator

@@ -13,7 +13,7 @@ import { toSignInRefused } from "./toSignInRefused.ts"
 import { AuthGateway, type PasswordReset } from "./AuthGateway.ts"
 
 /**
- * Resets a forgotten password: sends a code, or verifies it together with the new password (specification, section 5:
+ * Resets a forgotten password: sends a code, or verifies it together with the new password (S5.25:
  * SMS or EMAIL).
  *
  * Never reveals whether the account exists. Fails with `SignInRefused` for invalid input and for a wrong, used or

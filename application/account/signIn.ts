@@ -10,7 +10,7 @@ import { storeSession } from "./storeSession.ts"
 import { type Credentials, AuthGateway } from "./AuthGateway.ts"
 
 /**
- * Opens a session with login ID and password and stores it in place of the guest session (specification, section 4).
+ * Opens a session with login ID and password and stores it in place of the guest session (S4.1).
  * Fails with `SignInRefused` for invalid input, wrong credentials and a required captcha, and with `RateLimited` after
  * too many attempts.
  *

@@ -9,7 +9,7 @@ import { clearWishlistedProducts } from "../wishlist/wishlistedProducts.ts"
 /**
  * Ends the session and clears the device's copy of the account's cart and wishlists. Returns the redirect target from
  * the store's configuration, or nothing for the home page. The customer becomes a guest even when the call fails
- * (specification, sections 4 and 8).
+ * (S4 and S8).
  */
 export const signOut = Effect.fn("account.signOut")(function* () {
   yield* syncPendingCart()

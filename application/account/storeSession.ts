@@ -8,7 +8,7 @@ import type { LoggedIn } from "./AuthGateway.ts"
 
 /**
  * Stores a registered session in place of the guest session, and clears the device's copy of the guest cart: the
- * backend has merged it into the account's (specification, section 4). Without `rememberMe` the session ends with the
+ * backend has merged it into the account's (S4.1). Without `rememberMe` the session ends with the
  * browser.
  */
 export const storeSession = Effect.fnUntraced(function* (session: LoggedIn, rememberMe?: boolean) {

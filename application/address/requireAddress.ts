@@ -7,7 +7,7 @@ import { normalizeAddress } from "../../domain/address/normalizeAddress.ts"
 
 /**
  * Returns the normalized address. Fails with `AddressRefused` when it breaks a rule, with one error per field
- * (specification, section 5: address body).
+ * (S5: address body).
  *
  * The rules of fields that no form has, and the lists of states, are loaded only when an address needs them.
  */

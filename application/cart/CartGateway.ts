@@ -17,7 +17,7 @@ export class CartGateway extends Context.Service<
     readonly getCart: Answer<Cart>
     /** Number of items and total, without the lines. */
     readonly getMiniCart: Answer<{ readonly units: number }>
-    /** Idempotent by `key` (ruling R6); a key is generated when absent. */
+    /** Idempotent by `key` (R6); a key is generated when absent. */
     readonly addToCart: (additions: readonly CartAddition[], key?: string) => CartChange
     /** Sets quantities; 0 removes a line. */
     readonly updateCart: (lines: readonly LineQuantity[]) => CartChange

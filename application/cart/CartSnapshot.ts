@@ -9,7 +9,7 @@ import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { userKind } from "./userKind.ts"
 
-/** Maximum age of the device's copy of a cart (the specification's section 4 asks for a fixed time). */
+/** Maximum age of the device's copy of a cart (S4.10 asks for a fixed time). */
 export const CART_SNAPSHOT_LIFETIME = Duration.minutes(10)
 
 const CartSnapshot = Schema.Struct({

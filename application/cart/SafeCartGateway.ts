@@ -9,7 +9,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 export interface SafeCart {
   /** The cart at the time of the backup. */
   readonly items: readonly CartAddition[]
-  /** Items that did not fit when carts were merged at sign-in (ruling R8). */
+  /** Items that did not fit when carts were merged at sign-in (R8). */
   readonly leftovers: readonly LeftoverItem[]
 }
 

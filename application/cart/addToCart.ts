@@ -17,7 +17,7 @@ import { loadCart } from "./loadCart.ts"
  * `key` is the idempotency key for retries; one is generated when absent.
  *
  * Fails before any call with `QuantityRefused` or `CartLimitReached` when the device has a copy of the cart
- * (specification, section 5), with `NotEnoughStock` when the backend has less stock, and with `BackendError`.
+ * (S5.13), with `NotEnoughStock` when the backend has less stock, and with `BackendError`.
  *
  * @example
  * ```ts

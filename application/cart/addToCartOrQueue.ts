@@ -12,7 +12,7 @@ import { additionLock, changePending } from "./pendingCart.ts"
 
 /**
  * Adds units of a SKU to the cart. When the backend is unreachable the addition is queued on the device, in order and
- * under its idempotency key, so that an addition whose response was lost takes effect once (rulings R6 and R8). An
+ * under its idempotency key, so that an addition whose response was lost takes effect once (R6 and R8). An
  * addition in the waiting room is queued too, so that a reloaded page continues it. A lock shows other tabs that it is
  * being sent.
  *

@@ -14,10 +14,10 @@ import { userKind } from "./userKind.ts"
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 
 /**
- * Backs up an account's cart (specification, section 6: guests have no backup). An empty cart is backed up only when
+ * Backs up an account's cart (S6.2: guests have no backup). An empty cart is backed up only when
  * the customer emptied it (`wasEmptied`); otherwise it may have been lost.
  *
- * Never fails, and ends within 5,000 ms (section 9). A failed backup is repeated with the next cart change.
+ * Never fails, and ends within 5,000 ms (S9.3). A failed backup is repeated with the next cart change.
  */
 export const saveBackup = Effect.fn("cart.backUp")(
   function* (cart: Pick<Cart, "items">, wasEmptied = false) {

@@ -16,8 +16,7 @@ import { withRememberedCart } from "./withRememberedCart.ts"
 /**
  * Sets gift wrapping and message of the lines of a SKU, replacing earlier ones; without either it removes both.
  *
- * Fails with `GiftRefused` before any call when the message is too long or contains a forbidden word (specification,
- * section 5).
+ * Fails with `GiftRefused` before any call when the message is too long or contains a forbidden word (S5).
  */
 export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: OrderId, sku: Sku, typed: GiftPacking) {
   const packing = normalizeGiftPacking(typed)
@@ -32,7 +31,7 @@ export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: Order
 
 /**
  * Saves the gift note of the whole cart. Fails with `GiftRefused` before any call when a text breaks the rules of
- * section 5.
+ * S5.
  */
 export const saveGiftInfo = Effect.fn("cart.saveGiftInfo")(function* (typed: GiftInfo) {
   const info = normalizeGiftInfo(typed)

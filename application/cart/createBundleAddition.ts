@@ -8,7 +8,7 @@ import { addAllToCart } from "./addToCart.ts"
  * per customer.
  *
  * A repeated call with the same items after a lost response reuses the idempotency key, so that they are added once
- * (ruling R6). Nothing is queued on the device, since a partial bundle is not allowed. Fails as `addToCart` does.
+ * (R6). Nothing is queued on the device, since a partial bundle is not allowed. Fails as `addToCart` does.
  */
 export function createBundleAddition() {
   let pendingRetry: { readonly request: string; readonly key: string } | undefined

@@ -5,7 +5,7 @@ import { clearRememberedCart } from "./CartSnapshot.ts"
 
 /**
  * Applies the effects of a cart error: a 500 with a key signs a guest out, and otherwise clears the device's copy of
- * the cart (specification, section 8). Then fails with the error.
+ * the cart (S8.7). Then fails with the error.
  */
 export const handleCartError = Effect.fnUntraced(function* (error: BackendError) {
   if (error.reason._tag !== "ServerFault" || error.reason.key === undefined) return

@@ -4,7 +4,7 @@ import { CartGateway } from "./CartGateway.ts"
 import { rememberCart } from "./CartSnapshot.ts"
 import { syncPendingCart } from "./syncPendingCart.ts"
 
-/** Sends pending additions, then reads the cart (specification, section 4) and stores a copy on the device. */
+/** Sends pending additions, then reads the cart (S4.8) and stores a copy on the device. */
 export const loadCart = Effect.fn("cart.loadCart")(function* () {
   yield* syncPendingCart()
   const gateway = yield* CartGateway

@@ -13,7 +13,7 @@ const lastReported = storedValue("toldTotals", 1, Schema.String)
 
 /**
  * Reports a cart whose totals differ from the sum of its parts to the telemetry collector, once per cart change:
- * currency and difference, no personal data (ruling R3; F73). The cart itself is not changed. Never fails.
+ * currency and difference, no personal data (R3; F73). The cart itself is not changed. Never fails.
  */
 export const reportTotalMismatch = Effect.fn("cart.reportTotalMismatch")(function* (cart: Cart) {
   const { store } = yield* StoreScope

@@ -5,7 +5,7 @@ import { PENDING_CART_KEY } from "./pendingCart.ts"
 
 /**
  * Sends pending additions to the backend: before the cart or the user is read, and on login, register, social login,
- * logout and wishlist fetch (specification, section 4). The backend can then merge a guest's complete cart into the
+ * logout and wishlist fetch (S4.9). The backend can then merge a guest's complete cart into the
  * account's.
  *
  * Never fails: unsent additions stay pending. Usually nothing is pending, and the sending code is not loaded.

@@ -5,8 +5,8 @@ import { handleCartError } from "./handleCartError.ts"
 import { rememberCart } from "./CartSnapshot.ts"
 
 /**
- * Runs a cart change and stores the returned cart on the device; on a cart error applies its effects (specification,
- * section 8) and fails with it.
+ * Runs a cart change and stores the returned cart on the device; on a cart error applies its effects (S8.7)
+ * and fails with it.
  */
 export const withRememberedCart = <E, R>(change: Effect.Effect<Cart, E | BackendError, R>) =>
   change.pipe(

@@ -19,7 +19,7 @@ export type CheckoutOutcome =
       readonly guestToken?: string
     }
   /**
-   * The payment continues at a provider after the customer confirms; the address is on the allow list (ruling R11).
+   * The payment continues at a provider after the customer confirms; the address is on the allow list (R11).
    * Until then the order is unpaid.
    */
   | { readonly outcome: "redirectRequired"; readonly orderId: OrderId; readonly redirect: PaymentRedirect }

@@ -39,7 +39,7 @@ export interface OpenWallet {
   readonly abort: Effect.Effect<void>
 }
 
-/** The device's payment wallet (specification, section 7: the federated Apple Pay flow). */
+/** The device's payment wallet (S7.12: the federated Apple Pay flow). */
 export class DeviceWallet extends Context.Service<
   DeviceWallet,
   {

@@ -5,7 +5,7 @@ import type { ScriptNotLoaded } from "../platform/ScriptLoader.ts"
 
 /**
  * Runs a service's fraud screening of the device before a payment. The caller has already checked that its script is
- * trusted (ruling R11).
+ * trusted (R11).
  */
 export class FraudScreening extends Context.Service<
   FraudScreening,

@@ -44,7 +44,7 @@ export class PaymentGateway extends Context.Service<
     readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
     /**
      * `validationAddress` is the device wallet's merchant validation URL; the backend checks it against its allow list
-     * (ruling R11). `guestToken` opens a guest's unpaid order when the session does not.
+     * (R11). `guestToken` opens a guest's unpaid order when the session does not.
      */
     readonly createCardPaymentSession: (
       orderId: OrderId,

@@ -7,8 +7,8 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 export type ProviderPaymentResult = "redirecting" | "returned"
 
 /**
- * Handles a payment that the backend referred to a provider's own library (`REFERRED_NICEPAY`; specification,
- * section 4), with its allowed address (ruling R11) and unchanged parameters. A store without such a library binds
+ * Handles a payment that the backend referred to a provider's own library (`REFERRED_NICEPAY`; S4.24),
+ * with its allowed address (R11) and unchanged parameters. A store without such a library binds
  * `noReferredPayment`, and the payment ends with the generic error (F100).
  *
  * @example

@@ -5,7 +5,7 @@ import type { PaymentPage } from "./PaymentPage.ts"
 /**
  * Returns the immediate redirect of a page after a payment: the confirmation of a paid order, or the repayment page of
  * an unpaid one, with the page names from the store's `configuration`. A repaid order is marked as such up to its
- * confirmation (specification, section 2). Returns `undefined` when the page shows the status itself or nothing is
+ * confirmation (S2.5). Returns `undefined` when the page shows the status itself or nothing is
  * known yet.
  */
 export function addressAfterPayment(

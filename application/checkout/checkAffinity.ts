@@ -24,8 +24,8 @@ export type AffinityCard =
     }
 
 /**
- * Returns whether a card is an affinity card of the store, and its instalment options for an amount (specification,
- * section 7). Stores nothing. Fails with `CardRefused` before any call for an invalid number, and with `BackendError`,
+ * Returns whether a card is an affinity card of the store, and its instalment options for an amount (S7.15).
+ * Stores nothing. Fails with `CardRefused` before any call for an invalid number, and with `BackendError`,
  * also when a captcha is required (`requiresCaptcha`); the payment remains possible.
  */
 export const checkAffinity = Effect.fn("payment.checkAffinity")(function* (

@@ -5,7 +5,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
-/** Number and interval of payment status requests (specification, section 9: configured by the caller). */
+/** Number and interval of payment status requests (S9.5: configured by the caller). */
 export interface PollingPolicy {
   readonly tries: number
   readonly interval: Duration.Duration

@@ -8,7 +8,7 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 const RECORD_TIMEOUT = Duration.seconds(2)
 
 /**
- * Records a purchase attempt (specification, section 7: purchase attempt) in parallel with the purchase. Never fails:
+ * Records a purchase attempt (S7.16: purchase attempt) in parallel with the purchase. Never fails:
  * the purchase does not depend on it. If the backend requires a captcha, nothing is recorded: a solved captcha is valid
  * for one call, which is the payment's.
  */

@@ -32,7 +32,7 @@ export interface RepayDecision extends PaymentChoice {
 }
 
 /**
- * Pays an order again and tracks the payment, as a checkout does (specification, section 4).
+ * Pays an order again and tracks the payment, as a checkout does (S4).
  *
  * The backend decides whether the repayment is still in time; this device's clock is not used (F99). Fails with
  * `CardRefused` before any call, and with `BackendError` when the backend refused the submission itself. An undecided
@@ -60,7 +60,7 @@ export const repayOrder = Effect.fn("checkout.repayOrder")(function* (decision: 
   return yield* runPayment(orderId, policy, {
     ...paymentSubmission(orderId, answers, submit, paymentRef),
     attempt: repayAttempt,
-    // A retry with the same key after a lost response returns the stored response and takes effect once (ruling R6).
+    // A retry with the same key after a lost response returns the stored response and takes effect once (R6).
     replaysResponses: true,
   }).pipe(withCaptchaOutcome)
 })

@@ -84,7 +84,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
     const event: PaymentEvent | undefined = yield* perform(state)
     if (event === undefined) return yield* toCheckoutOutcome(orderId, { outcome: "unknown" }, false)
     state = paymentTransition(state, event, context)
-    // An accepted submission clears the device's cart for every payment outcome (specification, section 4), and only
+    // An accepted submission clears the device's cart for every payment outcome (S4), and only
     // once: another tab may have loaded a new cart since. A submission that requires the password was not accepted.
     const isSubmitted =
       submit !== undefined && event.event === "response" && state.step !== "submitting" && !event.status.authAgain

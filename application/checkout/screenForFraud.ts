@@ -5,12 +5,12 @@ import { PageNavigator } from "../platform/PageNavigator.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { FraudScreening } from "./FraudScreening.ts"
 
-/** Maximum delay of a payment by the screening (specification, section 4; ruling R12). */
+/** Maximum delay of a payment by the screening (S4.27; R12). */
 const SCREENING_TIMEOUT = Duration.seconds(5)
 
 /**
  * Runs the store's fraud screening of the device. Ends when its script is ready or failed to load, or after five
- * seconds; the payment continues in all cases (ruling R12). Never fails.
+ * seconds; the payment continues in all cases (R12). Never fails.
  */
 export const screenForFraud = Effect.fn("checkout.screenForFraud")(function* () {
   const { configuration } = (yield* StoreScope).store

@@ -25,7 +25,7 @@ import { screenForFraud } from "./screenForFraud.ts"
 import type { PaymentChoice } from "./submittedPayments.ts"
 import { submittedPayments } from "./submittedPayments.ts"
 
-/** Policy type 4 of the specification's section 3: data saved in the wallet. */
+/** Policy type 4 of S3.5: data saved in the wallet. */
 const WALLET_PRIVACY = "4"
 
 /** The customer's choices: delivery, payment, and the total that was shown. */
@@ -47,7 +47,7 @@ export interface CheckoutDecision extends PaymentChoice {
 }
 
 /**
- * Submits a checkout and tracks its payment (specification, section 4).
+ * Submits a checkout and tracks its payment (S4).
  *
  * One purchase creates one order: the attempt's idempotency key is stored until the outcome is known, and after a lost
  * response the payment status is fetched before any new submission.

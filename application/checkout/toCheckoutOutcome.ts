@@ -8,9 +8,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
 import { ProviderPaymentHandler } from "./ProviderPaymentHandler.ts"
 
-/** Configuration variable with the allowed redirect hosts of payments, separated by commas (ruling R11). */
+/** Configuration variable with the allowed redirect hosts of payments, separated by commas (R11). */
 export const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
-/** Configuration variable: `true` to confirm with the customer before a redirect (specification, section 4). */
+/** Configuration variable: `true` to confirm with the customer before a redirect (S4). */
 const CONFIRM_REDIRECT_VARIABLE = "PAYMENT_REDIRECT_CONFIRMATION"
 
 const FAILED: CheckoutOutcome = { outcome: "failed" }
@@ -56,7 +56,7 @@ export const toCheckoutOutcome = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns a provider's address if it is on the allow list (ruling R11). */
+/** Returns a provider's address if it is on the allow list (R11). */
 const allowedAddress = Effect.fnUntraced(function* (address: string) {
   const { store } = yield* StoreScope
   const navigator = yield* PageNavigator
@@ -65,7 +65,7 @@ const allowedAddress = Effect.fnUntraced(function* (address: string) {
 })
 
 /**
- * Passes the provider's address and parameters to the payment handler (specification, section 4); without one, returns
+ * Passes the provider's address and parameters to the payment handler (S4); without one, returns
  * the generic error (F100). Does not repeat this for a customer who came back without a new click.
  */
 const handOffPayment = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, hasReturned: boolean) {

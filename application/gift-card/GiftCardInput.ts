@@ -3,7 +3,7 @@ import type { VirtualGiftCard, LocalMoment } from "../../domain/gift-card/Virtua
 
 /** Form values of a virtual gift card. */
 export interface GiftCardInput extends Omit<VirtualGiftCard, "sku" | keyof LocalMoment> {
-  /** In the store's time zone (ruling R23); absent: sent as soon as it is paid. */
+  /** In the store's time zone (R23); absent: sent as soon as it is paid. */
   readonly sendAt?: LocalMoment
 }
 

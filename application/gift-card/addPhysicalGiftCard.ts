@@ -8,7 +8,7 @@ import { GiftCardGateway } from "./GiftCardGateway.ts"
  * Adds a physical gift card to the cart as a separate line and returns the whole cart. It is sent to the order's
  * shipping address.
  *
- * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, with `CartLimitReached`, and with
+ * Fails with `GiftCardRefused` before any call when a rule of S5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
 export const addPhysicalGiftCard = Effect.fn("giftcard.addPhysical")(function* ({ sku, ...typed }: PhysicalGiftCard) {

@@ -8,7 +8,7 @@ import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 /**
  * Adds a virtual gift card of an amount to the cart as a separate line and returns the whole cart.
  *
- * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, with `CartLimitReached`, and with
+ * Fails with `GiftCardRefused` before any call when a rule of S5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
 export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (

@@ -7,7 +7,7 @@ import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
  * Changes or removes the message of a physical gift card in the cart and returns the cart.
  *
  * Fails with `GiftCardRefused` before any call when the message is too long or contains a forbidden word
- * (specification, section 5), and with `BackendError`.
+ * (S5), and with `BackendError`.
  */
 export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(function* (
   orderItemId: string,

@@ -7,7 +7,7 @@ import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 /**
  * Changes the data of a virtual gift card in the cart and returns the cart. Amount and quantity stay unchanged.
  *
- * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, and with `BackendError`.
+ * Fails with `GiftCardRefused` before any call when a rule of S5 is broken, and with `BackendError`.
  */
 export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (
   orderItemId: string,

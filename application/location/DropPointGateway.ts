@@ -15,7 +15,7 @@ export interface ColonyScope {
   readonly municipalityName?: string
 }
 
-/** Pickup points for parcels. Points of an unknown kind are left out (ruling R26). */
+/** Pickup points for parcels. Points of an unknown kind are left out (R26). */
 export class DropPointGateway extends Context.Service<
   DropPointGateway,
   {

@@ -144,7 +144,7 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
   }
 })
 
-/** Returns a sign-in page with the parameters of a deep link (ruling R20: unreadable ones are ignored). */
+/** Returns a sign-in page with the parameters of a deep link (R20: unreadable ones are ignored). */
 function signInContent(
   way: Extract<PageContent, { content: "entry" }>["way"],
   { hlpEmail, hlpzi }: PageAddress["parameters"],

@@ -27,7 +27,7 @@ const stored = storedValue(
 
 /**
  * Polls the store's sales for as long as it runs, and emits the category tree each time their status changes
- * (specification, section 4).
+ * (S4.14).
  *
  * One tab of a browser polls per interval (`salesPollMillis`), and the others read its result: after a suspend there is
  * one request, not one per missed interval (F70). Creates no guest session. A failed request is repeated an interval

@@ -9,7 +9,7 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** An email address with the hash from an email sent to it (ruling R20: it never stays in an address bar). */
+/** An email address with the hash from an email sent to it (R20: it never stays in an address bar). */
 export interface MailLink {
   readonly email: string
   readonly hash: Redacted.Redacted<string>

@@ -28,7 +28,7 @@ const TOO_LATE = ["_ERR_ORDER_NOT_CANCELLABLE", "_ERR_SUBORDER_NOT_CANCELLABLE"]
  * Cancels an order, or a part of it, and reads its new state: of two concurrent tabs one cancels, and the other gets
  * `before`.
  *
- * After a lost response the order is read before a retry is allowed (ruling R6). Fails with `Rejected` for a reason
+ * After a lost response the order is read before a retry is allowed (R6). Fails with `Rejected` for a reason
  * other than time, for example a spent gift card of the order; then nothing has changed.
  */
 export const cancelOrder = Effect.fn("order.cancel")(function* (

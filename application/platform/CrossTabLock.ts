@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-/** Named lock over all tabs of a browser, where the browser supports it (ruling R5). */
+/** Named lock over all tabs of a browser, where the browser supports it (R5). */
 export class CrossTabLock extends Context.Service<
   CrossTabLock,
   {

@@ -13,7 +13,7 @@ export class ScriptNotLoaded extends Schema.TaggedError<ScriptNotLoaded>()("Scri
   address: Schema.String,
 }) {}
 
-/** Loads a service's script into the page. The caller has already checked that its address is trusted (ruling R11). */
+/** Loads a service's script into the page. The caller has already checked that its address is trusted (R11). */
 export class ScriptLoader extends Context.Service<
   ScriptLoader,
   {

@@ -1,5 +1,5 @@
 /**
- * Location of a parameter in the request: the specification puts bodies in JSON and every other parameter in the query.
+ * Location of a parameter in the request: the rules put bodies in JSON and every other parameter in the query.
  */
 export type RestPlace = "path" | "query" | "header" | "body"
 
@@ -17,7 +17,7 @@ export type RestPlace = "path" | "query" | "header" | "body"
  * | `commaList` | one value or several, joined by commas in the query |
  * | `json` | an object or a list, in the body |
  * | `catalogType` | `1` for desktop, `5` for mobile |
- * | the others | the common parameters of the specification, section 5 |
+ * | the others | the common parameters of the S5 |
  */
 export type RestKind =
   | "text"
@@ -39,13 +39,13 @@ export type RestKind =
 
 /** A parameter of a named action. */
 export interface RestParameter {
-  /** The specification's name. */
+  /** The documented name. */
   readonly name: string
   readonly place: RestPlace
   readonly kind: RestKind
   /** Whether a call without it is refused; a parameter with a default is not required. */
   readonly isRequired: boolean
-  /** Its name in the request, if that differs from the specification's. */
+  /** Its name in the request, if that differs from the rules'. */
   readonly sentAs?: string
   /** Source of its default value. */
   readonly fallback?: string
@@ -59,7 +59,7 @@ export type RestResult =
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "nothing" }
 
-/** A named action of the REST layer (specification, section 7). */
+/** A named action of the REST layer (S7.4). */
 export interface RestAction {
   /** `group:name`. */
   readonly name: string

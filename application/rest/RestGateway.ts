@@ -6,7 +6,7 @@ import type { RestAction } from "./RestAction.ts"
 
 /** Input of a named action. */
 export interface RestCall {
-  /** By the specification's names; the action assigns them to path, query, headers and body. */
+  /** By the rules' names; the action assigns them to path, query, headers and body. */
   readonly parameters?: Readonly<Record<string, unknown>>
   /** More path parameters. A name given in both with different values is refused (F49). */
   readonly path?: Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export interface RestAnswer {
 }
 
 /**
- * The named actions of the specification (section 7), for programs that use backend data without a gateway.
+ * The named actions (S7.4), for programs that use backend data without a gateway.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export interface RestAnswer {
 export class RestGateway extends Context.Service<
   RestGateway,
   {
-    /** Every action, in the specification's order. */
+    /** Every action, in the rules' order. */
     readonly actions: readonly RestAction[]
     /**
      * Fails before any call with `UnknownAction` and status 404, with `MissingPathParameters`, status 404 and their

@@ -5,7 +5,7 @@ import type * as Redacted from "effect/Redacted"
 import type { GuestIdentity } from "../../domain/session/GuestIdentity.ts"
 import type { Session } from "../../domain/session/Session.ts"
 
-/** Storage of a session's tokens (ruling R4): the page's cookies, or the web server, which never exposes them. */
+/** Storage of a session's tokens (R4): the page's cookies, or the web server, which never exposes them. */
 export class SessionHolder extends Context.Service<
   SessionHolder,
   {

@@ -8,10 +8,10 @@ import { SessionHolder } from "./SessionHolder.ts"
 
 /**
  * Signs the customer out; returns the redirect target: the configured page, or nothing for the store's home
- * (specification, section 2).
+ * (S2.14).
  *
  * Waits for a running refresh and ends the refreshed session (F11). A failure is logged, and the customer is signed out
- * on this device in any case (section 8).
+ * on this device in any case (S8.5).
  */
 export const closeSession = Effect.fn("session.closeSession")(function* () {
   const holder = yield* SessionHolder

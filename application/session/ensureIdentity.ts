@@ -9,10 +9,10 @@ import { SessionHolder } from "./SessionHolder.ts"
 export const IDENTITY_LOCK = "selvedge.identity"
 
 /**
- * Creates a guest identity before a call that needs one, when there is no session (specification, section 4).
+ * Creates a guest identity before a call that needs one, when there is no session (S4.2).
  *
  * Concurrent callers create one guest: the session is read again inside the lock. A failure is logged and the call
- * continues without identity (section 8).
+ * continues without identity (S8.4).
  */
 export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
   if (!(yield* needsGuest)) return

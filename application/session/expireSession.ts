@@ -7,7 +7,7 @@ import { SessionHolder } from "./SessionHolder.ts"
 
 /**
  * Ends the session after a response with body code 4: clears its tokens and redirects to the session expired page
- * (specification, section 8). The device's copy of the cart stays.
+ * (S8.3). The device's copy of the cart stays.
  *
  * Does nothing when the session has changed since the call was sent, so that several failed calls redirect once.
  */

@@ -17,7 +17,7 @@ export const storeSessionRules: Effect.Effect<SessionRules, never, StoreScope> =
 
 /**
  * Redirects a customer whose session is over: to the login or the guest login, with the return address, or to the
- * session expired page (specification, sections 2, 4 and 8).
+ * session expired page (S2, S4 and S8).
  */
 export const redirectToLogin = Effect.fn("session.redirectToLogin")(function* (loginReason: LoginReason) {
   const redirector = yield* SessionRedirector

@@ -23,7 +23,7 @@ const failures = new WeakMap<SessionHolder["Service"], number>()
  * Refreshes the session after the backend refused a token; returns whether the call may be retried.
  *
  * One refresh per browser: a caller that finds a changed token inside the lock retries with the new one without a
- * refresh (ruling R5); a caller that waited for a failed refresh gets its own first response. `stepSessionMachine`
+ * refresh (R5); a caller that waited for a failed refresh gets its own first response. `stepSessionMachine`
  * decides the effects of a failed refresh. `usedToken` is the token of the refused call.
  */
 export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (usedToken: Token) {

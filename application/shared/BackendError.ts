@@ -6,7 +6,7 @@ export const SessionExpired = Schema.TaggedStruct("SessionExpired", {})
 export const Forbidden = Schema.TaggedStruct("Forbidden", {})
 /** The resource does not exist, or belongs to another user. */
 export const NotFound = Schema.TaggedStruct("NotFound", {})
-/** Too many requests: the waiting room. `retryAfterMillis` is already clamped (ruling R7). */
+/** Too many requests: the waiting room. `retryAfterMillis` is already clamped (R7). */
 export const RateLimited = Schema.TaggedStruct("RateLimited", {
   retryAfterMillis: Schema.Number,
   position: Schema.optionalKey(Schema.Number),
@@ -23,7 +23,7 @@ export const Rejected = Schema.TaggedStruct("Rejected", {
     Schema.Struct({ field: Schema.String, rule: Schema.String, message: Schema.optionalKey(Schema.String) }),
   ),
 })
-/** A backend failure; with a key it is a cart error (specification, section 8). */
+/** A backend failure; with a key it is a cart error (S8). */
 export const ServerFault = Schema.TaggedStruct("ServerFault", {
   key: Schema.optionalKey(Schema.String),
   /** The backend does not implement the operation (501). */
@@ -34,12 +34,12 @@ export const ContractMismatch = Schema.TaggedStruct("ContractMismatch", {
   path: Schema.String,
   expected: Schema.String,
 })
-/** Path parameters without a value: status 404 before any call (specification, section 5). */
+/** Path parameters without a value: status 404 before any call (S5). */
 export const MissingPathParameters = Schema.TaggedStruct("MissingPathParameters", {
   status: Schema.Literal(404),
   names: Schema.Array(Schema.String),
 })
-/** Unknown name of an action: status 404 before any call (specification, section 7). */
+/** Unknown name of an action: status 404 before any call (S7). */
 export const UnknownAction = Schema.TaggedStruct("UnknownAction", {
   status: Schema.Literal(404),
   /** Similar names. */
@@ -90,7 +90,7 @@ const INCONCLUSIVE_REASONS: readonly BackendErrorReason["_tag"][] = [
   "Cancelled",
 ]
 
-/** Whether the call may have taken effect although it failed: its result must be read before any retry (ruling R6). */
+/** Whether the call may have taken effect although it failed: its result must be read before any retry (R6). */
 export function isOutcomeUnknown(error: BackendError): boolean {
   return INCONCLUSIVE_REASONS.includes(error.reason._tag)
 }

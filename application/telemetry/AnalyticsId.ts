@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 
-/** The analytics cookie id of a guest's device (specification, sections 6 and 9). */
+/** The analytics cookie id of a guest's device (S6.4 and S9.13). */
 export class AnalyticsId extends Context.Service<
   AnalyticsId,
   {

@@ -14,14 +14,14 @@ export interface TelemetrySender {
 }
 
 /**
- * The collector's verdict on a batch, from its status alone (specification, sections 7 and 9).
+ * The collector's verdict on a batch, from its status alone (S7 and S9).
  *
  * | verdict | status | effect |
  * |---|---|---|
  * | `accepted` | 2xx | continues |
  * | `tooLarge` | 413, or 1,000,000 bytes and more before any call | halves the batch |
  * | `pause` | 429 | no metrics and logs for 600 s |
- * | `stop` | 426 | sends nothing until the client's version changes (ruling R17) |
+ * | `stop` | 426 | sends nothing until the client's version changes (R17) |
  * | `refused` | anything else | drops the batch and logs to the console |
  */
 export type CollectorResult = "accepted" | "tooLarge" | "pause" | "stop" | "refused"

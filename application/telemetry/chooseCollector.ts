@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Collectors } from "../../domain/telemetry/collectorAddress.ts"
 import { collectorAddress } from "../../domain/telemetry/collectorAddress.ts"
 
-/** Returns the requested collector address, or logs an error and returns the default one (specification, section 5). */
+/** Returns the requested collector address, or logs an error and returns the default one (S5.85). */
 export const chooseCollector = Effect.fn("telemetry.chooseCollector")(function* (
   asked: string | undefined,
   collectors: Collectors,

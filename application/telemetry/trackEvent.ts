@@ -10,9 +10,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { TelemetryCollector } from "./TelemetryCollector.ts"
 import { trackerId } from "./trackerId.ts"
 
-/** How long nothing is sent after a 429, in milliseconds (specification, sections 8 and 9). */
+/** How long nothing is sent after a 429, in milliseconds (S8 and S9). */
 const PAUSE_MILLIS = 600_000
-/** Version of this client; after a 426 it sends nothing until this changes (ruling R17). */
+/** Version of this client; after a 426 it sends nothing until this changes (R17). */
 export const CLIENT_VERSION = "0.1.0"
 
 const trackingPause = storedValue(
@@ -36,8 +36,7 @@ export interface TrackedEvent {
 
 /**
  * Sends an event to the store's collector with the customer's `trackerId`. Sends nothing without a configured
- * collector, and while the collector has paused the client. Never fails: errors are only logged (specification,
- * section 8).
+ * collector, and while the collector has paused the client. Never fails: errors are only logged (S8).
  */
 export const trackEvent = Effect.fn("telemetry.trackEvent")(
   function* ({ level = "WARN", label, message, tags }: TrackedEvent) {

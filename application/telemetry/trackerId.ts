@@ -8,7 +8,7 @@ import { AnalyticsId } from "./AnalyticsId.ts"
 
 /**
  * Returns the id for events: the user token of a registered customer, the analytics cookie id of a guest
- * (specification, section 6), otherwise an anonymous id for this event only. Never fails.
+ * (S6.4), otherwise an anonymous id for this event only. Never fails.
  */
 export const trackerId = Effect.gen(function* () {
   const ids = yield* IdGenerator

@@ -2,7 +2,7 @@ import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 
 /** The customer's lists and where they are stored. */
 export interface CustomerWishlists {
-  /** At the backend for registered customers, on the device for guests (specification, section 6). */
+  /** At the backend for registered customers, on the device for guests (S6.2). */
   readonly place: "shop" | "device"
   readonly wishlists: readonly Wishlist[]
   /**
@@ -13,8 +13,7 @@ export interface CustomerWishlists {
   /** Some data on this device was unreadable and was quarantined. */
   readonly hasUnreadable: boolean
   /**
-   * Names of lists on this device that the backend rejected permanently; they are quarantined (specification,
-   * section 8; ruling R8).
+   * Names of lists on this device that the backend rejected permanently; they are quarantined (S8; R8).
    */
   readonly refused?: readonly string[]
 }

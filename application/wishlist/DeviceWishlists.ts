@@ -54,14 +54,14 @@ const decodeItemDetails = Schema.decodeUnknownOption(StoredItemDetails)
 
 /**
  * Returns a guest's lists on this device. On the first read, merges the items of the legacy single list into the first
- * one, exactly once (specification, section 4; F65). Unreadable data is quarantined, and the rest is used (F61). Fails
+ * one, exactly once (S4; F65). Unreadable data is quarantined, and the rest is used (F61). Fails
  * with `StorageError` when the device cannot be read or written; then nothing has changed.
  */
 export const readDeviceWishlists = Effect.suspend(() => withWishlistLock(migrateLists))
 
 /**
  * Returns the lists on this device that wait for an account, with the items of the legacy list separate: those go into
- * the account's first list, and stay here until the backend has confirmed them (specification, section 4). Reads,
+ * the account's first list, and stay here until the backend has confirmed them (S4). Reads,
  * quarantines and fails as `readDeviceWishlists` does.
  */
 export const readUnsyncedWishlists = Effect.suspend(() => withWishlistLock(readLists))

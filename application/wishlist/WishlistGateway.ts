@@ -29,7 +29,7 @@ export interface BudgetRequest {
   readonly format: "PDF" | "XLSX"
 }
 
-/** The customer's lists at the backend: registered customers only (specification, section 6). */
+/** The customer's lists at the backend: registered customers only (S6). */
 export class WishlistGateway extends Context.Service<
   WishlistGateway,
   {
@@ -53,7 +53,7 @@ export class WishlistGateway extends Context.Service<
       mail: WishlistMail,
     ) => Effect.Effect<void, BackendError | WishlistMailRefused>
     readonly createBudget: (request: BudgetRequest) => Effect.Effect<FileContent, BackendError>
-    /** None when the customer has no list (specification, section 8). */
+    /** None when the customer has no list (S8). */
     readonly listSavedWishlists: Effect.Effect<Option.Option<SavedWishlists>, BackendError>
     /** Replaces all lists; with `revision` only if nothing has changed since. */
     readonly saveWishlists: (

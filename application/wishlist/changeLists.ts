@@ -76,7 +76,7 @@ export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
 
 /**
  * Adds items to the list of this name, creating it if needed. Fails with `WishlistItemInvalid` for an item without
- * catentryId, productId or quantity, and with `WishlistLimitReached` when the list is full (specification, section 5).
+ * catentryId, productId or quantity, and with `WishlistLimitReached` when the list is full (S5).
  */
 export const addToList = Effect.fn("wishlist.addToList")(function* (name: string, entries: readonly WishlistEntry[]) {
   for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))

@@ -9,7 +9,7 @@ import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
 /** Form values of a new event list; the backend generates a code when absent. */
 export interface EventWishlistInput {
   readonly name: string
-  /** Calendar date, `2026-06-20` (ruling R23). */
+  /** Calendar date, `2026-06-20` (R23). */
   readonly date: string
   readonly accessCode?: string
   readonly items: readonly EventUnits[]

@@ -14,7 +14,7 @@ import { storeWishlistedProducts } from "./wishlistedProducts.ts"
 
 /**
  * Returns the customer's lists with current catalogue data: a registered customer's from the backend, where 404 means
- * none (specification, section 8), a guest's from this device. First sends pending cart additions, and lists that are
+ * none (S8.10), a guest's from this device. First sends pending cart additions, and lists that are
  * still on a registered customer's device.
  *
  * Fails with `BackendError` when the backend's lists cannot be read, and with `StorageError` when the device's cannot.

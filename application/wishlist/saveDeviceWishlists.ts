@@ -21,12 +21,12 @@ const MAX_TRIES = 3
 /**
  * Merges the lists of this device into the account's, and removes them from the device after the backend has confirmed:
  * the result is the union, also after an interruption (F64). The legacy single list goes into the first list of the
- * account, or of the device when the account has none (specification, section 4; F65). Items above the maximum of one
+ * account, or of the device when the account has none (S4; F65). Items above the maximum of one
  * list go into another (R8).
  *
  * Returns the lists of the backend, or nothing when the device has none. Fails with `BackendError` (unreadable lists
  * are never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its
- * lists. After a permanent rejection (specification, section 8) they are quarantined and reported (ruling R8).
+ * lists. After a permanent rejection (S8) they are quarantined and reported (R8).
  */
 export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(function* () {
   const lock = yield* CrossTabLock

@@ -5,7 +5,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { wishlistKeys } from "./wishlistKeys.ts"
 
 /**
- * Saves the lists of this device to the account that just signed in (specification, section 4).
+ * Saves the lists of this device to the account that just signed in (S4.11).
  *
  * Never fails: unsaved lists stay on the device until the next read of the lists. Usually there are none, and the
  * saving code is not loaded.

@@ -10,7 +10,7 @@ export interface WishlistSale {
 }
 
 /**
- * Returns the countries in which items are on sale, most items first (specification, section 9: the one call with a
+ * Returns the countries in which items are on sale, most items first (S9.14: the one call with a
  * store of its own).
  */
 export const findWishlistSales = Effect.fn("wishlist.findWishlistSales")(function* (catentryIds: readonly string[]) {

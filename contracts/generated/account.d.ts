@@ -75,7 +75,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register
-         * @description Makes an account and logs it in: new tokens, the guest's session ends, the guest's cart is taken over (R8), guestTokens attach earlier orders. logon is an e-mail address, or a telephone number that validateUserCode has proved in this session. 422 names what breaks a rule: password (section 5), acceptedPolicies without 1, sponsorCode nobody has. 409 _ERR_USER_ALREADY_EXISTS when the logon or e-mail is another account's.
+         * @description Makes an account and logs it in: new tokens, the guest's session ends, the guest's cart is taken over (R8), guestTokens attach earlier orders. logon is an e-mail address, or a telephone number that validateUserCode has proved in this session. 422 names what breaks a rule: password (S5), acceptedPolicies without 1, sponsorCode nobody has. 409 _ERR_USER_ALREADY_EXISTS when the logon or e-mail is another account's.
          */
         readonly post: operations["registerUser"];
         readonly delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description oldPassword is asked of everybody who has one: 422 _ERR_OLD_PASSWORD without it or with a wrong one, 429 after ten wrong tries. The new one keeps the rule of section 5, else 422 _ERR_PASSWORD_NOT_SECURE; 400 when newPasswordConfirm is not the same. Other sessions of the account end.
+         * @description oldPassword is asked of everybody who has one: 422 _ERR_OLD_PASSWORD without it or with a wrong one, 429 after ten wrong tries. The new one keeps the rule of S5, else 422 _ERR_PASSWORD_NOT_SECURE; 400 when newPasswordConfirm is not the same. Other sessions of the account end.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         };
         /**
          * Read the running sales events
-         * @description Asked every 600 s; another salesStatus means that the category tree is read again (specification, section 4).
+         * @description Asked every 600 s; another salesStatus means that the category tree is read again (S4).
          */
         readonly get: operations["listUserEvents"];
         readonly put?: never;
@@ -631,7 +631,7 @@ export interface components {
             readonly isWalletUser?: boolean;
             /** @description Whether the wallet's delivery can be used. */
             readonly isShippingWalletValid?: boolean;
-            /** @description Whether the password meets the rule of section 5. */
+            /** @description Whether the password meets the rule of S5. */
             readonly hasSecurePassword?: boolean;
             /** @description Language id. */
             readonly userLanguage?: string;
@@ -1041,7 +1041,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;
@@ -1373,7 +1373,7 @@ export interface components {
             /** @description When this parcel is expected; answered, never sent. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
+        /** @description How an order is delivered (shipping data, S3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
@@ -1517,7 +1517,7 @@ export interface components {
             /** @description Tax office in charge. */
             readonly taxOffice?: string;
         };
-        /** @description A postal address of a shopper, with the limits of section 5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        /** @description A postal address of a shopper, with the limits of S5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
         readonly Address: {
             /** @description Present on saved addresses; sent back to change one. */
             readonly id?: string;

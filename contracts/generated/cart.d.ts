@@ -734,7 +734,7 @@ export interface components {
             /** @description When this parcel is expected; answered, never sent. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
+        /** @description How an order is delivered (shipping data, S3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
@@ -863,7 +863,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;

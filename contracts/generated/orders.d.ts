@@ -718,7 +718,7 @@ export interface components {
             /** @description ISO 4217. */
             readonly currencyCode?: string;
         };
-        /** @description An invoice (section 3). Its number is the next of its store and year, without gaps. */
+        /** @description An invoice (S3). Its number is the next of its store and year, without gaps. */
         readonly Invoice: {
             /** @description Invoice. */
             readonly invoiceId: string;
@@ -753,7 +753,7 @@ export interface components {
             /** @description The newest first. */
             readonly invoices: readonly components["schemas"]["Invoice"][];
         };
-        /** @description What stands on a ticket (section 3). */
+        /** @description What stands on a ticket (S3). */
         readonly TicketData: {
             /** @description Number of the ticket; an online order's is its orderId. */
             readonly ticketReference: string;
@@ -771,7 +771,7 @@ export interface components {
              */
             readonly ticketDate: string;
         };
-        /** @description Who the invoice is for (section 3). A company needs companyName and vat, a person name; text fields refuse whole words of SQL (R10). */
+        /** @description Who the invoice is for (S3). A company needs companyName and vat, a person name; text fields refuse whole words of SQL (R10). */
         readonly InvoiceCustomer: {
             /** @description Given name. */
             readonly name?: string;
@@ -790,7 +790,7 @@ export interface components {
             /** @description Whether the buyer has no tax number of the store's country. */
             readonly foreigner?: boolean;
         };
-        /** @description Asks for an invoice (section 3). */
+        /** @description Asks for an invoice (S3). */
         readonly InvoiceRequest: {
             /** @description The ticket. */
             readonly ticketData: components["schemas"]["TicketData"];
@@ -998,7 +998,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;
@@ -1315,7 +1315,7 @@ export interface components {
             /** @description When this parcel is expected; answered, never sent. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
+        /** @description How an order is delivered (shipping data, S3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
@@ -1364,7 +1364,7 @@ export interface components {
             /** @description Tax office in charge. */
             readonly taxOffice?: string;
         };
-        /** @description A postal address of a shopper, with the limits of section 5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        /** @description A postal address of a shopper, with the limits of S5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
         readonly Address: {
             /** @description Present on saved addresses; sent back to change one. */
             readonly id?: string;
@@ -1631,7 +1631,7 @@ export interface components {
          */
         readonly OrderToken: string;
         /**
-         * @description Token of the ticket; without it the session is needed. Holds no command words (section 5).
+         * @description Token of the ticket; without it the session is needed. Holds no command words (S5).
          * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
          */
         readonly TicketToken: string;
@@ -2670,7 +2670,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of the ticket; without it the session is needed. Holds no command words (section 5).
+                 * @description Token of the ticket; without it the session is needed. Holds no command words (S5).
                  * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
                  */
                 readonly token?: components["parameters"]["TicketToken"];

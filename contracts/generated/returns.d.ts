@@ -782,7 +782,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;
@@ -832,7 +832,7 @@ export interface components {
             /** @description Tax office in charge. */
             readonly taxOffice?: string;
         };
-        /** @description A postal address of a shopper, with the limits of section 5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        /** @description A postal address of a shopper, with the limits of S5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
         readonly Address: {
             /** @description Present on saved addresses; sent back to change one. */
             readonly id?: string;

@@ -109,7 +109,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;
@@ -235,7 +235,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Version of the storefront API; the specification's default is 1, v1 means the same.
+                 * @description Version of the storefront API; the rules' default is 1, v1 means the same.
                  * @example 1
                  */
                 readonly version: string;

@@ -164,7 +164,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A telephone number of a teen or sponsor (specification, section 5). */
+        /** @description A telephone number of a teen or sponsor (S5). */
         readonly TeenPhone: {
             /** @description Plus, then digits. */
             readonly countryCode?: string;
@@ -173,7 +173,7 @@ export interface components {
             /** @description Digits. */
             readonly subscriberNumber?: string;
         };
-        /** @description How a teen's orders are delivered; ids are digits (specification, section 5). */
+        /** @description How a teen's orders are delivered; ids are digits (S5). */
         readonly TeenShippingData: {
             /** @description Shipping method. */
             readonly shippingMethodId?: string;
@@ -294,7 +294,7 @@ export interface components {
             /** @description Open ones. */
             readonly invitations: readonly components["schemas"]["SponsorInvitation"][];
         };
-        /** @description Who is invited (specification, section 5). Names and prefixCode refuse command words. */
+        /** @description Who is invited (S5). Names and prefixCode refuse command words. */
         readonly SponsorInvitationInput: {
             /** @description Given name. */
             readonly firstName: string;
@@ -305,7 +305,7 @@ export interface components {
             /** @description Telephone. */
             readonly phone?: components["schemas"]["TeenPhone"];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description An answer to a request or an invitation (specification, section 5). */
+        /** @description An answer to a request or an invitation (S5). */
         readonly TeenConfirmationInput: {
             /**
              * @description true, false or empty.
@@ -363,7 +363,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;
@@ -488,7 +488,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+         * @description Country store; any digits (S5), of which only those of a store lead anywhere.
          * @example 10000034
          */
         readonly TeenStoreId: string;
@@ -566,7 +566,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -630,7 +630,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -706,7 +706,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -782,7 +782,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -849,7 +849,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -913,7 +913,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -989,7 +989,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1051,7 +1051,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1127,7 +1127,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1194,7 +1194,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1270,7 +1270,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1341,7 +1341,7 @@ export interface operations {
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (specification, section 5), of which only those of a store lead anywhere.
+                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];

@@ -517,7 +517,7 @@ export interface components {
             /** @description Sentence for developers, in English. */
             readonly message: string;
         };
-        /** @description What every refused or failed call answers (specification, section 8). */
+        /** @description What every refused or failed call answers (S8). */
         readonly ErrorBody: {
             /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
             readonly code: string | number;

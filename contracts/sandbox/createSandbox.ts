@@ -78,7 +78,7 @@ export interface SandboxOptions {
    * paths.
    */
   readonly providers?: ProviderPlaces | undefined
-  /** Whether pages may read their access tokens, as the specification says; in HttpOnly cookies when absent. */
+  /** Whether pages may read their access tokens, as the rules say; in HttpOnly cookies when absent. */
   readonly readableTokens?: boolean
   /**
    * Key of the admin console; the content of `{dataDir}/admin-key` when absent. Without either the admin console is

@@ -1,7 +1,7 @@
 /** The purpose of a six-digit code; a code is valid for one purpose only. */
 export type CodePurpose = "REGISTER" | "PHONE_LOGON" | "EMAIL_LOGON" | "UPDATE_EMAIL" | "VALIDATION"
 
-/** Recipient of a code (specification, section 5: type SMS or EMAIL). */
+/** Recipient of a code (S5.25: type SMS or EMAIL). */
 export type CodeRecipient =
   | { readonly type: "SMS"; /** International form with plus. */ readonly phone: string }
   | { readonly type: "EMAIL"; readonly email: string }

@@ -1,5 +1,5 @@
 /**
- * Policies (specification, section 3): 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet
+ * Policies (S3.5): 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet
  * privacy.
  */
 export type PolicyType = 1 | 2 | 3 | 4

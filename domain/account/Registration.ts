@@ -15,14 +15,14 @@ export function isGuestToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,256}$/.test(text)
 }
 
-/** Additional fields of a business customer's main address (specification, section 5: clientType B). */
+/** Additional fields of a business customer's main address (S5: clientType B). */
 export interface BusinessDetails {
   readonly companyName?: string
   readonly vatin: string
   readonly email2: string
 }
 
-/** Data of a new account except the password (specification, section 3). */
+/** Data of a new account except the password (S3). */
 export interface RegistrationDetails {
   readonly email?: string
   readonly newsletter?: boolean

@@ -9,7 +9,7 @@ export interface SalesEvent {
   readonly endsAt: number
 }
 
-/** A store's sales (specification, section 4). */
+/** A store's sales (S4.14). */
 export interface SalesEvents {
   /** When it changes, the category tree must be reloaded. */
   readonly status: string

@@ -1,8 +1,8 @@
 import type { UserKind } from "../session/Session.ts"
 
-/** A user (specification, section 3). */
+/** A user (S3). */
 export interface User {
-  /** A guest's is the placeholder `-1002` (specification, section 3). */
+  /** A guest's is the placeholder `-1002` (S3). */
   readonly id: string
   readonly kind: UserKind
   readonly email?: string

@@ -55,7 +55,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a password is one of the most common (ruling R9, the optional check): a common word in any case or leetspeak,
+ * Whether a password is one of the most common (R9, the optional check): a common word in any case or leetspeak,
  * surrounded only by digits and symbols.
  */
 export function isCommonPassword(password: string): boolean {

@@ -2,7 +2,7 @@ import type { PasswordRule } from "./validatePassword.ts"
 import { validatePassword } from "./validatePassword.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
 
-/** A rule of the specification, or `known`: not a common password (ruling R9). */
+/** A rule of S5, or `known`: not a common password (R9). */
 export type GuidanceRule = PasswordRule | "known"
 
 /** Progress of a typed password. */

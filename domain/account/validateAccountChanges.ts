@@ -48,7 +48,7 @@ export function validateEmailChange(
   ]
 }
 
-/** Validates a new password (specification, section 5; R9). The current password is required if there is one. */
+/** Validates a new password (S5; R9). The current password is required if there is one. */
 export function validatePasswordChange(
   { oldPassword = "", newPassword, newPasswordConfirm }: PasswordChangeInput,
   user: Pick<User, "logonKinds">,

@@ -2,7 +2,7 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { AccountRefusedReason } from "./AccountChangeRefused.ts"
 
-/** Form values of a business customer's company (specification, section 5: clientType B). */
+/** Form values of a business customer's company (S5: clientType B). */
 export interface CompanyInput {
   readonly companyName: string
   readonly vatin: string

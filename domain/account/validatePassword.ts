@@ -1,4 +1,4 @@
-/** Password rules, in the order of the specification (section 5). */
+/** Password rules, in the order of S5. */
 export type PasswordRule = "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
 
 const MIN_CHARACTERS = 8
@@ -8,7 +8,7 @@ const MAX_RUN = 4
 const MAX_REPEATS = 4
 
 /**
- * Returns the broken password rules (specification, section 5): fewer than 8 characters, no lowercase letter, no
+ * Returns the broken password rules (S5): fewer than 8 characters, no lowercase letter, no
  * uppercase letter, no digit, a character four times in a row, a character more than four times. There is no maximum
  * length (R9).
  *

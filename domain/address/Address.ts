@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 const Text = Schema.String
 
-/** Members unknown to forms and rules, sent back unchanged (specification, section 5: address body). */
+/** Members unknown to forms and rules, sent back unchanged (S5: address body). */
 const UnknownMembers = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
 
 /** A phone number of an address: `countryCode` such as `+34`, and the digits after it. */
@@ -10,7 +10,7 @@ export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text, 
 export type Phone = typeof Phone.Type
 
 /**
- * A postal address (specification, section 3). Fields that the country does not use are absent.
+ * A postal address (S3). Fields that the country does not use are absent.
  *
  * `validateAddressBody` has its rules; the schema itself has none, so that a partly filled form can be stored.
  */

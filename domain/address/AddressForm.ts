@@ -45,7 +45,7 @@ interface CountryForm extends Omit<AddressForm, "fields" | "optional"> {
 }
 
 /**
- * A pattern is given where the specification's section 5, decision 005 or the postal service is stricter than the data.
+ * A pattern is given where S5, decision 005 or the postal service is stricter than the data.
  */
 const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
   ES: {

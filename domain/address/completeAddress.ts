@@ -15,7 +15,7 @@ const MAX_COMPLETIONS = 8
 
 /**
  * Returns cities that match the beginning of a postal code or name, ignoring case and accents; exact matches first,
- * each city once. Returns none below the minimum length (specification, section 5).
+ * each city once. Returns none below the minimum length (S5.12).
  */
 export function completeAddress(
   districts: readonly District[],

@@ -10,7 +10,7 @@ export interface ListedState {
 const KINDS =
   /(?<=.)(?:[都府県]|壮族自治区|回族自治区|维吾尔自治区|自治区|[省市]|특별자치시|특별자치도|특별시|광역시|도|prefecture|province|state|provincia)$/
 const PREFIXES = /^(?:provincia(?:de|di)|provinceof|stateof|prov)(?=.)/
-/** Longer than the specification's stateCode of 20, so that long names match too. */
+/** Longer than the rules' stateCode of 20, so that long names match too. */
 const MAX_TYPED = 128
 
 /** Parses a text of `code=name|other name`, separated by semicolons. */

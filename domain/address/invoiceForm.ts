@@ -17,7 +17,7 @@ export type InvoiceField =
   | "receiverCode"
   | "pec"
 
-/** Invoice recipient: P a person, C a company, B a business customer (specification, section 5). */
+/** Invoice recipient: P a person, C a company, B a business customer (S5). */
 export type ClientType = "P" | "C" | "B"
 
 /** An invalid invoice field. */
@@ -44,7 +44,7 @@ export interface InvoiceForm {
 }
 
 const MAX_TEXT = 128
-/** Empty, or 11 digits, as the specification requires. */
+/** Empty, or 11 digits, as the rules require. */
 const REGISTRATION_NUMBER = /^([0-9]{11})?$/
 const RECEIVER_CODE = /^[A-Z0-9]{6,7}$/
 
@@ -122,7 +122,7 @@ export function withInvoice(
             vatin: text("vatin"),
             ...filled("companyName", (name) => ({ name })),
             ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
-            // Required in the request, but may be empty (specification, section 5).
+            // Required in the request, but may be empty (S5).
             ...(clientType === "C" ? { registrationNumber: toAsciiDigits(text("registrationNumber")) } : {}),
           },
         }),
@@ -134,7 +134,7 @@ export function withInvoice(
   }
 }
 
-/** Returns the errors of an invoice in the order of its form (specification, section 5). */
+/** Returns the errors of an invoice in the order of its form (S5). */
 export function validateInvoice(address: Address): readonly InvoiceFieldRefusedReason[] {
   const form = invoiceForm(address.countryCode, address.clientType ?? (address.company === undefined ? "P" : "B"))
   return form.fields.flatMap((field): readonly InvoiceFieldRefusedReason[] => {

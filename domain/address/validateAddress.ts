@@ -33,7 +33,7 @@ const MAX_TEXT = 128
 const MAX_STATE = 20
 
 /**
- * Returns the errors of a country's form fields by the rules of the specification's section 5, in the order of the
+ * Returns the errors of a country's form fields by the rules of S5, in the order of the
  * form, after `normalizeAddress`. `validateAddressBody` validates the other fields.
  *
  * @example
@@ -65,7 +65,7 @@ export function validateAddress(typed: Address): readonly AddressRefusedReason[]
 
   function validateField(field: AddressField): readonly AddressRefusedReason[] {
     const text = addressFieldValue(address, field).trim()
-    // A dash means that there is none (section 5: "empty, '-' or 5 digits").
+    // A dash means that there is none (S5: "empty, '-' or 5 digits").
     if (text === "" || (field === "zipCode" && text === "-"))
       return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
     return validateFormat(field, text)

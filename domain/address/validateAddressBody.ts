@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const REQUIRED = { P: [], C: ["companyName"], B: ["vatin", "email2"] } as const
 
 /**
- * Returns the errors of an address as sent, by the paragraph "address body" of the specification's section 5: its form
+ * Returns the errors of an address as sent, by the address rules of S5: its form
  * fields first, then fields of invoices, integrators and the backend.
  *
  * `addressType` and `checkedAddress` are always valid: they are derived from `use`, and always 2. `unknownMembers` are

@@ -1,6 +1,6 @@
 import type * as Redacted from "effect/Redacted"
 
-/** A store agent who buys for a customer (specification, section 3). */
+/** A store agent who buys for a customer (S3). */
 export interface AssistedPurchase {
   readonly agentId: string
   readonly agentName: string

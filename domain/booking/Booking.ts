@@ -23,7 +23,7 @@ export interface BookingDraft {
 
 const STATUSES = ["BOOKED", "COLLECTED", "CANCELLED", "EXPIRED"] as const
 
-/** Items are reserved only while `BOOKED`; an unknown status counts as `ENDED` (ruling R26). */
+/** Items are reserved only while `BOOKED`; an unknown status counts as `ENDED` (R26). */
 export type BookingStatus = (typeof STATUSES)[number] | "ENDED"
 
 /** Returns the status of a wire value. */

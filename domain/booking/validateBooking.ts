@@ -15,7 +15,7 @@ const MAX_NAME = 128
 const MAX_OBSERVATIONS = 256
 const MAX_UNITS = 10
 const MAX_ITEMS = 10
-/** Type 1 of the policies (specification, section 3). */
+/** Type 1 of the policies (S3.5). */
 const PRIVACY_POLICY = 1
 
 /** Returns the errors of a booking in the order of its form. */

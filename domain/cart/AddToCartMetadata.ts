@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 const optionalText = Schema.optionalKey(Schema.String)
 
 /**
- * Metadata of an addition (specification, section 3): where the item was found, and the choice with the storefront's
+ * Metadata of an addition (S3): where the item was found, and the choice with the storefront's
  * ids. Informational only; the SKU alone decides the purchase.
  */
 export const AddToCartMetadata = Schema.Struct({
@@ -19,7 +19,7 @@ export const AddToCartMetadata = Schema.Struct({
   sizeId: optionalText,
   /** Opaque value for a store's analytics, at most 1,024 characters. */
   analyticsInfo: optionalText,
-  /** Policies accepted for it (specification, section 3: policy types). */
+  /** Policies accepted for it (S3.5). */
   acceptedPolicies: Schema.optionalKey(Schema.Array(Schema.Int)),
   /** Intended use. */
   purpose: optionalText,

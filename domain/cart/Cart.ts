@@ -17,7 +17,7 @@ export interface LineBundle {
   readonly size?: number
 }
 
-/** A line of a cart as the backend returns it (specification, section 3). */
+/** A line of a cart as the backend returns it (S3). */
 export interface CartItem extends LineMetadata, LineCustomization {
   /** The order item's id, used for gift wrapping and SKU changes. */
   readonly id: string
@@ -25,7 +25,7 @@ export interface CartItem extends LineMetadata, LineCustomization {
   readonly quantity: number
   readonly unitPrice: Money
   readonly oldPrice?: Money
-  /** Lowest price of a unit in the 30 days before the reduction (ruling R21). */
+  /** Lowest price of a unit in the 30 days before the reduction (R21). */
   readonly lowestPrice30Days?: Money
   readonly name: string
   readonly size?: string
@@ -67,7 +67,7 @@ export interface CartTax {
   readonly amount: Money
 }
 
-/** A customer's cart. Its totals come from the server; they are displayed and paid unchanged (ruling R3). */
+/** A customer's cart. Its totals come from the server; they are displayed and paid unchanged (R3). */
 export interface Cart {
   /** Becomes the order's id. Absent before the first addition. */
   readonly id?: OrderId

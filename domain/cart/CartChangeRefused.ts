@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 
-/** Message key of the cart's limit (specification, section 8). */
+/** Message key of the cart's limit (S8). */
 export const CART_LIMIT_KEY = "_ERR_MAX_PRODUCTS_SHOPCART"
 
 /**
  * The cart holds the maximum number of different SKUs for this kind of user, and the new one is not among them
- * (specification, section 5): status 0, error code 11, and the maximum as parameter of the message.
+ * (S5): status 0, error code 11, and the maximum as parameter of the message.
  */
 export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("CartLimitReached", {
   maximum: Schema.Number,
@@ -22,7 +22,7 @@ export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("Ca
 export const NO_STOCK_KEY = "_ERR_NO_STOCK"
 /** Message key for the maximum quantity of a SKU; its parameters are the SKU and the maximum. */
 export const LINE_LIMIT_KEY = "_ERR_MAX_UNITS_PER_SKU"
-/** Message key of a line that cannot be bought (specification, section 8). */
+/** Message key of a line that cannot be bought (S8). */
 export const NOT_BUYABLE_KEY = "LINE_NO_BUYABLE"
 
 /** Message key for an incomplete lot; its parameters are the SKU and the units per lot. */

@@ -1,4 +1,4 @@
-/** Gift note of a cart: sender, recipient and message (specification, section 3). */
+/** Gift note of a cart: sender, recipient and message (S3). */
 export interface GiftInfo {
   /** Assigned by the backend; used by `deleteGiftInfo`. */
   readonly id?: string

@@ -1,5 +1,5 @@
 /**
- * Gift options of a cart line (specification, section 7: giftpacking): wrapping with or without a message, or a message
+ * Gift options of a cart line (S7: giftpacking): wrapping with or without a message, or a message
  * alone.
  */
 export interface GiftPacking {

@@ -17,7 +17,7 @@ export interface StockLocation {
 }
 
 /**
- * Metadata of a line from the backend (specification, section 3). Kinds and families are the backend's own values and
+ * Metadata of a line from the backend (S3.15). Kinds and families are the backend's own values and
  * are passed on; only `isGiftCard` and `isVirtualGiftCard` depend on them. Fields are absent when the backend does not
  * send them.
  */

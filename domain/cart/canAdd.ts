@@ -13,7 +13,7 @@ interface KnownCart {
 }
 
 /**
- * Checks whether an addition may be sent (specification, section 5).
+ * Checks whether an addition may be sent (S5.13).
  *
  * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or not a multiple of the lot known
  * from the addition or the cart's line of its SKU, and with `CartLimitReached` when the cart holds the maximum number

@@ -1,10 +1,10 @@
-/** The two lists persisted on the device: cart and wishlist (specification, section 3). */
+/** The two lists persisted on the device: cart and wishlist (S3). */
 export type PersistedCart = "shop" | "wish"
 
 /** Permanent errors of both. */
 const PERMANENT_FOR_BOTH = ["DynamicError.genericProblem"] as const
 
-/** Error keys that clear the device's data when it is persisted (specification, section 8). */
+/** Error keys that clear the device's data when it is persisted (S8.8). */
 const PERMANENT_ERRORS = {
   shop: [
     "LINE_NO_BUYABLE",
@@ -16,7 +16,7 @@ const PERMANENT_ERRORS = {
   wish: ["_ERR_MAX_ITEMS_WISHLIST", ...PERMANENT_FOR_BOTH],
 } as const
 
-/** Whether an error is permanent: the data is removed from the device, and the customer is informed (ruling R8). */
+/** Whether an error is permanent: the data is removed from the device, and the customer is informed (R8). */
 export function isPermanentCartError<C extends PersistedCart>(
   cart: C,
   key: string | undefined,

@@ -30,7 +30,7 @@ export interface MergedCarts {
 }
 
 /**
- * Merges a guest's cart into the account's at sign-in (ruling R8): quantities per SKU are added up to the stock, 99
+ * Merges a guest's cart into the account's at sign-in (R8): quantities per SKU are added up to the stock, 99
  * units per SKU and the maximum number of different SKUs, in the guest's order. The account's own units stay even above
  * the limits. Every unit of both carts is in `lines` or, with its reason, in `leftOut`.
  *

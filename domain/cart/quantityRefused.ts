@@ -5,7 +5,7 @@ import { lotSize } from "../catalog/lotSize.ts"
 
 /**
  * Returns the error of a quantity, or `undefined` for a whole number from `minimum` to 99, in whole lots when sold in
- * lots (specification, section 3: `unitsLot`).
+ * lots (S3.11: `unitsLot`).
  */
 export function quantityRefused(
   quantity: number,

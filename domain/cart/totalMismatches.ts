@@ -12,7 +12,7 @@ export interface TotalMismatch {
  * lines; adjustments and taxes the sum of their lists (an empty list is not checked); the order is products,
  * adjustments and delivery, plus taxes where prices exclude them (`isTaxAdded`).
  *
- * For reporting only: the server's total is displayed and paid (ruling R3; F73).
+ * For reporting only: the server's total is displayed and paid (R3; F73).
  */
 export function totalMismatches(
   { items, adjustments, taxes, totalProduct, totalAdjustment, tax, shippingPrice, totalOrder }: Cart,

@@ -1,7 +1,7 @@
 import type { Cart } from "./Cart.ts"
 
 /**
- * Whether the total equals the sum of the lines, adjustments and delivery (ruling R3); `totalMismatches` has the
+ * Whether the total equals the sum of the lines, adjustments and delivery (R3); `totalMismatches` has the
  * details.
  *
  * @example

@@ -11,7 +11,7 @@ export interface CustomizationRefusedReason {
 }
 
 /**
- * A customization that the product does not offer, or that is incomplete (specification, section 8); raised before any
+ * A customization that the product does not offer, or that is incomplete (S8.8); raised before any
  * call.
  */
 export class CustomizationRefused extends Schema.TaggedError<CustomizationRefused>()("CustomizationRefused", {

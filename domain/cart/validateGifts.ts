@@ -9,7 +9,7 @@ export function normalizeGiftPacking({ isWrapped, message = "" }: GiftPacking): 
 }
 
 /**
- * Validates the message of a gift-wrapped line (specification, section 5: at most 256 characters, no forbidden words).
+ * Validates the message of a gift-wrapped line (S5: at most 256 characters, no forbidden words).
  */
 export function validateGiftPacking({ message }: GiftPacking): readonly GiftTextRefusedReason[] {
   const reason = message === undefined ? undefined : validateGiftText("message", message)
@@ -28,7 +28,7 @@ export function normalizeGiftInfo(typed: GiftInfo): GiftInfo {
 }
 
 /**
- * Validates the gift note of a cart (specification, sections 3 and 5): sender and recipient have 1 to 255 characters,
+ * Validates the gift note of a cart (S3 and S5): sender and recipient have 1 to 255 characters,
  * the rest is optional.
  */
 export function validateGiftInfo(info: GiftInfo): readonly GiftTextRefusedReason[] {

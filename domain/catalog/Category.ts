@@ -1,4 +1,4 @@
-/** A node of a store's category tree (specification, section 3). */
+/** A node of a store's category tree (S3.8). */
 export interface Category {
   readonly id: string
   readonly name: string

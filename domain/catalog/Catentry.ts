@@ -1,6 +1,6 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** The catalogue entry of a part number: a product, or one colour and size of it (specification, section 7). */
+/** The catalogue entry of a part number: a product, or one colour and size of it (S7). */
 export interface Catentry {
   /** As requested. */
   readonly partNumber: string

@@ -47,7 +47,7 @@ export interface CustomizationProperties {
   readonly tailoring?: TailoringOffer
 }
 
-/** One text on a garment (specification, section 3). */
+/** One text on a garment (S3.12). */
 export interface CustomizationText {
   readonly areaId: string
   readonly colorId: string

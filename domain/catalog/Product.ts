@@ -6,7 +6,7 @@ import type { ColorSummary, ProductSummary } from "./ProductSummary.ts"
 import type { SizeGuide } from "./SizeGuide.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
-/** An announced future price with its promotion (specification, section 3). */
+/** An announced future price with its promotion (S3). */
 export interface FuturePrice {
   readonly price: Money
   readonly promotionId?: string
@@ -21,7 +21,7 @@ export interface ProductSize {
   readonly position?: number
   readonly price: Money
   readonly oldPrice?: Money
-  /** Lowest price of this size in the 30 days before its reduction (ruling R21); absent: the product's applies. */
+  /** Lowest price of this size in the 30 days before its reduction (R21); absent: the product's applies. */
   readonly lowestPrice30Days?: Money
   readonly futurePrice?: FuturePrice
   readonly isBuyable: boolean
@@ -52,7 +52,7 @@ export interface BundleComponent extends ProductSummary {
   readonly colors: readonly ComponentColor[]
 }
 
-/** Products sold together, which a bundle has instead of colours (specification, section 3: bundleProductSummaries). */
+/** Products sold together, which a bundle has instead of colours (S3: bundleProductSummaries). */
 export interface Bundle {
   /** As returned by the backend; the sum of the lines is paid. */
   readonly price: Money
@@ -62,7 +62,7 @@ export interface Bundle {
   readonly components: readonly BundleComponent[]
 }
 
-/** A product with all data of its page (specification, section 3). */
+/** A product with all data of its page (S3). */
 export interface Product {
   readonly id: string
   readonly mfname: string

@@ -3,7 +3,7 @@ export const PRODUCT_ORDERS = ["relevance", "new", "price_asc", "price_desc"] as
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
-/** Query of a product list; parameter names are the specification's (section 7). */
+/** Query of a product list; parameter names are the rules' (S7). */
 export interface ProductQuery {
   /** From 1. */
   readonly pageNumber: number

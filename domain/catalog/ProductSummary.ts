@@ -24,7 +24,7 @@ export interface ProductSummary {
   readonly price: Money
   /** Price before the reduction; displayed only through `priceReduction`. */
   readonly oldPrice?: Money
-  /** Lowest price of the 30 days before the reduction (ruling R21). */
+  /** Lowest price of the 30 days before the reduction (R21). */
   readonly lowestPrice30Days?: Money
   readonly visibility: StockVisibility
   /** Number of items in a bundle; absent when it is no bundle. */

@@ -31,7 +31,7 @@ const HTML_ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/iu
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
 
 /**
- * Validates a recommendation by the rules for emails to third parties (specification, section 5): no links, no HTML
+ * Validates a recommendation by the rules for emails to third parties (S5): no links, no HTML
  * entities, no SQL keyword at the start. The only link is the store's own.
  */
 export function validateRecommendation({

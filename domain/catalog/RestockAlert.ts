@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { Sku } from "../shared/Sku.ts"
 import { isEmail } from "../shared/isEmail.ts"
 
-/** Policy type 1 (specification, section 3). */
+/** Policy type 1 (S3.5). */
 const PRIVACY_POLICY = 1
 
 /** A request for a restock alert. */

@@ -1,10 +1,10 @@
-/** Visibility of a SKU, from least to most (specification, section 4). */
+/** Visibility of a SKU, from least to most (S4.15). */
 export const STOCK_VISIBILITIES = ["hidden", "sold_out", "coming_soon", "back_soon", "show"] as const
 
 /** Hidden < sold out < coming soon < back soon < show. */
 export type StockVisibility = (typeof STOCK_VISIBILITIES)[number]
 
-/** Parses a visibility; an unknown one counts as hidden, the safest value (ruling R26). */
+/** Parses a visibility; an unknown one counts as hidden, the safest value (R26). */
 export function stockVisibility(text: string | undefined): StockVisibility {
   return STOCK_VISIBILITIES.find((known) => known === text) ?? "hidden"
 }

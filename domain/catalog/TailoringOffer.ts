@@ -77,7 +77,7 @@ export function validateTailoring(offer: TailoringOffer, tailoring: Tailoring): 
 
 /**
  * Returns the surcharge per unit, in `price`'s currency, for the summary before the backend has calculated the price.
- * Unknown choices add nothing; the cart's own price is paid (ruling R3).
+ * Unknown choices add nothing; the cart's own price is paid (R3).
  */
 export function tailoringPrice(
   offer: TailoringOffer,

@@ -1,7 +1,7 @@
 import type { StockVisibility } from "./StockVisibility.ts"
 import { leastVisible } from "./StockVisibility.ts"
 
-/** Configuration variable: bundle visibility depends on the stock of its items (specification, section 3). */
+/** Configuration variable: bundle visibility depends on the stock of its items (S3.10). */
 const BY_STOCK_PARAMETER = "VISIBILITY_BUNDLE_STOCK"
 
 /**

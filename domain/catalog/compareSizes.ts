@@ -4,8 +4,7 @@ const LETTER_SIZES = ["XXS", "XS", "S", "M", "L", "XL", "XXL"] as const
 const FRACTIONS: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 }
 
 /**
- * Orders size labels: XXS, XS, S, M, L, XL, XXL, then numeric, then all others by code point (specification,
- * section 9).
+ * Orders size labels: XXS, XS, S, M, L, XL, XXL, then numeric, then all others by code point (S9.6).
  *
  * A total order: "36", "36½", "36 2/3" and "37" are ordered by value; a double label such as "XXS/XS" by its first
  * part; equivalent labels by code point, so that sorting is deterministic.

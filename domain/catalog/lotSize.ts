@@ -1,7 +1,7 @@
 import type { ProductSize } from "./Product.ts"
 
 /**
- * Returns the quantity step: the units per lot when sold in lots (specification, section 3: `unitsLot`), otherwise one.
+ * Returns the quantity step: the units per lot when sold in lots (S3.11: `unitsLot`), otherwise one.
  */
 export function lotSize({ unitsLot = 1 }: Pick<ProductSize, "unitsLot">): number {
   return Number.isInteger(unitsLot) && unitsLot > 1 ? unitsLot : 1

@@ -25,7 +25,7 @@ export interface PriceReduction {
  * Returns the struck price and its percentage, or `undefined` when no price may be struck.
  *
  * If the lowest price of the 30 days before the reduction is known, it is struck and the percentage is computed from it
- * (ruling R21); EU stores strike nothing without it. No price is struck that is not higher, is in another currency, or
+ * (R21); EU stores strike nothing without it. No price is struck that is not higher, is in another currency, or
  * belongs to an item that cannot be bought now.
  *
  * @example

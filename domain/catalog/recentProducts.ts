@@ -6,12 +6,12 @@ export interface RecentProduct {
   readonly seenAt: number
 }
 
-/** Recent products expire after two days (specification, section 9). */
+/** Recent products expire after two days (S9.4). */
 const LIFETIME_MILLIS = 172_800_000
 /** Default maximum per store. */
 const DEFAULT_MAXIMUM = 12
 const HIGHEST_MAXIMUM = 50
-/** Configuration variable of the maximum (specification, section 9). */
+/** Configuration variable of the maximum (S9.4). */
 const MAXIMUM_PARAMETER = "RECENT_PRODUCTS_MAX"
 
 /**

@@ -7,7 +7,7 @@ export type RestockAlertStep = "ask" | "confirm" | "leave" | RestockAlertOutcome
 
 /**
  * Returns the step named by the page's address. Parameters of an email link come first; an incomplete link or an
- * address without a step is `unknown` (ruling R20: unreadable parameters are ignored).
+ * address without a step is `unknown` (R20: unreadable parameters are ignored).
  */
 export function restockAlertStep({
   email,

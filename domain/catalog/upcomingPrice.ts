@@ -4,7 +4,7 @@ import type { FuturePrice, ProductSize } from "./Product.ts"
  * Returns the future price to show beside today's, or `undefined`.
  *
  * Only a lower price in the same currency qualifies. Today's price is never struck for it, since the reduction has not
- * begun (ruling R21).
+ * begun (R21).
  */
 export function upcomingPrice({
   price,

@@ -4,12 +4,12 @@ export interface OpenHours {
   readonly to: string
 }
 
-/** A customer service team (specification, section 3). Durations are in seconds. */
+/** A customer service team (S3.29). Durations are in seconds. */
 export interface Workgroup {
   readonly id: string
   readonly name: string
   readonly languageId: string
-  /** IANA time zone of its hours (ruling R23). */
+  /** IANA time zone of its hours (R23). */
   readonly timeZone: string
   /** By weekday, 1 Monday to 7 Sunday; a day without an entry is closed. */
   readonly week: ReadonlyMap<number, readonly OpenHours[]>

@@ -7,7 +7,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Escapes a text for HTML (specification, section 5), between tags and in quoted attribute values. Only for code that
+ * Escapes a text for HTML (S5.19), between tags and in quoted attribute values. Only for code that
  * writes HTML: React escapes by itself, and double escaping shows entities.
  */
 export function escapeHtml(text: string): string {

@@ -7,8 +7,7 @@ export interface NamedMediaType {
 }
 
 /**
- * Returns the images among the attachments of a chat message, in order. Other files are ignored (specification,
- * section 5).
+ * Returns the images among the attachments of a chat message, in order. Other files are ignored (S5.17).
  */
 export function imageAttachments<Attachment extends NamedMediaType>(
   attachments: readonly Attachment[],

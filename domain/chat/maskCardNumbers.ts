@@ -21,7 +21,7 @@ interface Group {
 }
 
 /**
- * Replaces each digit of every card number in a text with `*` (specification, section 5): 13 to 16 digits of any script
+ * Replaces each digit of every card number in a text with `*` (S5.18): 13 to 16 digits of any script
  * that pass the Luhn check. Everything else is unchanged, and the function is idempotent.
  *
  * A number is one or several adjacent groups of digits, separated only by white space, dashes, dots and invisible

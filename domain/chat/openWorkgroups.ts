@@ -1,7 +1,7 @@
 import { wallClock } from "../shared/wallClock.ts"
 import type { OpenHours, Workgroup } from "./Workgroup.ts"
 
-/** Returns the open workgroups (specification, section 5: only open ones are listed). */
+/** Returns the open workgroups (S5.20: only open ones are listed). */
 export function openWorkgroups<Group extends Workgroup>(
   workgroups: readonly Group[],
   moment: number,
@@ -11,7 +11,7 @@ export function openWorkgroups<Group extends Workgroup>(
 
 /**
  * Whether a workgroup is open at a time in milliseconds since 1970: it is enabled, and the local time is within the
- * opening hours of the local weekday (ruling R23). The end time is exclusive. An unknown zone counts as closed.
+ * opening hours of the local weekday (R23). The end time is exclusive. An unknown zone counts as closed.
  *
  * @example
  * ```ts

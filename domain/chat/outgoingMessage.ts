@@ -11,7 +11,7 @@ export interface WrittenMessage<Attachment extends NamedMediaType> {
 
 /**
  * Returns a chat message to send, with card numbers masked and only images attached; `undefined` when it is empty
- * (specification, section 5). `before` is the previous message, in which a card number may have begun.
+ * (S5.18). `before` is the previous message, in which a card number may have begun.
  */
 export function outgoingMessage<Attachment extends NamedMediaType>(
   written: WrittenMessage<Attachment>,

@@ -1,4 +1,4 @@
-/** Device data for a card's bank (specification, section 7: 3-D Secure browser headers). */
+/** Device data for a card's bank (S7.11: 3-D Secure browser headers). */
 export interface BrowserInfo {
   readonly javaEnabled: boolean
   readonly colorDepth: number

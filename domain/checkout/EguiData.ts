@@ -1,7 +1,7 @@
 import { isTaxNumber, taxNumber } from "../shared/isTaxNumber.ts"
 
 /**
- * Storage of a purchase's electronic uniform invoice (eGUI) in Taiwan (specification, section 3: eguiData): with the
+ * Storage of a purchase's electronic uniform invoice (eGUI) in Taiwan (S3.23: eguiData): with the
  * store's membership, in the buyer's own carrier, as a donation, or issued to a business by its uniform number.
  */
 export type EguiData =

@@ -13,7 +13,7 @@ export function isDiscountIds(ids: readonly string[]): ids is DiscountIds {
 }
 
 /**
- * Discounts requested by an integrator's system, such as a till or a staff store (specification, section 7: async
+ * Discounts requested by an integrator's system, such as a till or a staff store (S7.14: async
  * checkout payload). The storefront's pages never request them, and the backend refuses those that its order does not
  * have.
  */

@@ -1,7 +1,7 @@
 import type { Address } from "../address/Address.ts"
 import type { EguiData } from "./EguiData.ts"
 
-/** Options of a purchase beside delivery and payment (specification, section 3: async checkout payload). */
+/** Options of a purchase beside delivery and payment (S3: async checkout payload). */
 export interface PurchaseOptions {
   /** Invoice request; absent when none is requested. */
   readonly invoice?: InvoiceRequest
@@ -24,8 +24,8 @@ export type PackagingOption = (typeof PACKAGING_OPTIONS)[number]
 const PARAMETERS: Readonly<Record<PackagingOption, string>> = { isJoinLife: "JOIN_LIFE", reusableBox: "REUSABLE_BOX" }
 
 /**
- * Returns the packaging options that a store offers: `JOIN_LIFE` and `REUSABLE_BOX` are `true` (specification,
- * section 3, configurations).
+ * Returns the packaging options that a store offers: `JOIN_LIFE` and `REUSABLE_BOX` are `true` (S3,
+ * configurations).
  */
 export function offeredPackaging(configuration: Readonly<Record<string, string>>): readonly PackagingOption[] {
   return PACKAGING_OPTIONS.filter((packing) => configuration[PARAMETERS[packing]] === "true")

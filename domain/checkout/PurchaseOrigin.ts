@@ -9,7 +9,7 @@ export function isOriginText(text: string): text is OriginText {
 }
 
 /**
- * Purchase metadata of an integrator's system (specification, sections 3 and 7: async checkout payload). The
+ * Purchase metadata of an integrator's system (S3 and S7: async checkout payload). The
  * storefront's pages send none; the backend stores it with the order.
  */
 export interface PurchaseOrigin {

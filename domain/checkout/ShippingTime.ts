@@ -9,7 +9,7 @@ export interface ShippingDays {
   readonly latestText?: string
 }
 
-/** Delivery hours of a day: local times `HH:MM` of the store (ruling R23). */
+/** Delivery hours of a day: local times `HH:MM` of the store (R23). */
 export interface DeliveryHours {
   readonly id: string
   readonly name: string

@@ -1,7 +1,7 @@
 import type { ParsedAddress } from "../shared/allowedRedirect.ts"
 import { allowedRedirect } from "../shared/allowedRedirect.ts"
 
-/** A service whose script screens the device before a payment (specification, section 4). */
+/** A service whose script screens the device before a payment (S4.27). */
 export interface FraudService {
   /** Address of its script. */
   readonly script: string
@@ -16,7 +16,7 @@ const DEFAULT_EVENT = "fraudready"
 /**
  * Returns the fraud screening service of a store's configuration: the script `FRAUD_SCRIPT_URL`, its allowed hosts
  * `FRAUD_SCRIPT_HOSTS`, a comma list (default: only the store's own), and its ready event `FRAUD_READY_EVENT` (default:
- * `fraudready`). Returns `undefined` when the store has none, or an untrusted one (rulings R11, R12).
+ * `fraudready`). Returns `undefined` when the store has none, or an untrusted one (R11, R12).
  */
 export function fraudService(
   configuration: Readonly<Record<string, string>>,

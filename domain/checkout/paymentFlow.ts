@@ -17,7 +17,7 @@ const FLOWS: Readonly<Record<string, PaymentFlow>> = {
   transfer: "cash",
 }
 
-/** Returns the flow of a method; `undefined` for an unknown kind or requirement, which is not offered (ruling R26). */
+/** Returns the flow of a method; `undefined` for an unknown kind or requirement, which is not offered (R26). */
 export function paymentFlow({ kind, needs }: Pick<PaymentMethod, "kind" | "needs">): PaymentFlow | undefined {
   return new Map(Object.entries(FLOWS)).get(needs === undefined ? kind : `${kind} ${needs}`)
 }

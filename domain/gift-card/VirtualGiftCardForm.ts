@@ -1,6 +1,6 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** Typed date and time in the store's zone (ruling R23). */
+/** Typed date and time in the store's zone (R23). */
 export interface LocalMoment {
   readonly year: string
   readonly month: string
@@ -9,7 +9,7 @@ export interface LocalMoment {
   readonly minute: string
 }
 
-/** Form of a virtual gift card (specification, section 5). */
+/** Form of a virtual gift card (S5). */
 export interface VirtualGiftCardForm extends LocalMoment {
   readonly senderName: string
   readonly receiverName: string

@@ -1,6 +1,6 @@
 /**
- * Forbidden words in gift card texts (specification, section 5), matched as whole words without regard to case
- * (ruling R10). Unlike in addresses, ALTER alone is allowed: only ALTER TABLE is forbidden.
+ * Forbidden words in gift card texts (S5.50), matched as whole words without regard to case
+ * (R10). Unlike in addresses, ALTER alone is allowed: only ALTER TABLE is forbidden.
  */
 const FORBIDDEN_WORDS = [
   "create",

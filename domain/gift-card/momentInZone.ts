@@ -10,7 +10,7 @@ const DIGITS = {
 } as const
 
 /**
- * Returns the local date and time of a zone at a time in milliseconds since 1970 (ruling R23); `undefined` for a zone
+ * Returns the local date and time of a zone at a time in milliseconds since 1970 (R23); `undefined` for a zone
  * unknown to this platform.
  */
 export function momentInZone(timeZone: string, moment: number): LocalMoment | undefined {

@@ -5,7 +5,7 @@ import { toLocalIso } from "./toLocalIso.ts"
 const DAY_MILLIS = 86_400_000
 
 /**
- * Returns the actual delivery time, in the zone's local time, for a time skipped by a DST change (ruling R23);
+ * Returns the actual delivery time, in the zone's local time, for a time skipped by a DST change (R23);
  * `undefined` for a time that exists, an invalid one, and a zone unknown to this platform.
  */
 export function resolveSkippedMoment(written: LocalMoment, timeZone: string): LocalMoment | undefined {

@@ -1,7 +1,7 @@
 import type { Store } from "../store/Store.ts"
 
 /**
- * Whether a store sells gift cards by email: unless `VIRTUAL_GIFT_CARDS` is `false` (specification, section 3,
+ * Whether a store sells gift cards by email: unless `VIRTUAL_GIFT_CARDS` is `false` (S3,
  * configurations).
  */
 export function sellsVirtualGiftCards({ configuration }: Pick<Store, "configuration">): boolean {

@@ -1,6 +1,6 @@
 import type { GiftCardRefusedReason } from "./GiftCardRefusedReason.ts"
 
-/** Maximum number of gift cards added at once (specification, section 5). */
+/** Maximum number of gift cards added at once (S5.44). */
 const MAXIMUM_QUANTITY = 9
 
 /** Validates the number of gift cards to add: whole, 1 to 9. */

@@ -12,7 +12,7 @@ export interface GiftTextRefusedReason {
   readonly parameter?: string
 }
 
-/** Maximum characters of each text (specification, section 5), counted in code points. */
+/** Maximum characters of each text (S5), counted in code points. */
 export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
   senderName: 255,
   receiverName: 255,
@@ -21,7 +21,7 @@ export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
   message: 256,
 }
 
-/** Validates one text of a gift by the rules of the specification's section 5, except whether it is required. */
+/** Validates one text of a gift by the rules of S5, except whether it is required. */
 export function validateGiftText(field: GiftTextField, text: string): GiftTextRefusedReason | undefined {
   // Databases refuse it (F180).
   if (!isStorable(text)) return { field, rule: "text" }

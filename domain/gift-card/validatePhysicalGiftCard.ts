@@ -4,7 +4,7 @@ import { validateGiftText } from "./validateGiftText.ts"
 import type { PhysicalGiftCard } from "./PhysicalGiftCard.ts"
 
 /**
- * Validates a physical gift card by the general gift card rules of the specification's section 5: 1 to 9 cards, and an
+ * Validates a physical gift card by the general gift card rules of S5: 1 to 9 cards, and an
  * optional message without forbidden words.
  */
 export function validatePhysicalGiftCard({

@@ -14,7 +14,7 @@ export interface SendWindow {
   readonly latest?: string
 }
 
-/** Validates a virtual gift card by the rules of the specification's section 5. */
+/** Validates a virtual gift card by the rules of S5. */
 export function validateVirtualGiftCard(
   card: Omit<VirtualGiftCard, "sku">,
   times: SendWindow,

@@ -4,7 +4,7 @@ export interface OpenInterval {
   readonly toTime: string
 }
 
-/** Opening hours in local times of the location's zone (ruling R23). */
+/** Opening hours in local times of the location's zone (R23). */
 export interface OpeningHours {
   /** IANA time zone. */
   readonly timeZone: string

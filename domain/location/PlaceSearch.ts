@@ -48,7 +48,7 @@ const MAX_TEXT = 128
 const MAX_PLACES = 100
 const MAX_KILOMETRES = 20_000
 /**
- * Empty, a dash, or five digits (specification, section 5), or the formats of Japan, Poland, Portugal, China and
+ * Empty, a dash, or five digits (S5), or the formats of Japan, Poland, Portugal, China and
  * Israel.
  */
 const ZIP_CODE = /^(|-|[0-9]{5,7}|[0-9]{2}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{4}-[0-9]{3})$/

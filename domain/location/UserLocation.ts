@@ -1,4 +1,4 @@
-/** Approximate location of a visitor; never used to redirect to another store (ruling R19). */
+/** Approximate location of a visitor; never used to redirect to another store (R19). */
 export interface UserLocation {
   readonly countryCode: string
   readonly regionCode?: string

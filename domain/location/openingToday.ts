@@ -7,7 +7,7 @@ export type OpeningToday =
 
 /**
  * Returns whether a location is open at a time in milliseconds since 1970, and its next change today, in local time
- * (ruling R23). The end of an interval is exclusive. Returns `undefined` for a zone unknown to this platform.
+ * (R23). The end of an interval is exclusive. Returns `undefined` for a zone unknown to this platform.
  */
 export function openingToday({ timeZone, days }: OpeningHours, moment: number): OpeningToday | undefined {
   const clock = wallClock(timeZone, moment)

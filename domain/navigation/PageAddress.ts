@@ -1,6 +1,6 @@
 import type { StoreDefaults } from "../store/storeDefaults.ts"
 
-/** A page address: a named page (specification, section 2) with its parameters. */
+/** A page address: a named page (S2.1) with its parameters. */
 export interface PageAddress {
   /** `ItxHomePage`, `ItxCategoryPage` …; pages without a template appear in the address in lower case with dashes. */
   readonly page: string

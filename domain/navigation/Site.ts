@@ -1,6 +1,5 @@
 /**
- * The two sites of the storefront: the same pages, with the desktop or the mobile catalog of a store (specification,
- * section 2).
+ * The two sites of the storefront: the same pages, with the desktop or the mobile catalog of a store (S2.11).
  */
 export type SiteKind = "desktop" | "mobile"
 

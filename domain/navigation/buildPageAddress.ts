@@ -9,7 +9,7 @@ export type BuiltAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly missing: readonly string[] }
 
 /**
- * Builds the address of a page (specification, section 2).
+ * Builds the address of a page (S2.8).
  *
  * Omits the language and the catalog when they are the store's defaults; parameters that the template lacks, or that a
  * path cannot contain, go into the query in alphabetical order. The result is always a path on the same origin: no

@@ -1,4 +1,4 @@
-/** Cookie of the last chosen store and language (ruling R19): `{storeId}.{languageId}`. */
+/** Cookie of the last chosen store and language (R19): `{storeId}.{languageId}`. */
 export const PREVIOUS_STORE_COOKIE = "last_store"
 
 /** Store and language from a cookie; either may no longer exist. */

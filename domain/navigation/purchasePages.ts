@@ -12,7 +12,7 @@ const CONFIRMATION_PAGE = "ItxOrderConfirmationPage"
 const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 
 /**
- * Returns a store's names for its order confirmation and repayment pages (specification, section 2: callers may
+ * Returns a store's names for its order confirmation and repayment pages (S2.4: callers may
  * override both): `ORDER_CONFIRMATION_PAGE` and `ORDER_REPAYMENT_PAGE` of its configuration, such as `ItxThankYouPage`,
  * whose address is `/{storeId}/itx-thank-you-page`. Ignores invalid names, and names of other pages.
  */

@@ -15,7 +15,7 @@ export interface RedirectRules {
 const MAX_LENGTH = 2_000
 
 /**
- * Returns the target of a `redirectUri`, a `shareUrl` or a logout (ruling R11): the parsed address if it is on the
+ * Returns the target of a `redirectUri`, a `shareUrl` or a logout (R11): the parsed address if it is on the
  * storefront's own origin, or https on an allowed host; otherwise the store's home.
  */
 export function redirectTarget(address: string | undefined, { allowedHosts, parse, home }: RedirectRules): string {

@@ -6,7 +6,7 @@ import { PREVIOUS_STORE_COOKIE, readPreviousStore } from "./previousStore.ts"
 import type { Site, SiteKind, Sites } from "./Site.ts"
 import { addressOnSite, pathBelowPrefix, pageOnSite, isSamePath } from "./siteAddress.ts"
 
-/** Cookie with the value "true" for testers (specification, section 2). */
+/** Cookie with the value "true" for testers (S2). */
 export const STAGE_COOKIE = "itx-stage"
 /** Cookie and address parameter by which a visitor chooses one of the two sites. */
 export const SITE_CHOICE = "site"
@@ -34,7 +34,7 @@ export type RedirectReason =
   | "spelling"
   /** The store does not have the language or the catalog of the address. */
   | "language"
-  /** To the previously chosen store (ruling R19). */
+  /** To the previously chosen store (R19). */
   | "previousStore"
   /** To the other site. */
   | "site"
@@ -56,14 +56,14 @@ export type Destination =
 export type Visit = Destination & { readonly site: SiteKind; readonly isStage: boolean }
 
 /**
- * Resolves store, language, catalog, site and page of a request (specification, section 2).
+ * Resolves store, language, catalog, site and page of a request (S2).
  *
  * Redirects at most once, to one of the storefront's hosts, regardless of the other host's cookies (F79): only the
  * desktop site redirects phones, and only from pages that the mobile site has; the mobile site redirects only from
  * pages that it does not have. One redirect applies all corrections.
  *
  * The store selector redirects to the previously chosen store, unless the address has `select-store` or `useCookie=0`
- * (ruling R19). An address in an unknown spelling is not found and never redirected.
+ * (R19). An address in an unknown spelling is not found and never redirected.
  */
 export function resolveVisit(request: VisitRequest, settings: VisitSettings): Visit {
   const site = siteOf(request, settings.sites)

@@ -1,7 +1,7 @@
 import type { PageAddress } from "./PageAddress.ts"
 
 /**
- * Address parameters that grant access or identify a person (ruling R20): accepted, then removed from the address bar;
+ * Address parameters that grant access or identify a person (R20): accepted, then removed from the address bar;
  * never in a canonical address, a log, or a cache key.
  */
 export const SECRET_PARAMETERS: readonly string[] = [

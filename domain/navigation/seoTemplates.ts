@@ -5,7 +5,7 @@ export type TemplateSegment =
   | { readonly kind: "optional"; readonly parts: readonly TemplateSegment[] }
 
 /**
- * Address of each named page. `{…}` is a parameter, `[…]` is optional (specification, section 2).
+ * Address of each named page. `{…}` is a parameter, `[…]` is optional (S2.8).
  *
  * Order matters for parsing: the first matching template wins.
  */

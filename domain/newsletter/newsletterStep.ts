@@ -7,7 +7,7 @@ export type NewsletterStep = "confirm" | "unsubscribe" | NewsletterOutcome
 
 /**
  * Returns the step named by the page's address. Parameters of an email link come first; an incomplete link or an
- * address without a step is `unknown` (ruling R20: unreadable parameters are ignored).
+ * address without a step is `unknown` (R20: unreadable parameters are ignored).
  */
 export function newsletterStep({ email, hash, leave, outcome }: Readonly<Record<string, string>>): NewsletterStep {
   if (email !== undefined && hash !== undefined) return leave === undefined ? "confirm" : "unsubscribe"

@@ -1,7 +1,7 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
-/** An invoice (specification, section 3). Numbers are consecutive per store and year, without gaps. */
+/** An invoice (S3). Numbers are consecutive per store and year, without gaps. */
 export interface Invoice {
   readonly id: string
   readonly number: string
@@ -19,7 +19,7 @@ export interface Invoice {
   readonly use?: string
 }
 
-/** Data of a ticket (specification, section 3: ticketData). */
+/** Data of a ticket (S3: ticketData). */
 export interface InvoiceTicket {
   readonly reference: string
   readonly amount: Money
@@ -29,7 +29,7 @@ export interface InvoiceTicket {
   readonly date: string
 }
 
-/** Recipient of an invoice (specification, section 3: customerData). A company has `companyName`, a person `name`. */
+/** Recipient of an invoice (S3: customerData). A company has `companyName`, a person `name`. */
 export interface InvoiceCustomer {
   readonly name?: string
   readonly surnames?: string

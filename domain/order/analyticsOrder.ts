@@ -1,6 +1,6 @@
 import type { Order } from "./Order.ts"
 
-/** Analytics data of a purchase (specification, section 3: analytics order). Prices are minor units (section 9). */
+/** Analytics data of a purchase (S3.19: analytics order). Prices are minor units (S9.8). */
 export interface AnalyticsOrder {
   readonly id: string
   readonly totalOrder: number

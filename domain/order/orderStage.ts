@@ -16,7 +16,7 @@ const STAGES: Readonly<Record<string, OrderStage>> = {
 
 /**
  * Returns the stage of an order from its status. A shipped pickup order is ready at its location. An unknown status
- * means in progress (ruling R26).
+ * means in progress (R26).
  */
 export function orderStage({ status, collectedAt }: Pick<Order, "status" | "collectedAt">): OrderStage {
   const stage = STAGES[status.toUpperCase()] ?? "unknown"

@@ -2,8 +2,8 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isOrderId } from "../shared/OrderId.ts"
 
 /**
- * Returns the error of a ticket request (specification, section 5): the order's id is required and digits, and a token
- * contains no command words (ruling R10: as whole words). Returns `undefined` when it is valid.
+ * Returns the error of a ticket request (S5.53): the order's id is required and digits, and a token
+ * contains no command words (R10: as whole words). Returns `undefined` when it is valid.
  */
 export function validateTicketRequest(
   orderId: string,

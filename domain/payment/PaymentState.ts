@@ -31,7 +31,7 @@ export type PaymentOutcome =
   | { readonly outcome: "repaymentRequired" }
   | { readonly outcome: "challengeRequired"; readonly challenge: PaymentChallenge }
   | { readonly outcome: "handoffRequired"; readonly redirect: PaymentRedirect }
-  /** An invalid response: the generic error, never success (ruling R26). `isOrder` when the order exists anyway. */
+  /** An invalid response: the generic error, never success (R26). `isOrder` when the order exists anyway. */
   | { readonly outcome: "failed"; readonly isOrder?: true }
   /** Not known. The attempt keeps its key. */
   | { readonly outcome: "unknown" }
@@ -48,12 +48,12 @@ export type PaymentEvent =
 
 /** Settings of a run; constant during the run. */
 export interface PaymentContext extends Partial<PromptCounts> {
-  /** Maximum number of status requests (specification, section 9: configured by the caller). */
+  /** Maximum number of status requests (S9: configured by the caller). */
   readonly tries: number
   readonly isMobile: boolean
   /**
    * The backend repeats a lost response for the same key, so that the submission may be repeated automatically
-   * (ruling R6).
+   * (R6).
    */
   readonly replaysResponses?: boolean
 }

@@ -1,4 +1,4 @@
-/** Status of a payment in domain terms (specification, section 3). */
+/** Status of a payment in domain terms (S3). */
 export interface PaymentStatus {
   /** The backend's value; `paymentTransition` interprets it. */
   readonly status: string
@@ -13,7 +13,7 @@ export interface PaymentStatus {
   readonly guestToken?: string
 }
 
-/** A provider's redirect. Must pass `allowedRedirect` before it is followed (ruling R11). */
+/** A provider's redirect. Must pass `allowedRedirect` before it is followed (R11). */
 export interface PaymentRedirect {
   readonly url: string
   readonly method: "GET" | "POST"

@@ -1,4 +1,4 @@
-/** Whether and until when an unpaid order can be paid again (specification, section 3). */
+/** Whether and until when an unpaid order can be paid again (S3.21). */
 export interface RepayInfo {
   readonly isRepayable: boolean
   readonly maxAttempts?: number

@@ -9,7 +9,7 @@ const TRIES = { parameter: "PAYMENT_POLL_TRIES", least: 1, most: 120, default: 3
 const INTERVAL = { parameter: "PAYMENT_POLL_INTERVAL", least: 500, most: 30_000, default: 2_000 }
 
 /**
- * Returns a store's polling of payments (specification, section 9): `PAYMENT_POLL_TRIES` from 1 to 120, and
+ * Returns a store's polling of payments (S9.5): `PAYMENT_POLL_TRIES` from 1 to 120, and
  * `PAYMENT_POLL_INTERVAL` in milliseconds from 500 to 30000. Clamps numbers to these bounds; values that are not whole
  * numbers default to 30 tries two seconds apart (F88).
  */

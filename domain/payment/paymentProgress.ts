@@ -21,7 +21,7 @@ export type PaymentProgress =
 
 /**
  * Returns the status from one response. Only `OK` is paid, and only `NOOK` is refused: other and unknown values must be
- * fetched again (rulings R6, R26).
+ * fetched again (R6, R26).
  */
 export function paymentProgress({ status, errorKey, guestToken, authAgain }: PaymentStatus): PaymentProgress {
   const token = guestToken === undefined ? {} : { guestToken }

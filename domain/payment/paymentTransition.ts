@@ -8,11 +8,11 @@ import type {
 } from "./PaymentState.ts"
 import type { PaymentStatus } from "./PaymentStatus.ts"
 
-/** Maximum number of challenges, and of password prompts, of one payment (ruling R13). */
+/** Maximum number of challenges, and of password prompts, of one payment (R13). */
 export const MAX_PROMPTS = 3
 
 /**
- * The payment machine of the specification's section 4. Submitting, repaying, resuming and polling are runs of it: each
+ * The payment machine of S4. Submitting, repaying, resuming and polling are runs of it: each
  * step maps a state and an event to the next state. Pure, without clock and network; `runPayment` performs the effects.
  * Its diagram and transition table are in `docs/payment-machine.md`, which a test compares with it.
  *
@@ -69,7 +69,7 @@ export function isAttemptOpen({ outcome }: PaymentOutcome): boolean {
   return outcome === "unknown" || outcome === "notSubmitted"
 }
 
-/** The specification's list of responses, in its order. */
+/** The rules' list of responses, in its order. */
 function afterResponse(
   status: PaymentStatus,
   triesLeft: number,

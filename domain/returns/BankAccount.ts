@@ -1,7 +1,7 @@
 import type * as Redacted from "effect/Redacted"
 import type { Address } from "../address/Address.ts"
 
-/** A bank account or card for a refund transfer (specification, section 3). Its numbers are secrets. */
+/** A bank account or card for a refund transfer (S3.25). Its numbers are secrets. */
 export interface BankAccount {
   readonly beneficiaryName: string
   /** The IBAN in countries that use it, otherwise the local account number. Spaces are ignored. */

@@ -2,7 +2,7 @@ import type { ReturnKind } from "./ReturnKind.ts"
 
 const STATUSES = ["REQUESTED", "IN_TRANSIT", "RECEIVED", "REFUNDED", "ANNULLED"] as const
 
-/** Status of a return; `IN_PROGRESS` for an unknown wire value (ruling R26). */
+/** Status of a return; `IN_PROGRESS` for an unknown wire value (R26). */
 export type ReturnStatus = (typeof STATUSES)[number] | "IN_PROGRESS"
 
 /** A customer's action: handing over the parcel, or cancelling the return. */

@@ -12,7 +12,7 @@ export interface GuestIdentity {
 /** Lifetime of a session in seconds, or `browser`: until the browser is closed, when "remember me" is off. */
 export type SessionLifetime = number | "browser"
 
-/** The specification's text for a response without token or expiration (section 5). */
+/** The rules' text for a response without token or expiration (S5.1). */
 export const MISSING_TOKEN_MESSAGE = "Token or expiration time is missing from the response"
 
 const MAX_LIFETIME_SECONDS = 400 * 86_400

@@ -1,6 +1,6 @@
 import { sameSitePath } from "../shared/sameSitePath.ts"
 
-/** Settings of a deployment's identity provider (specification, section 3: options). */
+/** Settings of a deployment's identity provider (S3.3: options). */
 export interface IdentityOptions {
   /** `OAUTH_CLIENT_ID`. */
   readonly clientId?: string

@@ -1,7 +1,7 @@
-/** Retries of a queued call before the customer is redirected to the store's home (specification, section 4). */
+/** Retries of a queued call before the customer is redirected to the store's home (S4.16). */
 export const WAITING_ROOM_RETRIES = 10
 
-/** A customer's position in the waiting room (specification, section 4). */
+/** A customer's position in the waiting room (S4.16). */
 export interface QueuePosition {
   /** Number of the next attempt, from 1. */
   readonly attempt: number

@@ -1,6 +1,6 @@
 import { WAITING_ROOM_RETRIES } from "./QueuePosition.ts"
 
-/** A page that a customer waits for, stored per tab across reloads (specification, section 4: waiting room). */
+/** A page that a customer waits for, stored per tab across reloads (S4.16: waiting room). */
 export interface QueuedVisit {
   /** Path and query of the page. Stored in a writable place, so it is validated again before it is followed. */
   readonly target: string
@@ -21,7 +21,7 @@ export interface QueueRefused {
 }
 
 const MIN_WAIT_SECONDS = 1
-/** Maximum wait of a 429 (ruling R7). */
+/** Maximum wait of a 429 (R7). */
 const MAX_WAIT_SECONDS = 300
 /** Default for a missing or invalid time. */
 const DEFAULT_WAIT_SECONDS = 5
@@ -29,7 +29,7 @@ const DEFAULT_WAIT_SECONDS = 5
 const MAX_AGE_MILLIS = 600_000
 const MAX_TARGET_LENGTH = 8_000
 
-/** Parses the headers of a refused page: seconds to wait (ruling R7), and the number of customers ahead. */
+/** Parses the headers of a refused page: seconds to wait (R7), and the number of customers ahead. */
 export function toQueueRefused(retryAfter: string | null, position: string | null): QueueRefused {
   const seconds = /^[0-9]{1,9}$/.test(retryAfter ?? "") ? Number(retryAfter) : DEFAULT_WAIT_SECONDS
   const wait = Math.min(Math.max(seconds, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS)

@@ -1,8 +1,8 @@
-/** Kinds of user for limits and prices (specification, section 6). */
+/** Kinds of user for limits and prices (S6). */
 export type UserKind = "guest" | "registered" | "business"
 
 /**
- * Session of a visitor (specification, section 4).
+ * Session of a visitor (S4).
  *
  * `registered-expired` has the readable `user_type` of a registered user and no access token: it is refreshed before
  * the next call.

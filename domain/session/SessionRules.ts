@@ -6,7 +6,7 @@ export interface SessionRules {
   readonly avoidRedirects: boolean
   /**
    * `SESSION_RENEWS_GUESTS`: replaces an ended guest session with a new guest. `false` redirects guests to the login,
-   * as the specification literally says.
+   * as the rules literally say.
    */
   readonly renewGuests: boolean
   /** `LOGIN_PATH`: path of the login page. */
@@ -17,12 +17,12 @@ export interface SessionRules {
   readonly postLogoutRedirect?: string
 }
 
-/** Path of the backend's own login (specification, section 2). */
+/** Path of the backend's own login (S2). */
 export const LOGIN_PATH = "/integration/oauth2/login"
 
 /**
- * Returns the rules of a store's configuration (specification, sections 2, 4 and 8). Ignores paths that do not begin
- * with exactly one slash or are invalid: configuration never redirects off the site (ruling R11).
+ * Returns the rules of a store's configuration (S2, S4 and S8). Ignores paths that do not begin
+ * with exactly one slash or are invalid: configuration never redirects off the site (R11).
  */
 export function sessionRules(configuration: Readonly<Record<string, string>>): SessionRules {
   const guestLoginPath = sameSitePath(configuration["GUEST_LOGIN_PATH"])

@@ -16,7 +16,7 @@ const GOOGLE_SCRIPT = `https://${GOOGLE_HOST}/recaptcha/api.js`
 /**
  * Returns the captcha service of a store's configuration: `GOOGLE_CAPTCHA_KEY`, the script `CAPTCHA_SCRIPT_URL`
  * (default: the key's own service) and its allowed hosts `CAPTCHA_HOSTS`, a comma list. Returns `undefined` when the
- * store has none, or an untrusted one (ruling R11): the backend's own image is used then.
+ * store has none, or an untrusted one (R11): the backend's own image is used then.
  */
 export function captchaService(
   configuration: Readonly<Record<string, string>>,

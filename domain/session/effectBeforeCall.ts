@@ -1,7 +1,7 @@
 import type { Session } from "./Session.ts"
 
 /**
- * Returns the effect required before a call to a listed URL (specification, section 4): the row of the session machine
+ * Returns the effect required before a call to a listed URL (S4.2): the row of the session machine
  * that every page includes.
  */
 export function effectBeforeCall(state: Session["state"]): "createGuestSession" | "refresh" | "send" {

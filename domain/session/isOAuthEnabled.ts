@@ -1,5 +1,5 @@
 /**
- * Whether calls carry a Bearer header with the access token (specification, section 6: "when OAuth is enabled"). True
+ * Whether calls carry a Bearer header with the access token (S6.1: "when OAuth is enabled"). True
  * unless the store's configuration has `OAUTH_ENABLED` = `false`: then the session's cookie authenticates.
  */
 export function isOAuthEnabled(configuration: Readonly<Record<string, string>>): boolean {

@@ -1,7 +1,7 @@
 import { toWellFormed } from "../shared/toWellFormed.ts"
 import { encodeLoginText } from "./loginParameters.ts"
 
-/** Parameters of the login page (specification, section 3: login parameters). */
+/** Parameters of the login page (S3.2: login parameters). */
 export interface LoginRequest {
   readonly storeId: string
   readonly languageCode: string
@@ -22,7 +22,7 @@ export interface LoginRequest {
   readonly version?: string
 }
 
-/** Default channel of a login (specification, section 9). */
+/** Default channel of a login (S9.7). */
 const WEB = "web"
 
 /** Returns the address of a login page at `path` with all given parameters; never fails, for any text. */

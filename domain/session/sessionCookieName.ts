@@ -1,4 +1,4 @@
-/** Default separator between a session cookie's name and its store's id (specification, section 3). */
+/** Default separator between a session cookie's name and its store's id (S3.1). */
 export const COOKIE_SEPARATOR = "@"
 
 /**

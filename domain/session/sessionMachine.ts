@@ -3,7 +3,7 @@ import type { Session } from "./Session.ts"
 import type { SessionRules } from "./SessionRules.ts"
 import { effectBeforeCall } from "./effectBeforeCall.ts"
 
-/** Events of a session (specification, sections 4 and 8). */
+/** Events of a session (S4 and S8). */
 export type SessionEvent =
   | { readonly type: "cookiesRead"; readonly hasAccessToken: boolean; readonly userType: string | undefined }
   /** Before a call to a listed URL. */
@@ -57,7 +57,7 @@ export interface SessionStep {
 }
 
 /**
- * The session state machine (specification, section 4). Pure: the caller reads the current state, since another tab may
+ * The session state machine (S4). Pure: the caller reads the current state, since another tab may
  * have changed it, and performs the effect.
  *
  * ```mermaid
@@ -118,7 +118,7 @@ export function stepSessionMachine(state: Session["state"], event: SessionEvent)
   }
 }
 
-/** Returns the effect of a failed refresh. The guest login itself never redirects (specification, section 2). */
+/** Returns the effect of a failed refresh. The guest login itself never redirects (S2.15). */
 function afterFailedRefresh(
   state: Session["state"],
   { sessionEnded, isOnGuestLogin, rules }: RefreshFailure,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 /**
- * A text on a garment of a line (specification, section 3). IDs are sent; the names are the backend's, in the language
+ * A text on a garment of a line (S3.12). IDs are sent; the names are the backend's, in the language
  * of the page, when present.
  */
 export const MonogramText = Schema.Struct({
@@ -27,7 +27,7 @@ export const Personalization = Schema.Struct({
 })
 export type Personalization = typeof Personalization.Type
 
-/** Made-to-measure choices of a garment (specification, section 3: tailoringModel). */
+/** Made-to-measure choices of a garment (S3.13). */
 export const Tailoring = Schema.Struct({
   garmentId: Schema.optionalKey(Schema.String),
   fabricId: Schema.optionalKey(Schema.String),

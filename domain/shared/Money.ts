@@ -1,5 +1,5 @@
 /**
- * An amount in integer minor units of one currency (ruling R3).
+ * An amount in integer minor units of one currency (R3).
  *
  * The store's `currencyDecimals` defines the number of decimals, never the platform.
  */

@@ -1,6 +1,6 @@
 import type * as Brand from "effect/Brand"
 
-/** The id of an order, and of the cart that becomes it. Digits as text (ruling R3). */
+/** The id of an order, and of the cart that becomes it. Digits as text (R3). */
 export type OrderId = Brand.Branded<string, "OrderId">
 
 /** Whether a text is an order id: one to nineteen digits. */

@@ -1,6 +1,6 @@
 import type * as Brand from "effect/Brand"
 
-/** The id of a country store: exactly eight digits as text (specification, section 5; ruling R3). */
+/** The id of a country store: exactly eight digits as text (S5.21; R3). */
 export type StoreId = Brand.Branded<string, "StoreId">
 
 const EIGHT_DIGITS = /^[0-9]{8}$/

@@ -1,7 +1,7 @@
 import { sameSitePath } from "./sameSitePath.ts"
 
 /**
- * Returns the address to follow, or `undefined` when it is not allowed (ruling R11).
+ * Returns the address to follow, or `undefined` when it is not allowed (R11).
  *
  * Allowed are https addresses without credentials, with the default port and a host on the store's allow list; pages of
  * the storefront's own origin; and listed origins on the storefront's own machine, for simulated providers. Returns the

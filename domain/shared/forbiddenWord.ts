@@ -1,7 +1,7 @@
 /**
- * SQL keywords that are forbidden in free text (specification, section 5).
+ * SQL keywords that are forbidden in free text (S5.40).
  *
- * Matched as whole words without regard to case (ruling R10): "12 Drop Table Road" is refused, "Selection Street" and
+ * Matched as whole words without regard to case (R10): "12 Drop Table Road" is refused, "Selection Street" and
  * "Tableau" pass. A letter with a combining mark is a letter: "Tablé" passes in every encoding of its accent.
  * Full-width letters count as their plain form: "ｄｒｏｐ" is refused.
  */

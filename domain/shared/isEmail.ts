@@ -1,8 +1,8 @@
 import { normalizeEmail } from "./normalizeEmail.ts"
 
 /**
- * Whether a text is an email address by the specification's rule: a local part of 2–64 characters, a domain of at least
- * two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is sent as
+ * Whether a text is an email address by S5.35: a local part of 2–64 characters, a domain of at least
+ * two labels whose final label has 2–192 (S5.35). No white space, no control character, one `@`. It is sent as
  * `normalizeEmail`.
  */
 export function isEmail(typed: string): boolean {

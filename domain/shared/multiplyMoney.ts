@@ -1,7 +1,7 @@
 import type { Money } from "./Money.ts"
 
 /**
- * Multiplies a price by a quantity; exact, since prices are whole minor units (ruling R3). `undefined` stays
+ * Multiplies a price by a quantity; exact, since prices are whole minor units (R3). `undefined` stays
  * `undefined`.
  *
  * @example

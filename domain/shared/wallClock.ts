@@ -2,7 +2,7 @@ const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
 /**
  * Returns weekday (1 Monday to 7 Sunday) and local time, as `09:30`, of a zone at a time in milliseconds since 1970
- * (ruling R23); `undefined` for a zone unknown to this platform.
+ * (R23); `undefined` for a zone unknown to this platform.
  */
 export function wallClock(
   timeZone: string,

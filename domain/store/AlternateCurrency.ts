@@ -2,7 +2,7 @@ import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/** A second display currency of a store; payments use the first (specification, section 3: alternateLocales). */
+/** A second display currency of a store; payments use the first (S3.7: alternateLocales). */
 export interface AlternateCurrency {
   readonly currencyCode: string
   /** Digits after the decimal character. */

@@ -1,7 +1,7 @@
 /**
- * Currency format of a store: the `details.locale` of the specification's Store (section 3).
+ * Currency format of a store: the `details.locale` of a Store (S3.6).
  *
- * Only the store's own values are used, never `Intl` (ruling R3).
+ * Only the store's own values are used, never `Intl` (R3).
  */
 export interface CurrencyFormat {
   readonly currencyCode: string

@@ -1,5 +1,5 @@
 /**
- * Validation of one field of an operation, from the backend (specification, section 5: per-store input validations).
+ * Validation of one field of an operation, from the backend (S5.10: per-store input validations).
  */
 export interface FieldValidation {
   /** Dotted path, list elements as an asterisk: "phones.*.number". */

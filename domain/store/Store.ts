@@ -13,7 +13,7 @@ export interface StoreLanguage {
   readonly direction: "ltr" | "rtl"
 }
 
-/** A catalog of a store: 1 is desktop, 5 is mobile (specification, section 9). */
+/** A catalog of a store: 1 is desktop, 5 is mobile (S9.7). */
 export interface StoreCatalog {
   readonly id: string
   readonly type: string
@@ -35,7 +35,7 @@ export interface StoreSummary {
   readonly isOnMobileSite?: true
 }
 
-/** A country store (specification, section 3). */
+/** A country store (S3.6). */
 export interface Store extends StoreSummary {
   /** Configuration variables and values, for example `captchaProtection`. */
   readonly configuration: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ export interface StoreGroup {
   readonly storeIds: readonly string[]
 }
 
-/** An application for a new store (specification, section 3: store creation). */
+/** An application for a new store (S3.28: store creation). */
 export interface StoreCreation {
   /** Eight digits. */
   readonly identifier: string

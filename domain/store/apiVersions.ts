@@ -1,4 +1,4 @@
-/** API versions in the specification (section 9); the backend decides which endpoint supports which. */
+/** API versions in the rules (S9); the backend decides which endpoint supports which. */
 const KNOWN = ["1", "2", "4", "5"] as const
 
 export type ApiVersion = (typeof KNOWN)[number]

@@ -12,7 +12,7 @@ export interface DeliveryPolicy {
 
 /**
  * Returns the terms from `SHIPPING_PRICE`, `FREE_SHIPPING_FROM` and `RETURN_WINDOW_DAYS` of the configuration
- * (specification, section 3); ignores values that are not positive whole numbers.
+ * (S3); ignores values that are not positive whole numbers.
  */
 export function deliveryPolicy({ configuration }: Pick<Store, "configuration">): DeliveryPolicy {
   const readNumber = (parameter: string) => {

@@ -1,7 +1,7 @@
 import type { Store } from "./Store.ts"
 
 /**
- * Whether a store's prices exclude tax, which the cart adds: `PRICES_INCLUDE_TAX` is `false` (specification, section 3,
+ * Whether a store's prices exclude tax, which the cart adds: `PRICES_INCLUDE_TAX` is `false` (S3,
  * configurations).
  */
 export function isTaxAdded({ configuration }: Pick<Store, "configuration">): boolean {

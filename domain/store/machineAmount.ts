@@ -1,7 +1,7 @@
 import type { Money } from "../shared/Money.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/** Returns a machine-readable amount: `1234.56`, `5990`. Uses the store's decimals (ruling R3). */
+/** Returns a machine-readable amount: `1234.56`, `5990`. Uses the store's decimals (R3). */
 export function machineAmount(
   { minorUnits }: Money,
   { currencyDecimals }: Pick<CurrencyFormat, "currencyDecimals">,

@@ -5,7 +5,7 @@ import { POLICY_PARAMETERS } from "./POLICY_PARAMETERS.ts"
 
 /**
  * Returns the address of a store's policy from its configuration, with `{language}` replaced by the page's language
- * (BCP 47), on the storefront's own origin or by https on a host of `POLICY_HOSTS`, a comma list (ruling R11). Returns
+ * (BCP 47), on the storefront's own origin or by https on a host of `POLICY_HOSTS`, a comma list (R11). Returns
  * `undefined` when it is missing or not allowed. `parse` is the platform's URL parser.
  */
 export function policyAddress(

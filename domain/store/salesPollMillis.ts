@@ -4,7 +4,7 @@ const MAX_SECONDS = 86_400
 
 /**
  * Returns the polling interval of the store's sales and user events in milliseconds: 600 s unless the store configures
- * `USER_EVENTS_SECONDS` (specification, sections 4 and 9). Ignores values that are not whole numbers from 10 to 86400.
+ * `USER_EVENTS_SECONDS` (S4.14 and S9). Ignores values that are not whole numbers from 10 to 86400.
  */
 export function salesPollMillis(configuration: Readonly<Record<string, string>>): number {
   const seconds = Number(configuration["USER_EVENTS_SECONDS"])

@@ -1,6 +1,6 @@
 import type { StoreLanguage, StoreSummary } from "./Store.ts"
 
-/** Parameters that addresses of this store may omit (specification, section 2). */
+/** Parameters that addresses of this store may omit (S2.8). */
 export interface StoreDefaults {
   readonly languageId: string
   readonly catalogId: string

@@ -4,7 +4,7 @@ export interface AttachedFile {
   readonly bytes: Uint8Array
 }
 
-/** A message to customer service (specification, section 3). */
+/** A message to customer service (S3.26). */
 export interface ContactMessage {
   readonly firstName: string
   readonly lastName?: string

@@ -9,7 +9,7 @@ export interface TeenPhone {
   readonly subscriberNumber?: string
 }
 
-/** Delivery of a teen's orders; IDs are digits (specification, section 5). */
+/** Delivery of a teen's orders; IDs are digits (S5.60). */
 export interface TeenShippingData {
   readonly shippingMethodId?: string
   readonly kind?: string
@@ -19,7 +19,7 @@ export interface TeenShippingData {
   readonly walletAddressId?: string
 }
 
-/** A sponsor's settings for a teen (specification, section 3). */
+/** A sponsor's settings for a teen (S3). */
 export interface TeenProfile {
   readonly firstName?: string
   readonly lastName?: string

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** Fields that break a rule of the specification's section 5. */
+/** Fields that break a rule of S5. */
 export class TeenRefused extends Schema.TaggedError<TeenRefused>()("TeenRefused", {
   reasons: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}

@@ -10,7 +10,7 @@ export interface TeenRefusedReason {
   readonly rule: TeenRule
 }
 
-/** Maximum entries of notificationType (specification, sections 5 and 9). */
+/** Maximum entries of notificationType (S5 and S9). */
 const MAX_NOTIFICATION_TYPES = 9999
 const MAX_AGE = 999
 
@@ -21,7 +21,7 @@ function isId(text: string): boolean {
 
 /**
  * Validates an invitation: firstName is required, names and prefixCode contain no command words, the email has the
- * pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
+ * pattern, the country code is a plus with digits, the subscriber number digits (S5).
  */
 export function validateInvitee({ firstName, lastName, email, phone }: SponsorInvitee): readonly TeenRefusedReason[] {
   return [
@@ -34,7 +34,7 @@ export function validateInvitee({ firstName, lastName, email, phone }: SponsorIn
   ]
 }
 
-/** Validates a teen's profile: 1–9999 notification types, an age of up to three digits, IDs of digits (section 5). */
+/** Validates a teen's profile: 1–9999 notification types, an age of up to three digits, IDs of digits (S5). */
 export function validateTeenProfile({
   age,
   email,
@@ -53,7 +53,7 @@ export function validateTeenProfile({
   ]
 }
 
-/** Validates a response: digits in the id, and notification types when accepted (section 5). */
+/** Validates a response: digits in the id, and notification types when accepted (S5). */
 export function validateTeenConfirmation(confirmation: TeenConfirmation): readonly TeenRefusedReason[] {
   const [field, id] =
     "teenUserId" in confirmation

@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export const METRIC_TYPES = ["COUNTER", "SUMMARY"] as const
 export type MetricType = (typeof METRIC_TYPES)[number]
 
-/** A log event (specification, section 3: observability log). */
+/** A log event (S3: observability log). */
 export interface LogEvent {
   readonly kind: "log"
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** Cookie group of analytics (specification, section 9). */
+/** Cookie group of analytics (S9.13). */
 const ANALYTICS_GROUP = "C0002"
 /** Browsers shorten longer lifetimes. */
 const MAX_DAYS = 400

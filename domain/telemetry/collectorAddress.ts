@@ -12,7 +12,7 @@ export interface CollectorChoice {
 }
 
 /**
- * Returns the collector (specification, section 5): the requested one if it is one of the two, otherwise the default.
+ * Returns the collector (S5.85): the requested one if it is one of the two, otherwise the default.
  * Compares whole addresses, so that a common prefix or suffix does not match.
  */
 export function collectorAddress(asked: string | undefined, { standard, other }: Collectors): CollectorChoice {

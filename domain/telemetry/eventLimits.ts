@@ -8,7 +8,7 @@ const MAX_METRIC_TAGS = 25
 const MAX_METRIC_KEY = 128
 const MAX_METRIC_VALUE = 500
 
-/** Global properties reserved for the client (specification, section 5). */
+/** Global properties reserved for the client (S5). */
 const RESERVED = [
   "environment",
   "tenant",
@@ -21,7 +21,7 @@ const RESERVED = [
   "userAgent",
 ]
 
-/** Why an event or a property was refused; it is reported and dropped, never sent (specification, section 5). */
+/** Why an event or a property was refused; it is reported and dropped, never sent (S5). */
 export type EventRefusedReason =
   "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 

@@ -18,7 +18,7 @@ const METRIC_LINE = new RegExp(
 const TAG = new RegExp(` (${STRING})=(${STRING})`, "g")
 
 /**
- * Serializes a batch in the format of contracts/openapi/telemetry.yaml (ruling R16). Texts are JSON strings with
+ * Serializes a batch in the format of contracts/openapi/telemetry.yaml (R16). Texts are JSON strings with
  * escaped line feeds, so that no text can end its line.
  */
 export function writeEventLines({ tags, events }: EventBatch): string {

@@ -16,7 +16,7 @@ export interface PartitionedEvents {
 
 /**
  * Partitions events in order: truncates logs to their limits and drops invalid metrics, each with its first error
- * (specification, section 5).
+ * (S5).
  */
 export function partitionEvents(events: readonly TelemetryEvent[]): PartitionedEvents {
   const accepted: TelemetryEvent[] = []

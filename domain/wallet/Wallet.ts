@@ -19,7 +19,7 @@ export interface Wallet {
   readonly payable?: { readonly orderId: OrderId; readonly total: Money; readonly isPaid: boolean }
 }
 
-/** Wallet settings (specification, section 5). */
+/** Wallet settings (S5.70). */
 export interface WalletData {
   readonly walletCardName: string
   /** 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */

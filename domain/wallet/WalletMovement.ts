@@ -7,7 +7,7 @@ export interface WalletMovement {
   readonly code: string
   /** ISO 8601. */
   readonly date: string
-  /** `PURCHASE`, `GIFT_CARD`, `GIFT_CARD_REFUND` or `TICKET`; an unknown one is shown as a movement (ruling R26). */
+  /** `PURCHASE`, `GIFT_CARD`, `GIFT_CARD_REFUND` or `TICKET`; an unknown one is shown as a movement (R26). */
   readonly kind: string
   readonly amount: Money
   /** Name of the payment method. */

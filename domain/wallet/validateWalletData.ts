@@ -9,7 +9,7 @@ export interface WalletDataRefusedReason {
 const MAX_NAME = 128
 const MAX_POLICIES = 9999
 
-/** Validates the wallet's data (specification, section 5: the name not empty, 0–9999 policies). */
+/** Validates the wallet's data (S5.70: the name not empty, 0–9999 policies). */
 export function validateWalletData({
   walletCardName,
   acceptedPolicies = [],

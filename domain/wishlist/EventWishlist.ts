@@ -12,10 +12,10 @@ export interface EventUnits {
   readonly quantity: number
 }
 
-/** A new event list (specification, section 3). */
+/** A new event list (S3.18). */
 export interface NewEvent {
   readonly name: string
-  /** Calendar date, today or later, `2026-06-20` (ruling R23). */
+  /** Calendar date, today or later, `2026-06-20` (R23). */
   readonly date: string
   /** Access code for other customers; the backend generates one when absent. */
   readonly accessCode?: Redacted.Redacted<string>

@@ -3,7 +3,7 @@ import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Sku } from "../shared/Sku.ts"
 
-/** Name of a customer's first list (specification, section 3). */
+/** Name of a customer's first list (S3). */
 export const DEFAULT_WISHLIST_NAME = "MyWishlist"
 
 /** Access to a list: only its owner, or also holders of its token or PIN. */
@@ -32,7 +32,7 @@ export interface WishlistItem extends WishlistEntry {
   readonly id?: string
   readonly price?: Money
   readonly oldPrice?: Money
-  /** Lowest price of the 30 days before the reduction (ruling R21). */
+  /** Lowest price of the 30 days before the reduction (R21). */
   readonly lowestPrice30Days?: Money
   readonly image?: ProductImage
   readonly productUrl?: string
@@ -52,7 +52,7 @@ export interface WishlistDraft {
   readonly subtype?: string
   /** Six to eight digits. */
   readonly pin?: Redacted.Redacted<string>
-  /** Calendar date, `2026-06-20` (ruling R23). */
+  /** Calendar date, `2026-06-20` (R23). */
   readonly eventDate?: string
   /** Previous name when the list is renamed. */
   readonly oldName?: string
@@ -78,7 +78,7 @@ export interface SavedWishlists {
   readonly wishlists: readonly Wishlist[]
 }
 
-/** Name and number of different items of a list (specification, section 3: summary). */
+/** Name and number of different items of a list (S3: summary). */
 export interface WishlistSummary {
   readonly name: string
   readonly items: number

@@ -1,20 +1,20 @@
 import * as Schema from "effect/Schema"
 
-/** A list without a visible name; the text is the specification's own (section 5). */
+/** A list without a visible name; the text is the required (S5). */
 export class WishlistNameEmpty extends Schema.TaggedError<WishlistNameEmpty>()("WishlistNameEmpty", {}) {
   override get message(): string {
     return "wishlistName no tiene un valor válido"
   }
 }
 
-/** An item that lacks catentryId, productId or quantity; the text is the specification's own (section 5). */
+/** An item that lacks catentryId, productId or quantity; the text is the required (S5). */
 export class WishlistItemInvalid extends Schema.TaggedError<WishlistItemInvalid>()("WishlistItemInvalid", {}) {
   override get message(): string {
     return "wlObject no contiene un elemento de wishlist válido"
   }
 }
 
-/** Message key of the wishlist's limit (specification, section 8). */
+/** Message key of the wishlist's limit (S8). */
 export const WISHLIST_LIMIT_KEY = "_ERR_MAX_PRODUCTS_WISHLIST"
 
 /** The list has the maximum number of different items. */

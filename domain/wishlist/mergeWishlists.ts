@@ -2,10 +2,10 @@ import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { wishlistNameKey } from "./wishlistName.ts"
 
 /**
- * Merges the device's lists into the backend's, to save them at sign-in (specification, section 4).
+ * Merges the device's lists into the backend's, to save them at sign-in (S4.11).
  *
  * Lists of the same name are merged: the backend's properties win, items are united, and the larger quantity of a
- * catalogue entry wins. Nothing is lost, and the merge is idempotent (ruling R8, F64). The backend's lists come first,
+ * catalogue entry wins. Nothing is lost, and the merge is idempotent (R8, F64). The backend's lists come first,
  * in their order.
  */
 export function mergeWishlists(

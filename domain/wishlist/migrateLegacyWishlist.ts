@@ -4,7 +4,7 @@ import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 
 /**
  * Returns the lists with the items of the legacy single list added to the first list, or to a new one of the default
- * name (specification, section 4). Idempotent (F65).
+ * name (S4.12). Idempotent (F65).
  */
 export function migrateLegacyWishlist(
   lists: readonly WishlistDraft[],

@@ -2,7 +2,7 @@ import type { WishlistDraft } from "./Wishlist.ts"
 import { mergeWishlists } from "./mergeWishlists.ts"
 
 /**
- * Splits lists above the maximum: excess items go into a list of the same name with a number, `Summer 2` (ruling R8:
+ * Splits lists above the maximum: excess items go into a list of the same name with a number, `Summer 2` (R8:
  * nothing is lost). Other lists are unchanged; idempotent.
  */
 export function splitFullLists(lists: readonly WishlistDraft[], maximum: number | undefined): readonly WishlistDraft[] {

@@ -10,7 +10,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu
 
 /**
  * Returns the normalized description: uniform line breaks, no other control characters, trimmed. An empty result
- * removes the description. Any word is allowed: the specification forbids words in addresses and emails only.
+ * removes the description. Any word is allowed: the rules forbid words in addresses and emails only.
  *
  * Fails with `WishlistDescriptionTooLong` over 1,024 characters; nothing is truncated.
  */

@@ -8,7 +8,7 @@ export const MAX_ENTRY_QUANTITY = 9999
 /**
  * Validates an entry from outside, for example an older list of the device, whose ids may be numbers.
  *
- * Fails with `WishlistItemInvalid` when it has no catentryId, productId or quantity (specification, section 5).
+ * Fails with `WishlistItemInvalid` when it has no catentryId, productId or quantity (S5.8).
  */
 export function checkWishlistEntry(value: unknown): Result.Result<WishlistEntry, WishlistItemInvalid> {
   const catentryId = idIn(value, "catentryId")
@@ -38,7 +38,7 @@ export function checkEntryQuantity(quantity: number): Result.Result<number, Wish
     : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_ENTRY_QUANTITY }))
 }
 
-/** Returns an id of digits from a text or a number (ruling R3). */
+/** Returns an id of digits from a text or a number (R3). */
 function idIn(value: unknown, name: string): string | undefined {
   const id = memberOf(value, name)
   const text = typeof id === "number" && Number.isSafeInteger(id) ? String(id) : id

@@ -25,9 +25,9 @@ const ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/i
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
 
 /**
- * Validates an email (specification, section 5): email addresses have the pattern; names have 1–256 characters, no
+ * Validates an email (S5): email addresses have the pattern; names have 1–256 characters, no
  * links, HTML entities, leading dot or SQL keywords; subject and message have no SQL keyword at their start, the
- * message 1–256 characters. Keywords are whole words in any case (ruling R10).
+ * message 1–256 characters. Keywords are whole words in any case (R10).
  */
 export function validateWishlistMail(mail: WishlistMail): readonly WishlistMailRefusedReason[] {
   return [

@@ -2,7 +2,7 @@
 const PARAMETER = "MAX_PRODUCTS_WISHLIST"
 
 /**
- * Returns the maximum number of different items of a list (specification, section 5); absent when the store's
+ * Returns the maximum number of different items of a list (S5.15); absent when the store's
  * configuration has no whole number above 0.
  */
 export function wishlistMaximum(configuration: Readonly<Record<string, string>>): number | undefined {

@@ -5,7 +5,7 @@ import { WishlistNameEmpty } from "./WishlistChangeRefused.ts"
 const FILLERS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Longest name (specification, section 9: names 1–256). */
+/** Longest name (S9: names 1–256). */
 const MAX_NAME_LENGTH = 256
 
 /** Control characters other than spaces, and lone surrogates: backends cannot store them. */
@@ -30,8 +30,7 @@ export function wishlistNameKey(name: string): string {
 }
 
 /**
- * Returns the normalized name. Fails with `WishlistNameEmpty` when it has no visible character (specification,
- * section 5; F66).
+ * Returns the normalized name. Fails with `WishlistNameEmpty` when it has no visible character (S5; F66).
  */
 export function checkWishlistName(name: unknown): Result.Result<string, WishlistNameEmpty> {
   if (typeof name !== "string" || wishlistNameKey(name) === "") return Result.fail(new WishlistNameEmpty())

@@ -78,12 +78,15 @@ describe("the tree", () => {
   })
 
   it("has every test file in exactly one layer", () => {
-    const includes = (config.test?.projects ?? []).flatMap((project) =>
-      typeof project === "object" && "test" in project ? (project.test?.include ?? []) : [],
+    const projects = (config.test?.projects ?? []).flatMap((project) =>
+      typeof project === "object" && "test" in project && project.test !== undefined ? [project.test] : [],
     )
-    const folders = includes.map((glob) => glob.slice(0, glob.indexOf("**")))
+    const isMatched = (path: string, globs: readonly string[] = []) =>
+      globs.some((glob) => (glob.includes("**") ? path.startsWith(glob.slice(0, glob.indexOf("**"))) : path === glob))
     const files = sourceFiles(["tests"], /\.test\.tsx?$/).map(({ path }) => path)
-    expect(files.filter((path) => folders.filter((folder) => path.startsWith(folder)).length !== 1)).toEqual([])
+    const layersOf = (path: string) =>
+      projects.filter(({ include, exclude }) => isMatched(path, include) && !isMatched(path, exclude))
+    expect(files.filter((path) => layersOf(path).length !== 1)).toEqual([])
   })
 })
 

@@ -16,7 +16,7 @@ const built = Object.entries(VALIDATION_RULES)
   .map(([id, { side = "both" }]) => ({ id, side }))
 const seenByBackends = built.filter(({ side }) => side === "both")
 
-describe("the rules of the specification's section 5", () => {
+describe("the rules of S5", () => {
   it("have a test of ours and a test against the sandbox each, except for those that no backend checks", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
     const testedBySandbox = seenByBackends.filter(({ id }) => sandbox.has(id)).length

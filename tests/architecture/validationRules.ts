@@ -1,7 +1,7 @@
 /** Where a rule can be broken: on both sides of the contract, or only in the client. */
 type Side = "both" | "ours"
 
-/** One rule of the specification's section 5, with the field limits of section 9 that repeat or refine it. */
+/** One rule of S5, with the field limits of S9 that repeat or refine it. */
 export interface ValidationRule {
   readonly rule: string
   /** `both` when absent. */
@@ -11,18 +11,18 @@ export interface ValidationRule {
 }
 
 /**
- * The rules of the specification by our own numbers. Each is cited by a test of ours (domain, application or adapters)
+ * The rules of the rules by our own numbers. Each is cited by a test of ours (domain, application or adapters)
  * and by a test of the sandbox, which shares no code with it.
  */
 export const VALIDATION_RULES: Readonly<Record<string, ValidationRule>> = {
-  V1: { rule: "a guest's identity has a token and an expiry, in the specification's words" },
+  V1: { rule: "a guest's identity has a token and an expiry, in the required words" },
   V2: { rule: "guests are made by themselves only once somebody has said how", side: "ours" },
   V3: { rule: "an answer to a new guest that is not good is told with status and status text", side: "ours" },
   V4: { rule: "a password has 8 characters, a lowercase letter, an uppercase letter and a digit" },
   V5: { rule: "a password has no character four times in a row" },
   V6: { rule: "a password has no character more than four times" },
-  V7: { rule: "a wishlist's name is not empty, in the specification's words" },
-  V8: { rule: "an item of a wishlist has catentryId, productId and quantity, in the specification's words" },
+  V7: { rule: "a wishlist's name is not empty, in the required words" },
+  V8: { rule: "an item of a wishlist has catentryId, productId and quantity, in the required words" },
   V9: { rule: "filters of a category are kept only with a number for an id, lists, and numbers in them", side: "ours" },
   V10: { rule: "a store's own validations come by operation" },
   V11: { rule: "a path with a parameter that is not filled is status 404 and names it", side: "ours" },

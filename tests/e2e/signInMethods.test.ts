@@ -70,7 +70,7 @@ describe("A customer in a browser", () => {
     await page.getByLabel("Password", { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.waitForURL("**/10000034/-1/search/lino")
-    // An account without a backup of its cart returns 404, which the browser logs (specification, section 8).
+    // An account without a backup of its cart returns 404, which the browser logs (S8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })

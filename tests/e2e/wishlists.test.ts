@@ -49,7 +49,7 @@ describe("A wishlist", () => {
       .toBeNull()
     await page.reload()
     await page.locator("main li", { hasText: name }).first().waitFor()
-    // An account without any list returns 404, which the browser logs (specification, section 8).
+    // An account without any list returns 404, which the browser logs (S8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })

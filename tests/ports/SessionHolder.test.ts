@@ -248,7 +248,7 @@ describe("F27 malformed or outdated cookies", () => {
 })
 
 describe("the page's own cookies", () => {
-  it("have the specification's names and live as long as the token, at most 400 days", async () => {
+  it("have the rules' names and live as long as the token, at most 400 days", async () => {
     const cookies = watchedCookies()
     await run(cookieSessionHolder(spain, cookies).keep(identity, "guest"))
     expect(document.cookie).toContain("access_token@10000034=")

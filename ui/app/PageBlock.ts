@@ -14,7 +14,7 @@ export interface DocumentContext {
   readonly prefix?: string
   /** The home page of the store on the other site (desktop or mobile), if there is one. */
   readonly otherSite?: { readonly kind: "desktop" | "mobile"; readonly home: string }
-  /** The document's own address contains a secret parameter that must be removed (ruling R20). */
+  /** The document's own address contains a secret parameter that must be removed (R20). */
   readonly hasSecret?: true
 }
 

@@ -4,7 +4,7 @@ import type { DeviceStorage } from "./deviceStorage.ts"
 import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
 import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
-/** The cookie that gives the web server the last chosen store (ruling R19): `{storeId}.{languageId}`. */
+/** The cookie that gives the web server the last chosen store (R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
 const ONE_YEAR_SECONDS = 31_536_000
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }

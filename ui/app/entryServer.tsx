@@ -88,7 +88,7 @@ export async function renderPage({
   return renderToReadableStream(app, { nonce })
 }
 
-/** The cart contents that scripts would load (ruling R8), for readers without scripts. */
+/** The cart contents that scripts would load (R8), for readers without scripts. */
 async function withoutScripts(data: PageData, prefix: string | undefined): Promise<ReactNode> {
   const { content, frame, address } = data
   if (content.content !== "cart" || frame === undefined) return undefined

@@ -16,5 +16,5 @@ const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
 
 /** The view of a page kind. Fails when it cannot be fetched. */
 export async function loadView(kind: Kind): Promise<PageView> {
-  return VIEWS[kind]?.() ?? (await import("./rareViews.ts")).lazyView(kind)
+  return VIEWS[kind]?.() ?? (await import("./lazyView.ts")).lazyView(kind)
 }

@@ -2,7 +2,7 @@ import type { Translate } from "../text/createTranslate.ts"
 import styles from "./StageBanner.module.css"
 
 /**
- * The slim bar above every page that shows testers the environment (specification, section 2: the `itx-stage` cookie).
+ * The slim bar above every page that shows testers the environment (S2.12: the `itx-stage` cookie).
  * Pages are shared by caches, so it is added in the browser, outside the tree that React renders.
  */
 export function showStageBanner(t: Translate): void {

@@ -8,7 +8,7 @@ import styles from "./PolicyLink.module.css"
 
 /**
  * A link to a policy of the store, opened in a new tab so that typed values are not lost. The web server resolves its
- * target (ruling R11). Renders nothing if the store has no such policy to read.
+ * target (R11). Renders nothing if the store has no such policy to read.
  */
 export function PolicyLink({ of }: { readonly of: ReadablePolicy }) {
   const t = usePageText()

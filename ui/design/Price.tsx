@@ -9,7 +9,7 @@ import styles from "./Price.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface PriceProps extends KnownPrice {
-  /** `page` is larger and explains the struck price in words (ruling R21). */
+  /** `page` is larger and explains the struck price in words (R21). */
   readonly size?: "list" | "page"
 }
 

@@ -5,7 +5,7 @@ import { NetPriceNote } from "./NetPriceNote.tsx"
 import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {
-  /** The totals of a cart or an order, calculated by the server (ruling R3). */
+  /** The totals of a cart or an order, calculated by the server (R3). */
   readonly totals: Pick<
     Cart,
     | "totalProduct"

@@ -1,6 +1,6 @@
 /**
  * Formats calendar dates: one day, or the first and the last of several. They are dates at the delivery address and are
- * never converted to the local time zone (ruling R23). Empty if the earliest is not a valid date.
+ * never converted to the local time zone (R23). Empty if the earliest is not a valid date.
  */
 export function dayRange(language: string, earliest: string | undefined, latest: string | undefined): string {
   const days = [...new Set([earliest, latest])]

@@ -14,7 +14,7 @@ const STATUS_KEYS = {
   unknown: "other",
 } as const
 
-/** The status of an order or of a part of it, as text; an unknown status counts as in progress (ruling R26). */
+/** The status of an order or of a part of it, as text; an unknown status counts as in progress (R26). */
 export function orderStatus(order: Pick<Order, "status" | "collectedAt">, t: Translate): string {
   return t(`orders.status.${STATUS_KEYS[orderStage(order)]}`)
 }

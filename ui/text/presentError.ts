@@ -106,7 +106,7 @@ function textsForReason(reason: BackendErrorReason, t: Translate): ErrorTexts {
   }
 }
 
-/** The texts of the specific cart errors in the specification's section 8; `undefined` for general ones. */
+/** The texts of the specific cart errors in S8; `undefined` for general ones. */
 function textsForFault(key: string | undefined, t: Translate): ErrorTexts | undefined {
   switch (key) {
     case "LINE_NO_BUYABLE":

@@ -11,7 +11,7 @@ export function presentWishlistError(error: WishlistError, t: Translate): Presen
     text,
     details: supportDetails(error, key, t),
   })
-  // The specification's section 5 has a text of its own for these two.
+  // S5 has a text of its own for these two.
   const withDetails = (title: string, text: string, own: string): PresentedError => ({
     title,
     text,

@@ -59,7 +59,7 @@ export function toUser(wire: typeof UserWire.Type): User {
 
 /**
  * `R` is registered; with client type `B` it is a business client. Any other value is a guest, the kind with the fewest
- * rights (ruling R26).
+ * rights (R26).
  */
 function kindOf(userType: string, clientType: string | undefined): UserKind {
   if (userType !== "R") return "guest"

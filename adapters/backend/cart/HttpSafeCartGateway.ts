@@ -38,7 +38,7 @@ export function httpSafeCartGateway(
         limits: BACKUP_LIMITS,
       }).pipe(
         Effect.map((wire) => Option.some(toSafeCart(wire))),
-        // A missing backup is a normal response (specification, section 8).
+        // A missing backup is a normal response (S8.10).
         Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
       ),
     deleteSafeCart: (userId) =>

@@ -104,7 +104,7 @@ export const decodeCustomizationProperties = bodyDecoder(CustomizationProperties
 export const decodeFullIndex = bodyDecoder(FullIndexWire)
 export const decodeNativeCaptcha = bodyDecoder(NativeCaptchaWire)
 
-/** An unknown status counts as pending (ruling R26). */
+/** An unknown status counts as pending (R26). */
 export function toStockNotification({ email, sku, status }: typeof StockNotificationWire.Type): RestockAlert {
   return { email, sku, status: status === "active" || status === "done" ? status : "pending" }
 }

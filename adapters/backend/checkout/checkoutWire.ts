@@ -259,14 +259,14 @@ function isFederated(payments: CheckoutSubmission["payments"]): boolean {
   return payments.some(({ means }) => means.by === "token" && means.of === "deviceWallet")
 }
 
-/** The header of a federated wallet flow, and of no other submission (specification, section 7; F101). */
+/** The header of a federated wallet flow, and of no other submission (S7; F101). */
 export function fromFlow(payments: CheckoutSubmission["payments"]): Pick<CheckoutHeaders, "flow-profile"> {
   return isFederated(payments) ? { "flow-profile": "apple-pay" } : {}
 }
 
 type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]
 
-/** Describes the device as the issuing bank requires it (specification, section 7). */
+/** Describes the device as the issuing bank requires it (S7). */
 export function fromBrowserDetails(attemptKey: string, browserDetails: BrowserInfo): CheckoutHeaders {
   return {
     "Idempotency-Key": attemptKey,

@@ -41,7 +41,7 @@ function fromMeans(means: Payment["means"]): PaymentData {
   }
 }
 
-/** A card known only to the vault, by its token (specification, section 3: `encrypted`). */
+/** A card known only to the vault, by its token (S3.30: `encrypted`). */
 function fromEncryptedCard(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
   return { paymentModeId: paymentMethodId, encrypted: Redacted.value(token) }
 }

@@ -5,7 +5,7 @@ import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 const REAUTHENTICATION_KEY = "_ERR_AUTH_AGAIN"
 const REAUTHENTICATION_REQUIRED: PaymentStatus = { status: "NOOK", errorKey: REAUTHENTICATION_KEY, authAgain: true }
 
-/** Turns the refusal "enter the password again" into a checkout outcome (specification, section 4). */
+/** Turns the refusal "enter the password again" into a checkout outcome (S4.25). */
 export function withReauthentication<A, R>(
   submitting: Effect.Effect<A, BackendError, R>,
 ): Effect.Effect<A | PaymentStatus, BackendError, R> {

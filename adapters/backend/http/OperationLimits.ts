@@ -18,5 +18,5 @@ export const WRITE_LIMITS: OperationLimits = { deadline: Duration.seconds(20), m
 export const PAYMENT_LIMITS: OperationLimits = { deadline: Duration.seconds(60), maxBytes: MEBIBYTE }
 /** Creation, refresh and end of identities. */
 export const IDENTITY_LIMITS: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 65_536 }
-/** Backups of the cart (specification, section 9: 5000 ms). */
+/** Backups of the cart (S9.3: 5000 ms). */
 export const BACKUP_LIMITS: OperationLimits = { deadline: Duration.millis(5000), maxBytes: 2 * MEBIBYTE }

@@ -1,6 +1,6 @@
 import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 
-/** The device headers of an asynchronous checkout, for the issuing bank (specification, section 7). */
+/** The device headers of an asynchronous checkout, for the issuing bank (S7.11). */
 export function browserHeaders(browserDetails: BrowserInfo) {
   return {
     "browser-java-enabled": browserDetails.javaEnabled ? "true" : "false",

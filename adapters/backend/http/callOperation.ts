@@ -27,7 +27,7 @@ export interface BackendConnection {
   readonly languageId?: string
   /** The desktop site's when absent. */
   readonly appId?: (typeof APP_ID)[keyof typeof APP_ID]
-  /** Type of the catalogue shown (specification, section 9); absent before a store is chosen. */
+  /** Type of the catalogue shown (S9); absent before a store is chosen. */
   readonly typeCatalog?: string
   /** API versions that differ from the gateways' default, by operationId. */
   readonly apiVersions?: ReadonlyMap<string, ApiVersion>
@@ -42,9 +42,9 @@ export interface OperationCall<A> {
   readonly limits?: OperationLimits
 }
 
-/** The one operation without `appId` (specification, section 7). */
+/** The one operation without `appId` (S7). */
 const WITHOUT_APP_ID = ["listMarketingSpots"]
-/** The catalogue operations that take `typeCatalog` (specification, section 7: catalog). */
+/** The catalogue operations that take `typeCatalog` (S7: catalog). */
 const WITH_TYPE_CATALOG = [
   "listCategories",
   "listCategoryProducts",
@@ -61,7 +61,7 @@ const VERSION = /^\/itxrest\/[^/]+\//
  *
  * `buildRequest` calls a recording client, which checks the path and records the request. The request then gets its
  * query defaults and identity, and is sent within its limits. The response becomes a value or a `BackendError` with the
- * reason (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
+ * reason (S5, S7 and S8). A path parameter without a value fails before any call.
  */
 export function callOperation<A>(
   connection: BackendConnection,

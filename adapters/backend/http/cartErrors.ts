@@ -9,8 +9,8 @@ import {
 const LIMIT_CODE = "11"
 
 /**
- * Returns the cart's limit from a refusal: code 11, or its key, with the maximum as parameter (specification, sections
- * 5 and 8). `undefined` when the maximum is missing.
+ * Returns the cart's limit from a refusal: code 11, or its key, with the maximum as parameter (S5 and S8.9).
+ * `undefined` when the maximum is missing.
  */
 export function toCartLimitReached(reason: BackendErrorReason): CartLimitReached | undefined {
   if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined

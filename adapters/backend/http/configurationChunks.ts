@@ -5,7 +5,7 @@ import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 const NAME_OVERHEAD = "variables=&".length
 
 /**
- * Splits the names into groups whose encoded query has at most 1,800 characters (specification, section 7; F48).
+ * Splits the names into groups whose encoded query has at most 1,800 characters (S7.8; F48).
  *
  * Each name is in exactly one group. Duplicates are dropped, and so are names too long for any call.
  */

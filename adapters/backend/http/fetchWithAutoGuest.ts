@@ -18,7 +18,7 @@ export interface AutoGuest {
   ) => Effect.Effect<BackendResponse, never, SessionServices>
 }
 
-/** The specification's two functions, for code that has a `Request` and no gateway. */
+/** The two functions of S5.2, for code that has a `Request` and no gateway. */
 export interface AutoGuestFetch {
   readonly initFetchWithAutoGuest: (options: AutoGuest) => void
   /**
@@ -28,7 +28,7 @@ export interface AutoGuestFetch {
   readonly fetchWithAutoGuest: (request: Request) => Effect.Effect<Response>
 }
 
-/** The specification's text for a fetch that was not initialised (section 5). */
+/** The rules' text for a fetch that was not initialised (S5.2). */
 export const NOT_INITIALISED_MESSAGE = "initFetchWithAutoGuest must be called before fetchWithAutoGuest"
 
 /**

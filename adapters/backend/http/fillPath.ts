@@ -18,7 +18,7 @@ const DOT_SEGMENTS = [".", ".."]
  * Fills a path template with encoded parameters, so that no value can lead to another path (F46).
  *
  * Throws `MissingPathParameterError` with the names of all parameters that are missing, empty, `.` or `..`; no encoding
- * makes the last two safe (specification, section 5: status 404 listing the missing parameters).
+ * makes the last two safe (S5.11: status 404 listing the missing parameters).
  */
 export function fillPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   const missing = new Set<string>()

@@ -6,7 +6,7 @@ import { isExpired } from "./sessionErrors.ts"
 /** The members of the contract's error objects. */
 const ERROR_MEMBERS = ["code", "key", "message", "description", "params", "causes", "fields"]
 
-/** True for a 2xx whose body, if any, is JSON and not an error (specification, section 8). */
+/** True for a 2xx whose body, if any, is JSON and not an error (S8.1). */
 export function isSuccess(response: BackendResponse): boolean {
   return (
     response.status >= 200 &&

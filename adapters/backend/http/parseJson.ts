@@ -8,7 +8,7 @@ const LONG_NUMBER = /[0-9]{16}/
  * Parses untrusted JSON. Returns `undefined` when it is invalid, or nested so deeply that parsing would exhaust the
  * stack.
  *
- * An integer of more than 15 digits becomes a string: no id passes through a float (ruling R3).
+ * An integer of more than 15 digits becomes a string: no id passes through a float (R3).
  */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   const readable = scan(text)

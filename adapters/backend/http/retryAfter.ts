@@ -1,6 +1,6 @@
-/** Shortest wait that a 429 can ask for, in milliseconds (ruling R7). */
+/** Shortest wait that a 429 can ask for, in milliseconds (R7). */
 export const MIN_RETRY_AFTER_MILLIS = 1000
-/** Longest wait that a 429 can ask for, in milliseconds (ruling R7). */
+/** Longest wait that a 429 can ask for, in milliseconds (R7). */
 export const MAX_RETRY_AFTER_MILLIS = 300_000
 /** Wait when the backend names no valid time. */
 const USUAL_RETRY_AFTER_MILLIS = 5000
@@ -10,7 +10,7 @@ const JITTER = 0.2
 /**
  * Returns the wait after a 429 in milliseconds: the body's value, else the `Retry-After` header as seconds or date.
  *
- * The result is between `MIN_RETRY_AFTER_MILLIS` and `maximum`; jitter is added (ruling R7, F37). `random` is between 0
+ * The result is between `MIN_RETRY_AFTER_MILLIS` and `maximum`; jitter is added (R7, F37). `random` is between 0
  * and 1, `now` is in milliseconds.
  */
 export function retryAfterMillis(

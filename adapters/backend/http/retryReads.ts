@@ -26,9 +26,9 @@ function isUnavailable({ status }: BackendResponse): boolean {
 /**
  * Retries a read when the backend is unavailable or cannot be reached. Backs off exponentially with jitter, so that
  * rejected clients do not all return in the same second (F26). A time in the response takes precedence, within bounds
- * (ruling R7).
+ * (R7).
  *
- * Only reads: the outcome of a failed write is unknown (ruling R6). `refused` is a response that was already received.
+ * Only reads: the outcome of a failed write is unknown (R6). `refused` is a response that was already received.
  */
 export function retryReads(send: QueueingSend): QueueingSend {
   return (request, limits, refused) => {

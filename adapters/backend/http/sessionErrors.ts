@@ -1,18 +1,18 @@
 import { normalizeCode, bodyFieldsOf } from "./responseBody.ts"
 import type { BackendResponse } from "./BackendResponse.ts"
 
-/** Codes of a 403 that mean "refresh and send once more" (specification, sections 4 and 8). */
+/** Codes of a 403 that mean "refresh and send once more" (S4 and S8). */
 const SESSION_CODES = ["4", "11"]
 const SESSION_OVER = "4"
 
-/** True when the token was refused: a refresh may help (specification, section 8). */
+/** True when the token was refused: a refresh may help (S8). */
 export function isRefused(response: BackendResponse): boolean {
   if (response.status !== 403) return response.status === 401
   const body = bodyFieldsOf(response)
   return [body["code"], body["errorCode"]].some((code) => SESSION_CODES.includes(normalizeCode(code)))
 }
 
-/** True when the body has code 4, session expired: no refresh helps (specification, section 8). */
+/** True when the body has code 4, session expired: no refresh helps (S8). */
 export function isExpired(response: BackendResponse): boolean {
   const { status } = response
   return (

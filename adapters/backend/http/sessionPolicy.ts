@@ -18,7 +18,7 @@ import { withHeader, withQuery } from "./OutgoingRequest.ts"
 /** Services that the session policy requires. */
 export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope | SessionRedirector
 
-/** Calls that require a session: orders, carts and users (specification, section 4: "a listed URL"). */
+/** Calls that require a session: orders, carts and users (S4: "a listed URL"). */
 const REQUIRED_SESSION_PATHS = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
 /** Public calls that return more to a signed-in customer. They use an existing session and create no guest. */
@@ -41,11 +41,11 @@ const recovery = Effect.promise(() =>
 )
 
 /**
- * Sends a call with the identity it needs (specification, section 4).
+ * Sends a call with the identity it needs (S4).
  *
  * Creates a guest when there is no session, and refreshes a registered session without a token first. A response that
  * rejects the session leads to at most one refresh and one replay with `retry=true`, also for writes: a refused call
- * was not carried out (ruling R6). Otherwise the first response is returned, and the customer may be redirected.
+ * was not carried out (R6). Otherwise the first response is returned, and the customer may be redirected.
  * `stepSessionMachine` decides each step.
  *
  * `send` is the transport of a gateway's call, or of the web server's forwarded request.
@@ -71,7 +71,7 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
     : first
 })
 
-/** Adds the session: the Bearer header when OAuth is enabled (specification, section 6), else the session's cookie. */
+/** Adds the session: the Bearer header when OAuth is enabled (S6), else the session's cookie. */
 const withIdentity = Effect.fnUntraced(function* (
   request: OutgoingRequest,
   token: Option.Option<Redacted.Redacted<string>>,

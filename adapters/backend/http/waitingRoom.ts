@@ -10,7 +10,7 @@ import { given } from "./whenDefined.ts"
 import type { Send } from "./sendRequest.ts"
 
 export interface WaitingRoomOptions {
-  /** Attempts of the first call before all calls in the room fail (specification, section 4). */
+  /** Attempts of the first call before all calls in the room fail (S4.16). */
   readonly maxRetries: number
   /** Called with each new position in the queue, and with `undefined` when the room is empty. */
   readonly onQueuePosition: (place: QueuePosition | undefined) => void
@@ -26,9 +26,9 @@ export type QueueingSend = (...call: [...Parameters<Send>, refused?: BackendResp
 const TOO_MANY = 429
 
 /**
- * Sends, and waits while the backend has a queue (specification, section 4).
+ * Sends, and waits while the backend has a queue (S4.16).
  *
- * All refused calls share one room. The first call retries after the time that the backend names (ruling R7); the
+ * All refused calls share one room. The first call retries after the time that the backend names (R7); the
  * others wait behind it and are sent once it succeeds. A refused call was not carried out, so it is sent again
  * unchanged, writes included, and only once. After `maxRetries` refusals every call in the room gets its own first
  * response. `OnQueued` runs first, so that state that must outlive the page is saved.

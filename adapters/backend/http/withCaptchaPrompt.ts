@@ -39,7 +39,7 @@ const OPERATIONS_WITHOUT_PROMPT: ReadonlySet<string> = new Set([...PAYMENT_OPERA
 const ANY_TIMING = { now: 0, random: 0 }
 
 /**
- * Sends a request and, when the backend refuses a write for lack of a captcha (specification, section 5: accepted on
+ * Sends a request and, when the backend refuses a write for lack of a captcha (S5.26: accepted on
  * nearly all POSTs), prompts for one and sends the request again with it. A refused call was not carried out, so it
  * keeps its Idempotency-Key. A captcha is valid for one attempt (F119): a wrong one leads to the next prompt. When the
  * user gives up, the refusal is returned. Calls with a captcha come from a form that prompts, and payments prompt at

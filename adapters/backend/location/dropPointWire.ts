@@ -52,12 +52,12 @@ export function toDropPoint(wire: typeof DropPointWire.Type): DropPoint {
   return { ...toPlace(wire), kind: wire.kind, courierId: wire.courierId, isOpen: wire.isOpen }
 }
 
-/** Returns the drop points; other kinds are left out (ruling R26). */
+/** Returns the drop points; other kinds are left out (R26). */
 export function toDropPoints({ dropPoints }: typeof DropPointListWire.Type): readonly DropPoint[] {
   return dropPoints.flatMap(pointOf).filter((point) => point.kind !== "store")
 }
 
-/** Returns the delivery points; unknown kinds are left out (ruling R26). */
+/** Returns the delivery points; unknown kinds are left out (R26). */
 export function toDeliveryPoints({ deliveryPoints }: typeof DeliveryPointListWire.Type): readonly DeliveryPoint[] {
   return deliveryPoints.flatMap(pointOf)
 }

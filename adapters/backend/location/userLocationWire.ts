@@ -19,7 +19,7 @@ export type UserLocationContractChecks = [AssertAccepts<typeof UserLocationWire,
 
 export const decodeUserLocation = bodyDecoder(UserLocationWire)
 
-/** An unknown source counts as the less certain one (ruling R26). */
+/** An unknown source counts as the less certain one (R26). */
 export function toUserLocation({
   countryCode,
   regionCode,

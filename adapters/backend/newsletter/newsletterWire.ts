@@ -37,7 +37,7 @@ const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
   ["NOT_SUBSCRIBED", "notSubscribed"],
 ])
 
-/** An unfamiliar status becomes `unknown` (ruling R26). */
+/** An unfamiliar status becomes `unknown` (R26). */
 export function toSubscription({ email, status, mailList, since }: typeof StateWire.Type): NewsletterSubscription {
   return {
     email,

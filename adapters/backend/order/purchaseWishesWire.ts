@@ -62,7 +62,7 @@ export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId 
   return Object.keys(origin).length === 0 ? undefined : origin
 }
 
-/** An unknown kind, or one without its number, becomes `member`: the shop stores the invoice (ruling R26). */
+/** An unknown kind, or one without its number, becomes `member`: the shop stores the invoice (R26). */
 function toEgui({ kind, carrier, donationCode, vatin, companyName }: typeof EguiWire.Type): EguiData {
   if (kind === "carrier" && typeof carrier === "string") return { kind, carrier }
   if (kind === "donation" && typeof donationCode === "string") return { kind, donationCode }

@@ -48,7 +48,7 @@ export interface RestDevice {
 }
 
 /**
- * The REST layer of section 7: named actions for programs without a gateway.
+ * The REST layer of S7.4: named actions for programs without a gateway.
  *
  * Every call carries `appId` (except marketing spots), its session, its deadline and the refresh, as gateway calls do.
  * Purchases get an idempotency key and the device headers when the caller gives none. Configuration variables are
@@ -84,7 +84,7 @@ export function httpRestGateway(
         type === undefined ? scope.catalogId : store.catalogs.find((catalog) => catalog.type === type)?.id,
     })
     if ("_tag" in placed) return Effect.fail(new BackendError({ operation: action.name, reason: placed }))
-    // Its store is fixed and independent of the session's store (ruling R25).
+    // Its store is fixed and independent of the session's store (R25).
     return Effect.succeed(
       action.operation === "getWishlistsSaleInfo"
         ? { ...placed, path: { ...placed.path, storeId: saleInfoStoreId(store.configuration) } }

@@ -34,13 +34,13 @@ export const headerParameters = (kind: RestKind, ...names: readonly string[]): r
 /** An order, or the open cart by its id. */
 export const ORDER = pathParameters("digits", "orderId")
 
-/** The captcha members that the specification allows on most POST calls (section 5). */
+/** The captcha members that the rules allow on most POST calls (S5.26). */
 export const CAPTCHA = bodyParameters("text", "captchaId", "captchaValue", "captchaResponse")
 
 /** The captcha members where the contract has no third-party captcha. */
 export const OWN_CAPTCHA = bodyParameters("text", "captchaId", "captchaValue")
 
-/** Generated when absent, so that a call with a lost response can be repeated (ruling R6). */
+/** Generated when absent, so that a call with a lost response can be repeated (R6). */
 export const IDEMPOTENCY_KEY: readonly RestParameter[] = headerParameters("uuid", "Idempotency-Key").map((one) => ({
   ...one,
   fallback: "a new UUID",
@@ -58,7 +58,7 @@ export const CATALOG: readonly RestParameter[] = [
 ]
 
 /**
- * Headers that describe the customer's device to the issuing bank (specification, section 7: async checkout headers).
+ * Headers that describe the customer's device to the issuing bank (S7.11: async checkout headers).
  */
 export const DEVICE_HEADERS: readonly RestParameter[] = [
   ...headerParameters(

@@ -16,7 +16,7 @@ export interface IdempotencyKeys {
 
 /**
  * Generates a key for each call. When the outcome of a call is unknown, an identical call reuses its key, so that the
- * backend carries it out once (ruling R6).
+ * backend carries it out once (R6).
  */
 export function idempotencyKeys(ids: IdGenerator["Service"]): IdempotencyKeys {
   const unknown = new Map<string, string>()

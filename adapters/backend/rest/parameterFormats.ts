@@ -15,7 +15,7 @@ const matching = (pattern: RegExp, description: string): ValueFormat => ({
 const TEXT = matching(/[^\s]/, "a text that is not empty")
 
 /**
- * The kinds that are sent as one text. The formats of the common parameters come from the specification (section 5).
+ * The kinds that are sent as one text. The formats of the common parameters come from the rules (S5).
  */
 const VALUE_FORMATS: Readonly<Record<Exclude<RestKind, "json">, ValueFormat>> = {
   text: TEXT,

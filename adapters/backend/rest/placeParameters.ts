@@ -28,7 +28,7 @@ type Field = Extract<BackendErrorReason, { readonly _tag: "Rejected" }>["fields"
 /**
  * Assigns each parameter of a call to its place in the request, or returns the reason why the call cannot be sent.
  *
- * Path parameters without a value are status 404 with their names (specification, section 5; F46). Other errors are
+ * Path parameters without a value are status 404 with their names (S5.11; F46). Other errors are
  * code 400 with the parameter's name: an unknown, missing or mistyped parameter, or one with conflicting values (F49).
  * In both cases no request is sent.
  */

@@ -13,10 +13,10 @@ const ALL_ACTIONS = [
   ...CHAT_ACTIONS,
 ]
 
-/** Every named action of the specification by `group:name`, in its order. */
+/** Every named action by `group:name`, in its order. */
 export const REST_ACTIONS: ReadonlyMap<string, RestAction> = new Map(ALL_ACTIONS.map((action) => [action.name, action]))
 
-/** The one action without `appId` (specification, section 7). */
+/** The one action without `appId` (S7). */
 const WITHOUT_APP_ID = "cms:marketingSpots"
 
 const common = (name: string, place: RestParameter["place"], kind: RestKind, fallback?: string): RestParameter => ({
@@ -27,7 +27,7 @@ const common = (name: string, place: RestParameter["place"], kind: RestKind, fal
   ...(fallback === undefined ? {} : { fallback }),
 })
 
-/** Returns the common parameters of the specification (section 5) that an action takes in addition to its own. */
+/** Returns the common parameters (S5) that an action takes in addition to its own. */
 export function commonParameters({ name, path, parameters }: RestAction): readonly RestParameter[] {
   const all = [
     ...(path.includes("{version}") ? [common("version", "path", "version", "2, or `API_VERSIONS` of the store")] : []),

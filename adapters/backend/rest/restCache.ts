@@ -12,7 +12,7 @@ export interface RestCache {
 const MAX_ANSWERS = 500
 
 /**
- * Returns the cache of the REST layer (specification, section 9: 600,000 ms). Evicts the oldest entries. A clock that
+ * Returns the cache of the REST layer (S9.2: 600,000 ms). Evicts the oldest entries. A clock that
  * is set back invalidates it.
  */
 export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCache {

@@ -16,7 +16,7 @@ import { serializeQuery } from "../http/serializeQuery.ts"
 import { rejectedFields, UnstorableBodyError, unstorableFields } from "../http/unstorableFields.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 
-/** The audience header; the specification does not show its name (ruling R1). */
+/** The audience header; the rules do not show its name (R1). */
 const AUDIENCE_HEADER = "itx-audience-id"
 
 /** Sends one action with assigned parameters and decodes its response: JSON, a file, or no body. */
@@ -74,7 +74,7 @@ function requestOf(
   })
 }
 
-/** Payments get the longest deadline; the safe cart has 5,000 ms (specification, section 9). */
+/** Payments get the longest deadline; the safe cart has 5,000 ms (S9). */
 function limitsOf({ method, operation, parameters }: RestAction): OperationLimits {
   if (operation.endsWith("SafeCart")) return BACKUP_LIMITS
   if (parameters.some(({ name }) => name === "device-channel-3ds2")) return PAYMENT_LIMITS

@@ -93,7 +93,7 @@ export function toRefund(currencyCode: string): (wire: typeof RefundWire.Type) =
   })
 }
 
-/** Only the status PAID means that the refund is complete (ruling R26). */
+/** Only the status PAID means that the refund is complete (R26). */
 export function toRefundReceipt({
   status,
   paidAmount,

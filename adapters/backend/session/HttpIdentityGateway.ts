@@ -14,7 +14,7 @@ import { decodeGuestIdentity, missingToken, toGuestIdentity } from "./identityWi
 import type { RefreshTokens } from "./RefreshTokens.ts"
 
 const client = recordingClient<paths>()
-/** Version of the storefront API (specification, section 3: default version 1). */
+/** Version of the storefront API (S3: default version 1). */
 const VERSION = "1"
 
 /**
@@ -71,7 +71,7 @@ export function httpIdentityGateway(
   }
 }
 
-/** Returns the guest, or the specification's error text when there is none (section 5). */
+/** Returns the guest, or the rules' error text when there is none (S5.1). */
 function guestOf(answer: BackendResponse) {
   if (answer.status < 200 || answer.status > 299)
     return Effect.fail(new GuestIdentityFailed({ message: `Error ${answer.status}: ${answer.statusText}` }))

@@ -13,7 +13,7 @@ import { SessionTokensWire } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 import { parseRefreshToken } from "./RefreshTokens.ts"
 
-/** Placeholder for the token, which this server holds (ruling R4). */
+/** Placeholder for the token, which this server holds (R4). */
 const TOKEN_PLACEHOLDER = "held-by-server"
 /** Calls that begin or end a session: of an account, an agent, a till or a starting app. */
 const SESSION_CALL_PATH = new RegExp(
@@ -31,7 +31,7 @@ const decodeRemember = Schema.decodeUnknownOption(
 
 /**
  * Removes the tokens from the response to a page's sign-in, registration or guest call, and stores them on this server
- * as for every other session (ruling R4). A sign-out or account deletion removes them.
+ * as for every other session (R4). A sign-out or account deletion removes them.
  */
 export const captureSessionTokens = Effect.fnUntraced(function* (
   call: OutgoingRequest,

@@ -36,7 +36,7 @@ export function toGuestIdentity(wire: typeof GuestIdentityWire.Type): GuestIdent
   return { accessToken: Redacted.make(wire.access_token), expiresIn: wire.expires_in }
 }
 
-/** An unknown user type counts as a guest, the kind with the fewest rights (ruling R26). */
+/** An unknown user type counts as a guest, the kind with the fewest rights (R26). */
 export function toRefreshedSession(wire: typeof SessionTokensWire.Type): RefreshedSession {
   return { ...toGuestIdentity(wire), userType: wire.user_type === "registered" ? "registered" : "guest" }
 }

@@ -20,7 +20,7 @@ import {
 } from "./storeOfficeWire.ts"
 
 const client = recordingClient<paths>()
-/** Delivery prices are read in version 4 (specification, section 7). */
+/** Delivery prices are read in version 4 (S7.10). */
 const DELIVERY_VERSION = "4"
 
 /** Store information over the contract's `other` document. */

@@ -166,7 +166,7 @@ export function fromInvitee({ firstName, lastName, email, phone }: SponsorInvite
   }
 }
 
-/** `accepted` is sent empty when there is no decision (specification, section 5). */
+/** `accepted` is sent empty when there is no decision (S5.62). */
 export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenConfirmationInput"] {
   return {
     accepted: confirmation.accepted ?? "",
@@ -192,7 +192,7 @@ export function toTeenRefused(reason: BackendErrorReason): TeenRefused | undefin
   return new TeenRefused({ reasons: reason.fields.map(({ field, rule }) => ({ field, rule })) })
 }
 
-/** Only a sponsorship that both have accepted is confirmed; an unknown state is not (ruling R26). */
+/** Only a sponsorship that both have accepted is confirmed; an unknown state is not (R26). */
 function toState(state: string): SponsorshipState {
   return state === "CONFIRMED" ? "confirmed" : state === "REJECTED" ? "rejected" : "pending"
 }

@@ -12,12 +12,12 @@ import { recordingClient } from "../http/recordingClient.ts"
 import { gzip } from "./gzip.ts"
 
 const client = recordingClient<paths>()
-/** A body must be smaller than this (specification, section 9). */
+/** A body must be smaller than this (S9). */
 const MAX_POST_BYTES = 1_000_000
 
 /**
  * The collector over the contract's `telemetry` document; events carry no customer session. Invalid metrics are logged
- * to the console and dropped (specification, section 5); a batch with only invalid metrics is not sent.
+ * to the console and dropped (S5); a batch with only invalid metrics is not sent.
  */
 export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
   return {

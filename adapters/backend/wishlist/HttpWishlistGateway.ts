@@ -187,7 +187,7 @@ export function httpWishlistGateway(
   }
 }
 
-/** A missing wishlist is an empty one (specification, section 8). */
+/** A missing wishlist is an empty one (S8.10). */
 function noneIfNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
   return effect.pipe(
     Effect.map(Option.some),

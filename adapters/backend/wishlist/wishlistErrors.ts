@@ -9,7 +9,7 @@ import {
 } from "../../../domain/wishlist/WishlistChangeRefused.ts"
 import { wholeNumber } from "../http/cartErrors.ts"
 
-/** Returns the list's limit from a refusal, with the maximum as parameter (specification, section 8). */
+/** Returns the list's limit from a refusal, with the maximum as parameter (S8.9). */
 export function toWishlistLimitReached(reason: BackendErrorReason): WishlistLimitReached | undefined {
   if (reason._tag !== "Rejected" || reason.key !== WISHLIST_LIMIT_KEY) return undefined
   return new WishlistLimitReached({ maximum: wholeNumber(reason.parameters[0]) })

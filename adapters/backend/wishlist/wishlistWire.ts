@@ -69,7 +69,7 @@ export type WishlistContractChecks = [
 export const decodeWishlist = bodyDecoder(WishlistWire)
 export const decodeSavedWishlists = bodyDecoder(SavedWishlistsWire)
 
-/** The backend's code for a public list; any other value is private, the safest meaning (ruling R26). */
+/** The backend's code for a public list; any other value is private, the safest meaning (R26). */
 const PUBLIC = "G"
 
 /** Returns the list with amounts in the store's currency. */

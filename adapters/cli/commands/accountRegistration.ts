@@ -116,7 +116,7 @@ function withDetails(command: Command): Command {
     .option("--company <file>", "JSON file of a business customer: vatin, email2, companyName and address")
 }
 
-/** 1 privacy, 2 purchase conditions, 3 with usage (specification, section 3). */
+/** 1 privacy, 2 purchase conditions, 3 with usage (S3.5). */
 function registrationDetailsOf(options: RegistrationOptions): RegistrationDetails {
   const { email, phone, nickname, sponsor, physicalStore, company } = options
   const policies = [

@@ -15,7 +15,7 @@ interface ApiOptions extends GlobalOptions {
 
 const appendOption = (value: string, previous: readonly string[] = []): readonly string[] => [...previous, value]
 
-/** `api`: one named action of the specification, in the backend's own format. `open` opens the store to call. */
+/** `api`: one named action, in the backend's own format. `open` opens the store to call. */
 export function addApiCommand(program: Command, open: typeof withCliContext = withCliContext): void {
   program
     .command("api [action]")

@@ -232,7 +232,7 @@ async function purchase(
   const payment = await choosePayment(shop, { orderId, methods: paymentMethods }, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery: ${method.name} …`)
-  // 1 privacy, 2 purchase conditions (specification, section 3).
+  // 1 privacy, 2 purchase conditions (S3).
   const decision = {
     orderId,
     shipping,

@@ -1,6 +1,6 @@
 import { countryDetails } from "../world/countryDetails.ts"
 
-/** Postal codes that every country accepts (specification, section 5). */
+/** Postal codes that every country accepts (S5.27). */
 const COMMON_POSTAL_CODE = /^(|-|[0-9]{5})$/u
 
 /**

@@ -10,7 +10,7 @@ import { signInMethods } from "./signInMethods.ts"
 
 type User = components["schemas"]["User"]
 
-/** The user id of every guest (specification, section 3). */
+/** The user id of every guest (S3.4). */
 export const GUEST_USER_ID = "-1002"
 
 /** Addresses per response. */

@@ -5,7 +5,7 @@ import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
 
 /**
- * Format problems of an address beyond its schema (specification, section 5), each with field and rule: blank required
+ * Format problems of an address beyond its schema (S5), each with field and rule: blank required
  * texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that its country does
  * not have, a wrong e-mail confirmation.
  */

@@ -6,7 +6,7 @@ const MIN_LENGTH = 8
 const MAX_REPEATS = 4
 
 /**
- * Reasons why a password is too weak (specification, section 5): at least 8 characters, a lowercase letter, an
+ * Reasons why a password is too weak (S5): at least 8 characters, a lowercase letter, an
  * uppercase letter, a digit, no character four times in a row, none more than four times. Long passwords are accepted
  * (R9).
  */
@@ -33,7 +33,7 @@ const validatePassword = (field: string, password: string): readonly FieldProble
   ]
 }
 
-/** Fails with 422 `_ERR_PASSWORD_NOT_SECURE` for a password that section 5 does not allow. */
+/** Fails with 422 `_ERR_PASSWORD_NOT_SECURE` for a password that S5 does not allow. */
 export const requireSecure = (field: string, password: string): void => {
   const problems = validatePassword(field, password)
   if (problems.length > 0) throw notAcceptable("_ERR_PASSWORD_NOT_SECURE", "The password is too weak.", problems)

@@ -1,6 +1,6 @@
 /**
  * The member states of the Union, whose Directive 98/6/EC (article 6a) defines which price may be struck through
- * (ruling R21).
+ * (R21).
  */
 const EUROPEAN_UNION: ReadonlySet<string> = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),

@@ -25,11 +25,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * indentation of the template become one space.
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(
-    strings
-      .map((text, at) => text.replace(/\s*\n\s*/gu, " ") + (at < parts.length ? markupOf(parts[at]) : ""))
-      .join(""),
-  )
+  new Html(strings.map((text, at) => joinLines(text) + (at < parts.length ? markupOf(parts[at]) : "")).join(""))
+
+/** Joins the lines of a template with one space, without their indentation. */
+const joinLines = (text: string): string => {
+  const lines = text.split("\n")
+  const last = lines.length - 1
+  if (last === 0) return text
+  return lines
+    .map((line, at) => (at === 0 ? line.trimEnd() : at === last ? line.trimStart() : line.trim()))
+    .filter((line, at) => line !== "" || at === 0 || at === last)
+    .join(" ")
+}
 
 const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return ""

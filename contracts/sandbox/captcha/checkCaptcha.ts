@@ -3,7 +3,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { captchaHash } from "./captchaText.ts"
 import { consumeServiceResponse } from "./serviceResponse.ts"
 
-/** The captcha fields of a request (specification, section 5: accepted on nearly all POSTs). */
+/** The captcha fields of a request (S5.26: accepted on nearly all POSTs). */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined
   readonly captchaValue?: string | undefined

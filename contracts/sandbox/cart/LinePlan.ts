@@ -20,7 +20,7 @@ export interface PlannedLine {
 }
 
 /**
- * The lines of a locked cart. They are changed in memory under the rules of section 5 and written once.
+ * The lines of a locked cart. They are changed in memory under the rules of S5 and written once.
  *
  * Every step returns the number of units that fit and the reason for the rest.
  */

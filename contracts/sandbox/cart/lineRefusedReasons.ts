@@ -10,7 +10,7 @@ export type LineRefusedReason =
   | { readonly kind: "lot"; readonly sku: string; readonly lot: number }
   | { readonly kind: "units"; readonly sku: string; readonly maximum: number }
 
-/** Code of the cart's limit (specification, section 5). */
+/** Code of the cart's limit (S5.13). */
 const LIMIT_CODE = 11
 
 /** Message key and parameters of a problem. */

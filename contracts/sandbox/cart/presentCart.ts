@@ -205,7 +205,7 @@ const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLangua
   }
 }
 
-/** The catalogue for screens of any size; every store has one (specification, section 3: type 1). */
+/** The catalogue for screens of any size; every store has one (S3: type 1). */
 const catalogOf = ({ catalogs }: ResolvedStore): Pick<WireCartItem, "catalogId"> => {
   const catalog = catalogs.find(({ type }) => type === 1)
   return catalog === undefined ? {} : { catalogId: catalog.id }

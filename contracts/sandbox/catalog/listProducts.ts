@@ -12,7 +12,7 @@ import { readSummaries } from "./readSummaries.ts"
 
 type ProductList = components["schemas"]["ProductList"]
 
-/** Products of a full page (specification, the contract's listCategoryProducts). */
+/** Products of a full page (the contract's listCategoryProducts). */
 export const PAGE_SIZE = 24
 
 export interface ListRequest {

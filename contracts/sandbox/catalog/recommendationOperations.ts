@@ -61,7 +61,7 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
   ]
 }
 
-/** Rules for the text of a mail to another person (specification, section 5): the only link is the shop's own. */
+/** Rules for the text of a mail to another person (S5): the only link is the shop's own. */
 const textProblems = (field: string, text: string): readonly FieldProblem[] => {
   const word = sqlKeyword(FIRST_WORD.exec(text.normalize("NFKC"))?.[1] ?? "")
   return [

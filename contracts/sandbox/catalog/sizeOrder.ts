@@ -1,7 +1,7 @@
 const LETTERS = ["XXS", "XS", "S", "M", "L", "XL", "XXL"]
 const FIRST_NUMBER = LETTERS.length + 1
 
-/** Sort key of a size: XXS … XXL, then numbers ascending, then all others (specification, section 9). */
+/** Sort key of a size: XXS … XXL, then numbers ascending, then all others (S9.6). */
 export const sizeOrder = (name: string): number => {
   const letter = LETTERS.indexOf(name.toUpperCase())
   if (letter >= 0) return letter + 1

@@ -1,4 +1,4 @@
-/** Visibility of a SKU or product, ascending (specification, section 4). */
+/** Visibility of a SKU or product, ascending (S4.15). */
 export const VISIBILITIES = ["hidden", "sold_out", "coming_soon", "back_soon", "show"] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 

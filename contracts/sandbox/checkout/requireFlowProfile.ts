@@ -7,7 +7,7 @@ type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "isFederat
 
 /**
  * A federated wallet flow is marked by the header `flow-profile` and by `isFederated`, which no other submission has
- * (specification, section 7). Fails with 422.
+ * (S7.12). Fails with 422.
  */
 export const requireFlowProfile = (
   { store }: CartScope,

@@ -91,7 +91,7 @@ const wrong = (field: string, rule: "required" | "pattern"): FieldProblem => ({
   message: rule === "required" ? `${field} is required.` : `${field} cannot be right.`,
 })
 
-/** Purchases of business customers require a tax number and an e-mail for invoices (specification, section 5). */
+/** Purchases of business customers require a tax number and an e-mail for invoices (S5). */
 const businessProblems = (vatin: string | undefined, bill: OrderDestination["address"]): readonly FieldProblem[] => [
   ...((vatin ?? bill?.company?.vatin ?? "").trim() === "" ? [wrong("vatin", "required")] : []),
   ...((bill?.email2 ?? "").trim() === "" ? [wrong("email2", "required")] : []),

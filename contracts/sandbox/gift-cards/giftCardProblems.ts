@@ -29,7 +29,7 @@ const REQUIRED = [
 ] as const
 
 /**
- * Fails with 422 `_ERR_GIFT_CARD_NOT_VALID` for texts not allowed on a gift card (specification, section 5), naming
+ * Fails with 422 `_ERR_GIFT_CARD_NOT_VALID` for texts not allowed on a gift card (S5), naming
  * every field.
  */
 export const requireValid = (scope: CartScope, kind: GiftCardKind, details: LineDetails): void => {

@@ -16,7 +16,7 @@ const KEYWORDS = [
 const WORD = "\\p{L}\\p{M}\\p{N}_"
 const FORBIDDEN = new RegExp(`(?<![${WORD}])(${KEYWORDS.join("|").replace(" ", "\\s+")})(?![${WORD}])`, "iu")
 
-/** The first word of a gift's text that the specification's section 5 bans, at its field; empty without one. */
+/** The first word of a gift's text that S5 bans, at its field; empty without one. */
 export const giftTextProblems = (field: string, text: string | undefined): readonly FieldProblem[] => {
   const word = FORBIDDEN.exec((text ?? "").normalize("NFKC"))?.[1]
   return word === undefined

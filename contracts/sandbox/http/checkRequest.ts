@@ -30,7 +30,7 @@ const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: 
   }
 }
 
-/** The specification's own message for a missing part, where the document has one (`x-refusal`). */
+/** The required message for a missing part, where the document has one (`x-refusal`). */
 const ruleMessage = (keyword: string, schema: object | undefined): string | undefined => {
   const words: unknown = keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
   return typeof words === "string" ? words : undefined

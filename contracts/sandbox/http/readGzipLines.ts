@@ -3,7 +3,7 @@ import { gunzip } from "node:zlib"
 import { readBytes } from "./readBody.ts"
 import { invalidField, Refusal } from "./Refusal.ts"
 
-/** A batch must be smaller than 1,000,000 bytes (specification, section 9). */
+/** A batch must be smaller than 1,000,000 bytes (S9.12). */
 const MAX_PACKED_BYTES = 999_999
 /** Maximum unpacked size of a batch in bytes, against decompression bombs. */
 const MAX_TEXT_BYTES = 8_388_608

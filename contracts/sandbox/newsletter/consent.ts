@@ -2,7 +2,7 @@ import { notAcceptable } from "../http/Refusal.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { NewsletterTables } from "./NewsletterTables.ts"
 
-/** Type 1 of the policies (specification, section 3). */
+/** Type 1 of the policies (S3.5). */
 const PRIVACY_POLICY = 1
 
 /** Refuses with 422 `_ERR_POLICY_NOT_ACCEPTED` a consent without the privacy policy. */

@@ -4,7 +4,7 @@ import { notFound } from "../http/Refusal.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Means a guest (specification, section 3). */
+/** Means a guest (S3.4). */
 const GUEST_USER_ID = "-1002"
 
 /** Replaces the segments of the caller; concurrent changes are serialized. */

@@ -5,7 +5,7 @@ import { notFound, refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Topics of analytics, by the cookie group of the consent (specification, section 9). */
+/** Topics of analytics, by the cookie group of the consent (S9.13). */
 const TOPICS = [
   { id: "navigation", cookieGroup: "C0002", events: ["page_view", "search"] },
   {

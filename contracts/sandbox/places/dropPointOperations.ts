@@ -123,7 +123,7 @@ const serving = ({ courierId, showAll }: Pick<DropPointQuery, "courierId" | "sho
   sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`}
     and ${showAll === true ? sql`true` : sql`p.is_open`}`
 
-/** An empty code and a dash mean none (specification, section 5). */
+/** An empty code and a dash mean none (S5.27). */
 const isZip = (zipCode: string | undefined): zipCode is string =>
   zipCode !== undefined && zipCode !== "" && zipCode !== "-"
 

@@ -1,7 +1,7 @@
 import { openingHours } from "../places/OpeningHours.ts"
 import { searchIndex } from "../catalog/searchText.ts"
 import { citiesOf } from "../world/cities/citiesOf.ts"
-import { placeWords, type PlaceVocabulary } from "../world/cities/placeVocabularies.ts"
+import { placeVocabularies, type PlaceVocabulary } from "../world/cities/placeVocabularies.ts"
 import type { WorldCity, WorldDistrict } from "../world/cities/WorldCity.ts"
 import { hash } from "../world/hash.ts"
 import { pick } from "../world/pick.ts"
@@ -24,7 +24,7 @@ export interface PlaceSeedContext {
 
 /** Returns the demo places of a country store; deterministic. */
 export const placeRows = (shop: PlaceSeedContext) => {
-  const words = placeWords(shop.countryCode)
+  const words = placeVocabularies(shop.countryCode)
   const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, words, city, at + 1))
   return {
     cities: rows.map(({ city }) => city),

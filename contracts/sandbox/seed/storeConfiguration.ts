@@ -6,7 +6,7 @@ const GIFT_PACKING_EURO_CENTS = 395
 /** Social login providers of every country. */
 const SOCIAL_PROVIDERS = ["google", "apple", "facebook"]
 
-/** Returns the configuration pairs of a store (specification, section 3). Money is in minor units. */
+/** Returns the configuration pairs of a store (S3). Money is in minor units. */
 export const storeConfiguration = (store: WorldStore): readonly (readonly [parameter: string, value: string])[] => [
   ["MAX_PRODUCTS_SHOPCART_GUEST", String(store.cartMaximum.guest)],
   ["MAX_PRODUCTS_SHOPCART_REGISTERED", String(store.cartMaximum.registered)],

@@ -27,7 +27,7 @@ export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string
 export interface CookieSite {
   readonly storeId: string
   readonly secure: boolean
-  /** Whether the page may read its access token, as the specification says (R4). */
+  /** Whether the page may read its access token, as the rules say (R4). */
   readonly readableTokens: boolean
 }
 

@@ -1,7 +1,7 @@
 import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
 
 /**
- * Pattern of each sign-in parameter (specification, section 3) from the document; forwarded parameters always match
+ * Pattern of each sign-in parameter (S3) from the document; forwarded parameters always match
  * them.
  */
 const SHAPES = {

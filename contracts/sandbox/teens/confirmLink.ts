@@ -16,7 +16,7 @@ type Confirmation = components["schemas"]["TeenConfirmation"]
 /** Maximum number of sponsors per teen. */
 const MAX_SPONSORS = 5
 
-/** A teen's response to a sponsor, or a sponsor's response to a teen's invitation (specification, section 5). */
+/** A teen's response to a sponsor, or a sponsor's response to a teen's invitation (S5). */
 export const confirmTeen = async (
   services: SandboxServices,
   scope: CartScope,

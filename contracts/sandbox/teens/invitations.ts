@@ -22,7 +22,7 @@ const MAX_PER_DAY = 10
 
 /**
  * Invites a sponsor: a mail with a single-use token. The same address again closes the earlier invitation. Fails with
- * 400 for forbidden words (specification, section 5), 403 for sponsors and business clients, 409 after too many
+ * 400 for forbidden words (S5.55), 403 for sponsors and business clients, 409 after too many
  * invitations.
  */
 export const inviteTeenSponsor = async (

@@ -27,8 +27,7 @@ type MailName<Key extends string, All extends string = Key> = Key extends `${inf
 export interface Texts<Key extends string> {
   /** Returns the text of a key. */
   (key: Key, parameters?: Parameters): string
-  /**
- * Returns subject and text of a mail. */
+  /** Returns subject and text of a mail. */
   readonly mail: (name: MailName<Key>, parameters?: Parameters) => Mail
   /** BCP 47 tag of the language of the texts, for example `en` for a language without texts. */
   readonly language: string
@@ -59,10 +58,7 @@ export const createTexts = <Key extends string>(
       ([language, own]) => [language, textsOf(language, { ...english, ...own })] as const,
     ),
   ])
-  return (tag) => byTag.get(tag) ?? byTag.get(tag.split("-", languages without
- * texts.
- */
-export inEnglish
+  return (tag) => byTag.get(tag) ?? byTag.get(tag.split("-", 1)[0] ?? tag) ?? inEnglish
 }
 
 const textsOf = <Key extends string>(language: string, catalogue: Catalogue<Key>): Texts<Key> => {

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely"
 
-/** P private, G public (specification, section 3). */
+/** P private, G public (S3.17). */
 export type WishlistKind = "P" | "G"
 
 export interface WishlistTables {

@@ -6,7 +6,7 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type ItemInput = components["schemas"]["WishlistItemInput"]
 
-/** Used where the store does not configure a maximum (specification, section 5). */
+/** Used where the store does not configure a maximum (S5.15). */
 const DEFAULT_MAXIMUM = 100
 
 /** Returns the maximum number of different items in one list of the store. */

@@ -1,6 +1,6 @@
 import { invalidField } from "../http/Refusal.ts"
 
-/** Name of a customer's first list (specification, section 3). */
+/** Name of a customer's first list (S3.16). */
 export const DEFAULT_NAME = "MyWishlist"
 
 /** Invisible characters that Unicode classifies as letters or symbols. */
@@ -18,7 +18,7 @@ export const nameKey = (name: string): string =>
   normalizeName(name.normalize("NFKC").replace(INVISIBLE, "").replace(FILLERS, "")).toLowerCase()
 
 /**
- * Returns the normalized name. Fails with 400 and the specification's own text (section 5) when no character of it is
+ * Returns the normalized name. Fails with 400 and the required text (S5.7) when no character of it is
  * visible (F66).
  */
 export const requireName = (field: string, name: string): string => {

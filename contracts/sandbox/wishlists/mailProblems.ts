@@ -10,7 +10,7 @@ const LEADING_DOT = /^\s*\./u
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]{1,256})/u
 
 /**
- * Returns the problems of a mail beyond its schema (specification, section 5): names must not hold links, HTML
+ * Returns the problems of a mail beyond its schema (S5): names must not hold links, HTML
  * entities, a leading dot or SQL keywords; subject and message must not start with a SQL keyword. Keywords are whole
  * words in any case (R10).
  */

@@ -11,7 +11,7 @@ import { insertList, kindOf, type ListFields, type ListInput, markListChanged, u
 
 type SavedWishlists = components["schemas"]["SavedWishlists"]
 
-/** Returns the customer's lists. Fails with 404 without any, which means an empty list (specification, section 8). */
+/** Returns the customer's lists. Fails with 404 without any, which means an empty list (S8.10). */
 export const listSavedWishlists = async (
   { storage: { db } }: SandboxServices,
   scope: CartScope,

@@ -17,7 +17,7 @@ export type LanguageCode = "en" | PackCode
 export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode | "en-US", string>>>
 
 export interface WorldLanguage {
-  /** Wire id: optional minus and one to three digits (specification, section 5). */
+  /** Wire id: optional minus and one to three digits (S5.22). */
   readonly id: string
   readonly code: LanguageCode
   /** Name of the language in the language itself. */

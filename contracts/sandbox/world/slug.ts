@@ -11,7 +11,7 @@ const NUMBER_SUFFIX = /(^|-)([nl])(\p{Nd}+)$/u
  *
  * *Details.* Letters, marks and digits of any script are kept (NFC, lower case); everything between them becomes one
  * dash. At most 80 code points, no dash at either end, and never an end like `-n123` or `-l123`, because unified
- * addresses append exactly that (specification, section 2). A text without a letter or digit returns the empty string.
+ * addresses append exactly that (S2.9). A text without a letter or digit returns the empty string.
  * `slug(slug(x))` equals `slug(x)`.
  */
 export const slug = (localizedName: string): string => {

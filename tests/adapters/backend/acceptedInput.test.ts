@@ -29,7 +29,7 @@ describe("The input that our side accepts", () => {
   })
   afterAll(() => shop.sandbox.close())
 
-  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an accepted address pass every rule of section 5", async () => {
+  it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an accepted address pass every rule of S5", async () => {
     const text = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
       fc.string({ unit: "grapheme", maxLength: 140 }),
@@ -94,7 +94,7 @@ describe("The input that our side accepts", () => {
 })
 
 describe("The parameters of our calls", () => {
-  it("V22 V23 V24 name the language and the application in the specification's forms, and no operation", async () => {
+  it("V22 V23 V24 name the language and the application in the rules' forms, and no operation", async () => {
     const { fetch, calls } = exampleBackend()
     const run = Effect.runPromiseWith(calling(fetch))
     await run(CartGateway.use((gateway) => gateway.getMiniCart))
@@ -126,7 +126,7 @@ describe("The parameters of our calls", () => {
     expect(calls.find(({ operation }) => operation === "getVirtualGiftCard")?.query.get("catalogId")).toBe("20000034")
   })
 
-  it("V2 are refused without a guest session provider, with the specification's message", async () => {
+  it("V2 are refused without a guest session provider, with the rules' message", async () => {
     const exit = await Effect.runPromiseExit(
       autoGuestFetch().fetchWithAutoGuest(new Request("http://shop.test/itxrest/2/catalog/store")),
     )

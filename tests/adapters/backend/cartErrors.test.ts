@@ -8,7 +8,7 @@ import { loadCart } from "../../../application/cart/loadCart.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 
-/** The keys of section 8: those that empty a cart when it is persisted, and the limits. */
+/** The keys of S8: those that empty a cart when it is persisted, and the limits. */
 const KEYS = [
   "LINE_NO_BUYABLE",
   "_ERR_CUSTOMIZATION_NOT_ALLOWED",

@@ -42,7 +42,7 @@ const read = (changes: object, cart: object = {}) =>
   )
 
 describe("the metadata of a line", () => {
-  it("keeps every field of the specification, its amounts as money", async () => {
+  it("keeps every field, its amounts as money", async () => {
     const {
       items: [item],
       ...cart

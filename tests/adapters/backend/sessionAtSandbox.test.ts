@@ -127,7 +127,7 @@ describe("a fetch with automatic guests", () => {
     return auto
   }
 
-  it("F15 fails with the specification's message when it was not initialised", async () => {
+  it("F15 fails with the rules' message when it was not initialised", async () => {
     await expect(Effect.runPromise(autoGuestFetch().fetchWithAutoGuest(call(CART)))).rejects.toThrow(
       "initFetchWithAutoGuest must be called before fetchWithAutoGuest",
     )

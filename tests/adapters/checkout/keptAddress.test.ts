@@ -16,7 +16,7 @@ import { checkoutShop, SKU } from "../../support/sandbox/checkoutShop.ts"
 
 const shop = checkoutShop()
 
-/** Every field of the address body of the specification's section 5, as a backend may have saved it. */
+/** Every field of the address body of S5, as a backend may have saved it. */
 const BODY = {
   addressName: "Home",
   addressType: "SB",

@@ -88,7 +88,7 @@ const GIVEN_UP = [
   "IL 64739",
   "GB E10",
 ]
-/** The long US format; the specification accepts five digits. */
+/** The long US format; the rules accepts five digits. */
 const LONG = /^US [0-9]{5}-[0-9]{4}$/
 /** Provinces that ISO 3166-2 does not have, and territories that the postal data treats as countries. */
 const NOT_STATES = ["IT CI", "IT OG", "IT OT", "IT VS", "CN HK", "CN MO", "CN TW"]

@@ -50,7 +50,7 @@ const typed = (parameters: Readonly<Record<string, unknown>>, action: string): r
   })
 
 describe("selvedge api", () => {
-  it.each(ACTION_CASES)("$action succeeds with the specification's parameters", async ({ action, prepare, shape }) => {
+  it.each(ACTION_CASES)("$action succeeds with the rules' parameters", async ({ action, prepare, shape }) => {
     const { caller, parameters } = await prepare(shop())
     const out = join(folder, action.replace(":", "-"))
     const { said, results } = await inTerminal(caller, [

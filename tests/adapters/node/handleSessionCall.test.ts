@@ -52,7 +52,7 @@ async function answered(
 }
 
 describe("a session request of a page", () => {
-  it("returns a guest whose token stays with the server (ruling R4)", async () => {
+  it("returns a guest whose token stays with the server (R4)", async () => {
     const session = new FakeSession("none")
     const { response, calls } = await answered(GUESTS, session)
     const text = await response.text()

@@ -287,7 +287,7 @@ describe("the security headers of a page", () => {
     ).toBeUndefined()
   })
 
-  it("F118 send no referrer from an address that carries a guest's token (ruling R20)", () => {
+  it("F118 send no referrer from an address that carries a guest's token (R20)", () => {
     expect(
       [true, false].map(
         (hasSecretAddress) => pageSecurityHeaders({ ...pageSecurity, hasSecretAddress })["referrer-policy"],

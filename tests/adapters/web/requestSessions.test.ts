@@ -67,7 +67,7 @@ const refusing =
 /** The ways in which backends set the cookies of a login. */
 const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
   ["as the sandbox does", (line) => line],
-  ["as the specification does, readable for every script", (line) => line.replace("; HttpOnly", "")],
+  ["as the rules do, readable for every script", (line) => line.replace("; HttpOnly", "")],
   ["by names of its own", (line) => line.replace("@10000034=", "=").replace(/^/, "__Host-").replace("; HttpOnly", "")],
 ]
 
@@ -95,7 +95,7 @@ describe("A session that the web server holds", () => {
       )
       expect(fixed.status).toBe(401)
       expect((await visitor.ask(MINI_CART)).status).toBe(200)
-      // The login page redirects a signed-in customer at once; it reads the session by the specification's names.
+      // The login page redirects a signed-in customer at once; it reads the session by the rules' names.
       const again = await visitor.ask(LOGIN)
       expect([again.status, again.headers.get("location")]).toEqual([302, `${HOME}cart`])
     },

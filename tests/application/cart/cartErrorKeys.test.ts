@@ -13,7 +13,7 @@ import { itEffect } from "../../support/itEffect.ts"
 /** The storage key of the remembered cart. */
 const CART = "selvedge.cart.v1"
 
-describe("a cart error of section 8 while queued additions are sent", () => {
+describe("a cart error of S8 while queued additions are sent", () => {
   const fault = (key: string) => new BackendError({ operation: "addToCart", reason: { _tag: "ServerFault", key } })
   for (const key of [
     "LINE_NO_BUYABLE",

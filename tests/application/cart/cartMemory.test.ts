@@ -46,7 +46,7 @@ const CHECKOUT = {
 
 type Row = readonly [action: string, program: Effect.Effect<unknown, unknown, AppPorts>]
 
-/** How each command of cart, order and user changes the remembered cart (specification, section 4). */
+/** How each command of cart, order and user changes the remembered cart (S4). */
 const MEMORY: {
   readonly renewed: readonly Row[]
   readonly forgotten: readonly Row[]

@@ -121,7 +121,7 @@ describe("a virtual gift card", () => {
     }),
   )
 
-  itEffect("F108 without a date is sent once paid, at the current time of the store (ruling R23)", () =>
+  itEffect("F108 without a date is sent once paid, at the current time of the store (R23)", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       yield* run(addVirtualGiftCard(SKU, TYPED, SENDING))

@@ -68,7 +68,7 @@ describe("the wishlists of a guest", () => {
     }),
   )
 
-  itEffect("F66 refuse an invalid name or item with the specification's text, unchanged", () =>
+  itEffect("F66 refuse an invalid name or item with the rules' text, unchanged", () =>
     Effect.gen(function* () {
       const { run, device, keep } = customerWithLists("guest")
       keep({ name: "A", items: [shirt] })

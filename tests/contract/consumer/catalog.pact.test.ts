@@ -28,7 +28,7 @@ const { eachLike, string } = MatchersV3
 const store = "/itxrest/2/catalog/store/10000034"
 const catalog = `${store}/20000034`
 
-/** These requests use the desktop's catalogue (specification, section 9). */
+/** These requests use the desktop's catalogue (S9). */
 const DESKTOP = { typeCatalog: "1" }
 
 /** A public read that succeeds. */

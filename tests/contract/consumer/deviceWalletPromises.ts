@@ -31,7 +31,7 @@ const validation = (validationUrl: string) =>
     body: { paymentCode: inState("walletModeId"), type: "merchantValidation", validationUrl },
   }) as const
 
-/** The calls for a payment with a device wallet (specification, section 7: the federated Apple Pay flow). */
+/** The calls for a payment with a device wallet (S7: the federated Apple Pay flow). */
 export function promiseDeviceWallet(promises: ReturnType<typeof pactArea>): void {
   describe("the pact about device wallets", () => {
     promises("createCardPaymentSession", "the shop vouches for itself where the wallet asks", {

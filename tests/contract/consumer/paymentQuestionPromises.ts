@@ -40,7 +40,7 @@ const taken = {
   answer: { orderId: string("700000000001"), paymentStatus: regex(/^(OK|PENDING-OK)$/, "PENDING-OK") },
 } as const
 
-/** The challenges of a payment, and the submission that answers them (specification, section 4). */
+/** The challenges of a payment, and the submission that answers them (S4). */
 export function promiseQuestions(promises: ReturnType<typeof pactArea>): void {
   describe("the pact about payment challenges", () => {
     promises("submitAsyncCheckout", "a card's bank asks its holder something", {

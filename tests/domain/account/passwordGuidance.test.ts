@@ -33,7 +33,7 @@ describe("the guidance for a new password", () => {
     expect(passwordGuidance(long).isAccepted).toBe(true)
   })
 
-  it("matches the specification's rule for every password and only adds the list of known ones", () => {
+  it("matches the rules' rule for every password and only adds the list of known ones", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (password) => {
         expect(passwordWeaknesses(password).filter((rule) => rule !== "known")).toEqual(validatePassword(password))

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { canCompleteAddress } from "../../../domain/address/canCompleteAddress.ts"
 
-describe("address autocompletion (specification, section 5)", () => {
+describe("address autocompletion (S5)", () => {
   it("V12 starts at the first character without a configured length", () => {
     expect(["", " ", "\u3000\t", "C", "京", "🏠"].map((typed) => canCompleteAddress(typed))).toEqual([
       false,

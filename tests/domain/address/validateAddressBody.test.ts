@@ -20,7 +20,7 @@ const company = (changes: Partial<NonNullable<Address["company"]>> = {}): Partia
   company: { name: "Telar SL", vatin: "", ...changes },
 })
 
-describe("the body of an address (section 5)", () => {
+describe("the body of an address (S5)", () => {
   it.each<[Partial<Address>, readonly string[]]>([
     ...["M", "F", "Male", "Female", "", "  ", "\u3000", " F"].map((gender): [Partial<Address>, string[]] => [
       { gender },

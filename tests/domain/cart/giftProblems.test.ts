@@ -23,7 +23,7 @@ describe("the message of a gift-wrapped item", () => {
     ])
   })
 
-  it("contains no SQL keyword as a whole word, but may contain one as a part (ruling R10)", () => {
+  it("contains no SQL keyword as a whole word, but may contain one as a part (R10)", () => {
     expect(summariesOf(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
       "message forbiddenWord drop",
     ])

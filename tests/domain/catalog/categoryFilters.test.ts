@@ -28,7 +28,7 @@ const notANumber = fc.constantFrom<unknown>(
 )
 const notAList = fc.constantFrom<unknown>(undefined, null, "[]", 1, {}, { 0: 1, length: 1 })
 
-describe("saved filters of a category (specification, section 5)", () => {
+describe("saved filters of a category (S5)", () => {
   it("V9 have a numeric id, a list of filters, and a list of numbers", () => {
     fc.assert(
       fc.property(filters, (value) => {

@@ -15,7 +15,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const read = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
 
-describe("messages of a chat (specification, section 5)", () => {
+describe("messages of a chat (S5)", () => {
   it("V16 are empty when they have no visible character", () => {
     for (const body of [
       "",
@@ -60,7 +60,7 @@ describe("messages of a chat (specification, section 5)", () => {
   })
 })
 
-describe("attachments of a chat (specification, section 5)", () => {
+describe("attachments of a chat (S5)", () => {
   const named = (mediaType: string) => ({ mediaType })
 
   it("V17 are pictures; others are ignored", () => {

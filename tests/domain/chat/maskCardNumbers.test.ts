@@ -56,7 +56,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(""))
 
-describe("card numbers in a chat message (specification, section 5)", () => {
+describe("card numbers in a chat message (S5)", () => {
   it("V18 are masked digit by digit, without a change to the surrounding text", () => {
     for (const number of CARD_NUMBERS) {
       expect(maskCardNumbers(number)).toBe(stars(number))

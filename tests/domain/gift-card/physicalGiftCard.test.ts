@@ -9,7 +9,7 @@ describe("a physical gift card", () => {
       expect([card, validatePhysicalGiftCard(card)]).toEqual([card, []])
   })
 
-  it("V44 is refused in a quantity outside one to nine (specification, section 5)", () => {
+  it("V44 is refused in a quantity outside one to nine (S5)", () => {
     for (const quantity of [0, 10, -1, 1.5, Number.NaN])
       expect([quantity, validatePhysicalGiftCard({ quantity })]).toEqual([
         quantity,

@@ -19,7 +19,7 @@ describe("a virtual gift card", () => {
     expect(reasons({ message: "" })).toEqual([])
   })
 
-  it("V44 V46 V47 V48 has sender, recipient, quantity and date within their limits (specification, section 5)", () => {
+  it("V44 V46 V47 V48 has sender, recipient, quantity and date within their limits (S5)", () => {
     expect(reasons({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
       "senderName required",
       "receiverName required",
@@ -76,7 +76,7 @@ describe("a forbidden word of gift cards", () => {
     }
   })
 
-  it('is neither "alter" alone nor a part of another word (ruling R10)', () => {
+  it('is neither "alter" alone nor a part of another word (R10)', () => {
     for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""])
       expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
   })
@@ -108,7 +108,7 @@ describe("a typed date and time", () => {
 })
 
 describe("the local time of a store", () => {
-  it("is its own day and hour, wherever the customer is (ruling R23)", () => {
+  it("is its own day and hour, wherever the customer is (R23)", () => {
     const moment = Date.UTC(2026, 11, 31, 23, 30)
     const shown = (zone: string) => {
       const written = momentInZone(zone, moment)

@@ -5,7 +5,7 @@ const OWN = { confirmation: "ItxOrderConfirmationPage", repayment: "ItxOrderRepa
 const at = (page: string) => ({ page, storeId: "10000034", parameters: { orderId: "7001" } })
 
 describe("the names of the pages after a purchase", () => {
-  it("are the specification's without configuration", () => {
+  it("are the rules' without configuration", () => {
     expect(purchasePages({})).toEqual(OWN)
     expect(toStandardPage(at("ItxThankYouPage"), {})).toEqual(at("ItxThankYouPage"))
   })

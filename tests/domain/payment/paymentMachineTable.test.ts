@@ -148,7 +148,7 @@ describe("the payment machine", () => {
     await expect(
       [
         "# The payment machine",
-        "What follows an answer, or its absence, about a payment (specification, section 4; rulings R6, " +
+        "What follows an answer, or its absence, about a payment (S4; R6, " +
           "R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the " +
           "two differ. The effects of the states are in `application/checkout/runPayment.ts`: " +
           "*submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in " +

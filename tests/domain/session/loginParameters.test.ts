@@ -68,7 +68,7 @@ describe("the address of a login", () => {
   const least = { storeId: "10000034", languageCode: "es", redirectUri: "/10000034/cart?a=1&b=ñ#c" }
   const queryOf = (address: string) => Object.fromEntries(new URL(address, "https://shop.example").searchParams)
 
-  it("has every parameter of the specification by its own name", () => {
+  it("has every parameter by its own name", () => {
     const address = loginAddress(
       {
         ...least,

@@ -6,7 +6,7 @@ import { sessionRules } from "../../../domain/session/SessionRules.ts"
 import { readSetCookie, sessionCookieKind } from "../../../domain/session/setCookie.ts"
 
 describe("the session settings of a store", () => {
-  it("are the specification's without configuration", () => {
+  it("are the rules' without configuration", () => {
     expect(sessionRules({})).toEqual({
       avoidRedirects: false,
       renewGuests: true,

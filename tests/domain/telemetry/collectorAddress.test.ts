@@ -4,7 +4,7 @@ import { collectorAddress } from "../../../domain/telemetry/collectorAddress.ts"
 
 const collectors = { standard: "https://collector.selvedge.example", other: "https://collector-eu.selvedge.example" }
 
-describe("the collector's address (specification, section 5)", () => {
+describe("the collector's address (S5)", () => {
   it("V85 is one of two, by default the standard one", () => {
     expect(collectorAddress(collectors.standard, collectors)).toEqual({
       address: collectors.standard,

@@ -14,7 +14,7 @@ const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({
 })
 const manyTags = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, "v"]))
 
-describe("limits of events (specification, section 5)", () => {
+describe("limits of events (S5)", () => {
   it("V80 V81 V82 V83 V84 refuse a metric for its first problem", () => {
     expect(validateMetric(metric())).toBeUndefined()
     expect(validateMetric(metric({ name: "" }))).toBe("metricName")

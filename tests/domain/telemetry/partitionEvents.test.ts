@@ -21,7 +21,7 @@ const log = fc.record<LogEvent>({
   tags: fc.constant({}),
 })
 
-describe("events for a collector (specification, section 5)", () => {
+describe("events for a collector (S5)", () => {
   it("V86 are partitioned: valid ones are sent in order, others dropped with their problem", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(metric, log)), (events) => {

@@ -48,7 +48,7 @@ const contents = (lists: readonly WishlistDraft[]): ReadonlyMap<string, number> 
 
 describe("the name of a wishlist", () => {
   it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])(
-    "V7 F66 %j is refused with the specification's text",
+    "V7 F66 %j is refused with the rules' text",
     (name) => {
       expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
     },
@@ -110,7 +110,7 @@ describe("an item of a wishlist", () => {
     { catentryId: "1", productId: "2", quantity: "1" },
     { catentryId: 1e21, productId: "2", quantity: 1 },
     { catentryId: "__proto__", productId: "2", quantity: 1 },
-  ])("F66 %j is refused with the specification's text", (value) => {
+  ])("F66 %j is refused with the rules' text", (value) => {
     expect(failureOf(checkWishlistEntry(value))).toBe("wlObject no contiene un elemento de wishlist válido")
   })
 

@@ -18,7 +18,7 @@ describe("the description of a wishlist", () => {
     })
   })
 
-  it("keeps its lines and every word, because the specification forbids words in addresses and emails only", () => {
+  it("keeps its lines and every word, because the rules forbid words in addresses and emails only", () => {
     expect(Result.getOrThrow(checkWishlistDescription(" Select two:\r\n\tdrop the table "))).toBe(
       "Select two:\n\tdrop the table",
     )

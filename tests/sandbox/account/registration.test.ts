@@ -159,7 +159,7 @@ onOneDatabase(
       ])
     })
 
-    it("V4 V5 V6 is refused with the field and the rule of section 5", async () => {
+    it("V4 V5 V6 is refused with the field and the rule of S5", async () => {
       const caller = await guest()
       const tries: readonly (readonly [object, number, readonly string[]])[] = [
         [{ passwordConfirm: OTHER_PASSWORD }, 400, ["passwordConfirm equal"]],

@@ -91,7 +91,7 @@ onOneDatabase(
       expect((await add(guest, { quantity: 2 }, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("V42 V43 V44 V45 V46 V47 V48 V49 has texts, quantity and date within limits (section 5)", async () => {
+    it("V42 V43 V44 V45 V46 V47 V48 V49 has texts, quantity and date within limits (S5)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const field of [
         "sku",

@@ -20,7 +20,7 @@ const problems = ({ status, body }: ShopAnswer) => [
   ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`),
 ]
 
-describe("section 5 of the specification in requests", () => {
+describe("S5 in requests", () => {
   it.each([
     ["V21 storeId of seven digits", "/itxrest/2/catalog/store/1000003", "storeId pattern"],
     ["V21 storeId of nine digits", "/itxrest/2/catalog/store/100000345", "storeId pattern"],

@@ -15,7 +15,7 @@ describe("the cookies of a session", () => {
     )
   })
 
-  it("expose the access token under the specification's name to a page that holds it, never the refresh token", () => {
+  it("expose the access token under the rules' name to a page that holds it, never the refresh token", () => {
     const site = siteOf("https://shop.example", true)
     expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
       `access_token@${STORE}=a; Max-Age=60; Path=/; SameSite=Lax; Secure`,

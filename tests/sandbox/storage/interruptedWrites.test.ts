@@ -14,7 +14,7 @@ import { interruptAt, interruptible, stepsTaken } from "../../support/files/inte
 async function readWriters() {
   const [{ readAdminKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
     await Promise.all([
-      import("../../../contracts/sandbox/admin-console/adminKey.ts"),
+      import("../../../contracts/sandbox/admin-console/readAdminKey.ts"),
       import("../../../contracts/sandbox/storage/lockFolder.ts"),
       import("../../../contracts/sandbox/world/imagery/imageCache.ts"),
       import("../../../adapters/node/FileStore.ts"),

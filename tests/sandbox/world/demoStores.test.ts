@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { citiesOf } from "../../../contracts/sandbox/world/cities/citiesOf.ts"
-import { placeWords } from "../../../contracts/sandbox/world/cities/placeVocabularies.ts"
+import { placeVocabularies } from "../../../contracts/sandbox/world/cities/placeVocabularies.ts"
 import { countryDetails } from "../../../contracts/sandbox/world/countryDetails.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 
@@ -65,7 +65,7 @@ describe("the stores of the demo world", () => {
         countryCode,
       ).toEqual([])
       expect(new Set(zipCodes).size, countryCode).toBe(zipCodes.length)
-      if (countryCode !== "US") expect(placeWords(countryCode)).not.toBe(placeWords("US"))
+      if (countryCode !== "US") expect(placeVocabularies(countryCode)).not.toBe(placeVocabularies("US"))
     }
   })
 })

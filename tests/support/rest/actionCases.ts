@@ -16,7 +16,7 @@ export interface PreparedCall {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** One named action with the parameters of the specification (section 7). */
+/** One named action with the parameters of the rules (S7). */
 export interface ActionCase {
   readonly action: string
   readonly prepare: (shop: TestShop) => Promise<PreparedCall>
@@ -127,7 +127,7 @@ const socialCode = async (shop: TestShop): Promise<string> => {
   return textAt(body, "code")
 }
 
-/** Every named action, in the specification's order. */
+/** Every named action, in the rules' order. */
 export const ACTION_CASES: readonly ActionCase[] = [
   { action: "user:currentUser", prepare: always(registered), shape: ["identity", "userType", "email"] },
   {

@@ -2,12 +2,12 @@ import type { RestAction, RestParameter } from "../../../application/rest/RestAc
 
 const INTRODUCTION = `# Named actions
 
-The REST layer of the specification (section 7): ${"{count}"} actions by \`group:name\`, for programs that need
+The REST layer (S7): ${"{count}"} actions by \`group:name\`, for programs that need
 the backend's own messages. In a program:
 \`RestGateway.use((gateway) => gateway.call("order:order", { parameters: { orderId: "700000000001" } }))\`.
 In a terminal: \`selvedge api order:order --field orderId=700000000001\`.
 
-- Parameters have the specification's names. The action maps them to the path, the query, the headers and the JSON
+- Parameters have the rules' names. The action maps them to the path, the query, the headers and the JSON
   body.
 - **Required** parameters are bold. A missing path parameter is status 404 with its name, and so is an unknown action.
   An unknown parameter, a value of another type, and a name with two different values are code 400 with the parameter's
@@ -27,7 +27,7 @@ In a terminal: \`selvedge api order:order --field orderId=700000000001\`.
 |---|---|---|
 | \`OAUTH_ENABLED\` | whether calls send the Bearer header; \`false\`: the session's cookie is used | \`true\` |
 | \`API_VERSIONS\` | versions of the API by operationId, for example \`getProductDetail=5,listCategories=4\` | 2 |
-| \`WISHLIST_SALE_INFO_STORE_ID\` | the fixed store of \`cb:wishListsSaleInfo\` (ruling R25) | 10000034 |
+| \`WISHLIST_SALE_INFO_STORE_ID\` | the fixed store of \`cb:wishListsSaleInfo\` (R25) | 10000034 |
 
 This file is generated from the table that the code uses: \`npx vitest run --project adapters restActions -u\`.
 `

@@ -6,8 +6,7 @@ import { isTrackingOptedOut } from "../../runtime/isTrackingOptedOut.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
 /**
- * Reports totals that are not the sum of their parts to analytics, unless the customer opted out of tracking (ruling
- * R18).
+ * Reports totals that are not the sum of their parts to analytics, unless the customer opted out of tracking (R18).
  */
 export function reportTotalMismatch(root: BrowserRoot, cart: Cart): void {
   if (isTrackingOptedOut()) return

@@ -9,7 +9,7 @@ import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
 const TYPES: readonly PolicyType[] = [1, 2, 3, 4]
-/** The policies a purchase requires: privacy and its conditions (specification, section 3). */
+/** The policies a purchase requires: privacy and its conditions (S3.5). */
 const PURCHASE_POLICIES: readonly PolicyType[] = [1, 2]
 
 /** The policies the customer accepted in this store, by type, and whether they suffice for a purchase. */

@@ -13,7 +13,7 @@ export interface CartNoticesWithoutScriptsProps {
 }
 
 /**
- * The items that signing in merged into a cart or left out (ruling R8), for readers without scripts, with a form to add
+ * The items that signing in merged into a cart or left out (R8), for readers without scripts, with a form to add
  * them.
  */
 export function CartNoticesWithoutScripts({

@@ -4,7 +4,7 @@ const KEY = "selvedge.orderToken.v1"
 
 /**
  * Stores the token of a guest's order that is paid from its link, because a bank redirects to this tab without it. It
- * is never part of an address (ruling R20) and is removed with the tab.
+ * is never part of an address (R20) and is removed with the tab.
  */
 export function storeOrderToken(orderId: OrderId, guestToken: string): void {
   try {

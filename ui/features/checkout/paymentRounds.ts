@@ -35,7 +35,7 @@ interface Round<Decision> {
 
 /**
  * Holds the submitted payment, including its card, only while it requires an action (a challenge, the password, a
- * captcha), and counts the actions (ruling R13). An answer is sent once and not stored, with one exception: the server
+ * captcha), and counts the actions (R13). An answer is sent once and not stored, with one exception: the server
  * checks a captcha before any other answer, so that answer is sent again with the captcha.
  */
 export function paymentRounds<Decision extends object>(

@@ -33,7 +33,7 @@ import { usePendingPayment } from "./usePendingPayment.ts"
 import { useReloadOnRestore } from "./useReloadOnRestore.ts"
 import { useUnmountSignal } from "./useUnmountSignal.ts"
 
-/** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
+/** Policy type 2 of S3.5: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"

@@ -170,7 +170,7 @@ function BookingError({ error }: { readonly error: ProductActionError | undefine
   )
 }
 
-/** An instant in the store's time zone (ruling R23); invalid instants stay unchanged. */
+/** An instant in the store's time zone (R23); invalid instants stay unchanged. */
 function moment(language: string, instant: string, timeZone: string): string {
   const millis = Date.parse(instant)
   return Number.isNaN(millis)

@@ -26,7 +26,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
 }
 
 /**
- * Additional fields for business customers (specification, section 5: clientType B): the company and its main address.
+ * Additional fields for business customers (S5: clientType B): the company and its main address.
  */
 export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
   const t = useText()

@@ -18,7 +18,7 @@ export interface WaitingVisitOptions {
 }
 
 /**
- * Waits for a page that was refused and opens it (specification, section 4: waiting room).
+ * Waits for a page that was refused and opens it (S4.16: waiting room).
  *
  * The wait is stored in this tab and moves to the waiting room's own address, so that a reload continues it without
  * another request to the full shop. At the retry time the page is requested in the background; after another refusal

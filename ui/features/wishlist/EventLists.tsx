@@ -18,7 +18,7 @@ import styles from "./WishlistsView.module.css"
 
 /**
  * The last time zone is 12 hours behind UTC. The earliest selectable day is today in that zone, so that it is
- * independent of the local time zone (ruling R23).
+ * independent of the local time zone (R23).
  */
 const LATEST_ZONE_OFFSET_MILLIS = 12 * 3_600_000
 

@@ -101,7 +101,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
   }
 }
 
-/** Returns the company of an address, if any. An unknown client type is left out (ruling R26). */
+/** Returns the company of an address, if any. An unknown client type is left out (R26). */
 function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Address, "company" | "clientType"> {
   if (
     company === undefined ||

@@ -39,7 +39,7 @@ export const CartItemWire = Schema.Struct({
 })
 
 /**
- * The one state in which a line can be bought. Any other state, also an unknown one, means unavailable (ruling R26).
+ * The one state in which a line can be bought. Any other state, also an unknown one, means unavailable (R26).
  */
 const BUYABLE = "OK"
 const SOLD_OUT = "SOLD_OUT"

@@ -6,7 +6,7 @@ import { isStoreId } from "../../../../domain/shared/StoreId.ts"
 
 const idToText = SchemaTransformation.transform<string, string | number>({ decode: String, encode: (text) => text })
 
-/** An id, which some backends send as a number. Decoded to text (ruling R3). */
+/** An id, which some backends send as a number. Decoded to text (R3). */
 export const IdWire = Schema.Union([Schema.String, Schema.Int]).pipe(Schema.decodeTo(Schema.String, idToText))
 /** The id of an order or of the cart that becomes it. */
 export const OrderIdWire = IdWire.pipe(Schema.refine(isOrderId))

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { Money } from "../../../../domain/shared/Money.ts"
 
-/** An amount in minor units of the store's currency: an integer that a float represents exactly (ruling R3). */
+/** An amount in minor units of the store's currency: an integer that a float represents exactly (R3). */
 export const MoneyWire = Schema.Int
 
 /** Returns a constructor of money in one currency. */

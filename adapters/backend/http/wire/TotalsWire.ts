@@ -27,7 +27,7 @@ export const totalsFields = {
   taxArray: nullish(Schema.Array(TaxWire)),
 } as const
 
-/** The costs of a cart or order: the backend's figures, never summed here (ruling R3). */
+/** The costs of a cart or order: the backend's figures, never summed here (R3). */
 export interface Totals {
   readonly totalProduct: Money
   readonly totalAdjustment: Money

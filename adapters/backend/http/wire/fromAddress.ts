@@ -63,7 +63,7 @@ function fromCompany({
   clientType = company === undefined ? "P" : "B",
 }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
-  // Required for a company, and may be empty (specification, section 5).
+  // Required for a company, and may be empty (S5.38).
   const { registrationNumber = clientType === "C" ? "" : undefined, unknownMembers, ...rest } = company
   return {
     clientType,

@@ -17,7 +17,7 @@ import {
 
 const STORE = "/itxrest/{version}/order/store/{storeId}"
 const ORDER_PATH = `${STORE}/order/{orderId}` as const
-/** The specification gives these paths their own version. */
+/** The rules give these paths their own version. */
 const CART = "/itxrest/2/order/store/{storeId}"
 
 const REPAY = queryParameters("flag", "repay")
@@ -80,7 +80,7 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     `GET ${STORE}/order-guest/{orderId}`,
     json("Order"),
     ORDER,
-    // The action and its operation use different names for the token (specification, section 7, both lists).
+    // The action and its operation use different names for the token (S7, both lists).
     required(queryParameters("text", "tokenGuest")).map((one) => ({ ...one, sentAs: "guestToken" })),
     queryParameters("boolean", "suborders"),
     queryParameters("digits", "catalogId"),

@@ -5,8 +5,7 @@ import type { Fault } from "./Fault.ts"
 
 const DEFAULT_RETRY_SECONDS = 1
 /**
- * With a status other than 401 and 403, this code in the body means that a refresh does not help (specification,
- * section 8).
+ * With a status other than 401 and 403, this code in the body means that a refresh does not help (S8.3).
  */
 const SESSION_OVER = 4
 

@@ -9,7 +9,7 @@ import { mailConfirmation } from "./mailConfirmation.ts"
 import { notifyRestocked } from "./notifyRestocked.ts"
 import { requireSoldOut } from "./requireSoldOut.ts"
 
-/** Type 1 of the policies (specification, section 3). */
+/** Type 1 of the policies (S3.5). */
 const PRIVACY_POLICY = 1
 
 export const notificationOperations = (services: SandboxServices): readonly Operation[] => {

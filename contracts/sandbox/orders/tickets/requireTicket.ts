@@ -8,7 +8,7 @@ import { orderNotFound, type OrderRow, requireAnyClaim, requireOrder } from "../
 
 /**
  * Returns the order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token
- * with command words (specification, section 5), 401 without either, and the same 404 for another customer's order and
+ * with command words (S5.54), 401 without either, and the same 404 for another customer's order and
  * a wrong token.
  */
 export const requireTicket = async (

@@ -44,4 +44,4 @@ const vocabularyOf = ({ streets, shops, locker, line, phone, hours }: PlaceEntry
 })
 
 /** Returns the vocabulary of a country; that of the United States for others. */
-export const placeWords = (countryCode: string): PlaceVocabulary => vocabularyOf(entries[countryCode] ?? file.US)
+export const placeVocabularies = (countryCode: string): PlaceVocabulary => vocabularyOf(entries[countryCode] ?? file.US)

@@ -25,7 +25,7 @@ function asCaller({ token, userType }: ActionCaller) {
     Effect.runPromiseWith(context)(RestGateway.use((gateway) => gateway.call(action, call)))
 }
 
-describe("every named action, with the specification's parameters", () => {
+describe("every named action, with the rules' parameters", () => {
   afterAll(() => process.stdout.write(`${succeeded} of ${REST_ACTIONS.size} named actions succeeded\n`))
 
   it("are in the table", () => {

@@ -89,7 +89,7 @@ const OF_THE_LAYER = [
 ]
 
 describe("the named actions", () => {
-  it("are the specification's, with the documents' addresses", () => {
+  it("are the rules', with the documents' addresses", () => {
     const known = new Map(
       Object.entries(operations).map(([operation, { method, path }]) => [operation, { operation, method, path }]),
     )

@@ -179,7 +179,7 @@ describe("a product's page", () => {
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
   })
 
-  it("strikes through the lowest price of the selected size where sizes differ (ruling R21)", async () => {
+  it("strikes through the lowest price of the selected size where sizes differ (R21)", async () => {
     const money = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
     showInShop(
       page(

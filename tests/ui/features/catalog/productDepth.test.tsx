@@ -43,7 +43,7 @@ describe("beside a product's price", () => {
     colors: [aColor([aSize("S", { futurePrice: { price: euros(future), promotionName: "Mid-season sale" } })])],
   })
 
-  it("shows the price of an announced promotion, and does not strike through today's price (ruling R21)", () => {
+  it("shows the price of an announced promotion, and does not strike through today's price (R21)", () => {
     show(sized(1995))
     expect(screen.getByText("Upcoming price (Mid-season sale): 19,95 €")).toBeDefined()
     expect(document.querySelector("s")).toBeNull()

@@ -99,7 +99,7 @@ describe("the wishlists page", () => {
     expect(screen.getByRole("link", { name: "Coat" })).toBeDefined()
   })
 
-  it("F66 reports a missing name, with the specification's own text for support, and keeps the input", async () => {
+  it("F66 reports a missing name, with the required text for support, and keeps the input", async () => {
     await show({ create: () => failed(new WishlistNameEmpty()) })
     fireEvent.input(screen.getAllByLabelText("Wishlist name")[0] ?? document.body, { target: { value: " " } })
     await press(screen.getByRole("button", { name: "Create" }))

@@ -28,7 +28,7 @@ export interface AffinityCheckProps {
 }
 
 /**
- * Checks whether a card is the shop's own and which instalments it allows (specification, section 7). Optional: the
+ * Checks whether a card is the shop's own and which instalments it allows (S7.15). Optional: the
  * form pays the same with or without it. Card data is read from the form on submit and not stored.
  */
 export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: AffinityCheckProps) {
