@@ -94,7 +94,7 @@ describe("An integrator in a terminal", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it("shows the fields of an address in its country's order, with the states and districts", async () => {
+  it("shows what an address holds, in its country's order and words, with the states and the districts that may be named", async () => {
     const japan = await command("reader", "JP", "address", "fields")
     expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(
       expect.arrayContaining(["lastName", "zipCode", "北海道"]),
@@ -147,17 +147,17 @@ describe("An integrator in a terminal", () => {
     expect(order.stdout).toContain(sku)
   })
 
-  it("keeps the cart and prints the reason when the card is refused", async () => {
+  it("keeps the cart and says why when the card is refused", async () => {
     const sku = await aSku("unlucky", "ES")
     await command("unlucky", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
     const refused = await command("unlucky", "ES", ...checkoutWith("address.json", "refused.json"))
     expect(refused.code).toBe(3)
-    expect(refused.stdout).toContain("The payment was refused")
+    expect(refused.stdout).toContain("The payment was declined")
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
   })
 
-  it("prints the bank's page where a payment continues, and repays an unpaid order", async () => {
+  it("names the bank's page where a payment goes on, and pays an order again that stands unpaid", async () => {
     const sku = await aSku("debtor", "ES")
     const buy = async (number: string) => {
       await command("debtor", "ES", "cart", "add", sku)
@@ -179,7 +179,7 @@ describe("An integrator in a terminal", () => {
     expect((await command("debtor", "ES", "order", "pay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
-  it("repays an order by a bank, by gift cards and a code, and names missing data first", async () => {
+  it("pays an order again by a bank, by gift cards and a code, and names what is missing before anything is sent", async () => {
     const sku = await aSku("ower", "ES")
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
@@ -190,9 +190,8 @@ describe("An integrator in a terminal", () => {
     const orderId = await owe()
     const repay = (id: string, ...how: readonly string[]) => command("ower", "ES", "--json", "order", "pay", id, ...how)
     expect((await repay(orderId)).stderr).toContain("Choose a payment method")
-    expect((await repay(orderId, "--payment-method", "a poem")).stderr).toContain("ower", "ES")
-    const owe = async (): Promise<string> => {
-      await command("--payment-method", "ES", "cart", "none")).stderr).toContain("dike (Dike Bank)")
+    expect((await repay(orderId, "--payment-method", "a poem")).stderr).toContain("4 (iDEAL)")
+    expect((await repay(orderId, "--payment-method", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
     expect((await repay(orderId, "--payment-method", "Klarna", "--payment-category", "none")).stderr).toContain(
       "pay_later (",
     )
@@ -217,12 +216,12 @@ describe("An integrator in a terminal", () => {
       }),
     ])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
-    // Its code stays pending: no other payment is made in the meantime.
+    // Its code waits: nothing else pays it meanwhile.
     const second = await repay(orderId, "--card", join(folder, "card.json"))
     expect([second.code, JSON.parse(second.stdout)]).toEqual([3, { orderId, status: "pending" }])
   })
 
-  it("buys an item for collection in a physical store, found in a town, and reports an unknown one", async () => {
+  it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
     const sku = await aSku("walker", "ES")
     await command("walker", "ES", "cart", "add", sku)
     const { pickupPoints: places } = JSON.parse(
@@ -267,7 +266,7 @@ describe("An integrator in a terminal", () => {
     })
   })
 
-  it("reads the card from standard input and leaves no trace of it", async () => {
+  it("takes the card from standard input and leaves no trace of it", async () => {
     const sku = await aSku("careful", "ES")
     await command("careful", "ES", "cart", "add", sku)
     const bought = await selvedge(
@@ -294,7 +293,7 @@ describe("An integrator in a terminal", () => {
     expect(statSync(join(folder, "careful.json")).mode & 0o077).toBe(0)
   })
 
-  it("names the errors of an address, field by field, before anything is sent", async () => {
+  it("names what is wrong with an address, field by field, before anything is sent", async () => {
     const sku = await aSku("hasty", "ES")
     await command("hasty", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...ADDRESS, zipCode: "99999", email: "ana" }))
@@ -313,7 +312,7 @@ describe("An integrator in a terminal", () => {
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown.json: sateCode.")])
   })
 
-  it("prints a hint for an unknown store, an unreachable shop, a wrong command and a wrong sku", async () => {
+  it("says what to do about an unknown store, a missing shop, a wrong command and a wrong sku", async () => {
     const unknown = await command("lost", "Atlantis", "category", "list")
     expect(unknown).toMatchObject({ code: 2, stdout: "" })
     expect(unknown.stderr).toContain('Unknown store "Atlantis". Available: ES (10000034)')
@@ -328,10 +327,7 @@ describe("An integrator in a terminal", () => {
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
     expect((await command("lost", "ES", "--json", "product", "show", "99999999")).stderr).toBe(
-      `${JSON.stringify({
-        error: "ProductGone",
-        message: "Unknown product 99999999. Run `selvedge product list`.",
-      })}\n`,
+      `${JSON.stringify({ error: "ProductGone", message: "Unknown product 99999999. Run `selvedge product list`." })}\n`,
     )
   })
 })

@@ -127,7 +127,7 @@ describe("changing the cart", () => {
         Effect.all([Effect.flip(addPromoCode(anOrderId(), "OLD")), rememberedCart]),
         layer,
       )
-      expect([error, remembered._tag]).toEqual([refusal, "none"])
+      expect([error, remembered._tag]).toEqual([refusal, "None"])
     }),
   )
 

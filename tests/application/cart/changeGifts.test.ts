@@ -112,7 +112,7 @@ describe("changing gift options", () => {
         Effect.all([Effect.flip(applyCoupon(ORDER, "C-1")), rememberedCart]),
         layer,
       )
-      expect([error, remembered._tag]).toEqual([refusal, "none"])
+      expect([error, remembered._tag]).toEqual([refusal, "None"])
     }),
   )
 

@@ -297,7 +297,7 @@ describe("the pact about the tracking of an order", () => {
     status: 200,
     answer: { isClickAndCollect: false },
     call: OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(order)),
-    expect: (read) => expect(read._tag).toBe("none"),
+    expect: (read) => expect(read._tag).toBe("None"),
   })
   promises("getClickAndCollect", "an order that is collected waits at its place", {
     state: ["an order to collect"],
