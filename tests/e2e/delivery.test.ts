@@ -315,7 +315,7 @@ describe("An invoice from a terminal", () => {
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("carrier: eguiCarrier")])
     expect(await buy("/AB")).toMatchObject({ code: 2, stderr: expect.stringContaining("carrier: eguiCarrier") })
     const bought = await buy("/abc.123", "--billing", file("bill.json", bill))
-    expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "confirmed"])
+    expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "paid"])
     const orderId = String(JSON.parse(bought.stdout).orderId)
     expect(JSON.parse((await command("order", "show", orderId)).stdout)).toMatchObject({
       wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true },
