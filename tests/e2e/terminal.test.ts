@@ -238,7 +238,7 @@ describe("An integrator in a terminal", () => {
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
     // Its code waits: nothing else pays it meanwhile.
     const second = await repay(orderId, "--card", join(folder, "card.json"))
-    expect([second.code, JSON.parse(second.stdout)]).toEqual([3, { orderId, standing: "open" }])
+    expect([second.code, JSON.parse(second.stdout)]).toEqual([3, { orderId, status: "pending" }])
   })
 
   it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
