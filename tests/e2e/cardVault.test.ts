@@ -142,8 +142,11 @@ describe("The frame of the vault", () => {
     expect(await status(`${shop.providers}/sandbox/vault?shop=${encodeURIComponent("https://evil.example")}`)).toBe(400)
   })
 
-  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is filled and sent with the keyboard alone, with each error at its field, in ${store.language}`, async () => {
+  for (const [store, language] of [
+    [STORES.unitedStates, "en-US"],
+    [STORES.saudiArabia, "ar"],
+  ] as const) {
+    it(`is filled and sent with the keyboard alone, with each error at its field, in ${language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       await upToPayment(page, shop.address, store)
       const fields = await cardFields(page)
@@ -170,7 +173,7 @@ describe("The frame of the vault", () => {
           document.documentElement.lang,
           document.documentElement.scrollWidth <= window.innerWidth,
         ]),
-      ).toEqual([store.direction, store.language, true])
+      ).toEqual([store.direction, language, true])
       await frame.evaluate(axe.source)
       // Rules for whole pages apply to the page around it.
       const rules = "rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }"

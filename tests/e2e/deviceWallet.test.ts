@@ -54,10 +54,11 @@ async function onDevice(store = unitedStates) {
   await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
   return { ...visit, flows }
 }
+/** A name in Latin letters is isolated in a sentence from right to left. */
 const confirmWith = async (page: Page, does: string) => {
   await page.evaluate(`window.wallet.does = "${does}"`)
   await page.locator(APPLE_PAY).check({ force: true })
-  await page.getByRole("button", { name: /Apple Pay$/ }).click()
+  await page.getByRole("button", { name: /Apple Pay\u2069?$/ }).click()
 }
 const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
 
