@@ -111,7 +111,7 @@ describe("the notice of a cart after a login", () => {
       .map(({ textContent }) => textContent)
     expect(items).toEqual([
       "1 × Wool jacketOnly 3 leftAdd to bag",
-      "2 × 1003A cart holds at most 80 different piecesPut it in the cart",
+      "2 × 1003Your bag can hold up to 80 different itemsAdd to bag",
     ])
   })
 
