@@ -109,7 +109,7 @@ describe("the pact about the customer", () => {
     },
     call: Effect.flip(AddressGateway.use((gateway) => gateway.saveAddress(anAddress({ city: "Drop Table" })))),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "AddressRefused", problems: [{ field: "city", rule: "forbiddenWord" }] }),
+      expect(error).toMatchObject({ _tag: "AddressRefused", reasons: [{ field: "city", rule: "forbiddenWord" }] }),
   })
 
   promises("getAddress", "a saved address is read again", {

@@ -609,7 +609,7 @@ describe("the pact about gifts and codes", () => {
       call: CartDetailGateway.use((gateway) =>
         gateway.addGiftPacking(order, shirt, { isWrapped: true, message: "Drop everything" }),
       ),
-      as: { _tag: "GiftRefused", problems: [{ field: "message", rule: "forbiddenWord" }] },
+      as: { _tag: "GiftRefused", reasons: [{ field: "message", rule: "forbiddenWord" }] },
     }),
   )
   promises(

@@ -178,7 +178,7 @@ describe("the pact about the catalogue", () => {
         expect(colors).toEqual([])
         expect(bundle).toMatchObject({
           price: { minorUnits: 6990 },
-          pieces: [{ id: "510001", colors: [{ id: "400", sizes: [{ sku: "8201-400-3" }] }] }],
+          components: [{ id: "510001", colors: [{ id: "400", sizes: [{ sku: "8201-400-3" }] }] }],
         })
       },
     }),

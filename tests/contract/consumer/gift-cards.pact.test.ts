@@ -114,7 +114,7 @@ describe("the pact about gift cards", () => {
       GiftCardGateway.use((gateway) => gateway.addVirtualGiftCard(aVirtualGiftCard({ message: "Drop by soon" }))),
     ),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "GiftCardRefused", problems: [{ field: "message", rule: "forbiddenWord" }] }),
+      expect(error).toMatchObject({ _tag: "GiftCardRefused", reasons: [{ field: "message", rule: "forbiddenWord" }] }),
   })
   promises("addPhysicalGiftCard", "a gift card by post is put into the cart", {
     state: forSale,
@@ -143,7 +143,7 @@ describe("the pact about gift cards", () => {
       GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku(GIVEN.physicalSku), 1, "Drop by soon")),
     ),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "GiftCardRefused", problems: [{ field: "message", rule: "forbiddenWord" }] }),
+      expect(error).toMatchObject({ _tag: "GiftCardRefused", reasons: [{ field: "message", rule: "forbiddenWord" }] }),
   })
   promises("addPhysicalGiftCard", "an amount that there is not is not there", {
     state: forSale,

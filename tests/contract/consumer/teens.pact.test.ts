@@ -98,7 +98,7 @@ describe("the pact about sponsors", () => {
     },
     call: Effect.flip(TeenGateway.use((gateway) => gateway.updateTeen(GIVEN.teenUserId, { age: 30 }))),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "age", rule: "unchangeable" }] }),
+      expect(error).toMatchObject({ _tag: "TeenRefused", reasons: [{ field: "age", rule: "unchangeable" }] }),
   })
   promises("deleteTeen", "a teen is let go", {
     state: ["a teen"],
@@ -213,7 +213,7 @@ describe("the pact about teens", () => {
       ),
     ),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "firstName", rule: "forbiddenWord" }] }),
+      expect(error).toMatchObject({ _tag: "TeenRefused", reasons: [{ field: "firstName", rule: "forbiddenWord" }] }),
   })
   promises("acceptTeenSponsor", "a sponsor who has asked is accepted", {
     state: ["an asking sponsor"],

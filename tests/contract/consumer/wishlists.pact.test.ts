@@ -178,7 +178,7 @@ describe("the pact about wishlists", () => {
       ),
     ),
     expect: (error) =>
-      expect(error).toMatchObject({ _tag: "WishlistMailRefused", problems: [{ field: "nameSender", rule: "link" }] }),
+      expect(error).toMatchObject({ _tag: "WishlistMailRefused", reasons: [{ field: "nameSender", rule: "link" }] }),
   })
   promises("createBudget", "a budget is made as a PDF", {
     state: ["a product in stock"],
