@@ -79,7 +79,7 @@ describe("F199 the product in a folder with a space and an accent", () => {
       ["postal.mjs", "--check"],
       ["contractsReference.mjs", join(root, "dist", "reference")],
     ]) {
-      const ran = run(join(root, "scripts", "withTools.mjs"), script ?? "", ...args)
+      const ran = run(join(root, "scripts", "withDevDependencies.mjs"), script ?? "", ...args)
       expect([script, ran.status, ran.stderr]).toEqual([script, 0, ""])
     }
   }, 300_000)
