@@ -23,7 +23,7 @@ export interface CartSnapshot {
   /** The SKUs of the lines and the requested ones. */
   readonly skus: readonly SkuRow[] | null
   readonly hasPromotions: boolean
-  readonly hasKept: boolean
+  readonly hasLeftovers: boolean
 }
 
 /** The session and SKUs of a snapshot. */
