@@ -96,7 +96,7 @@ export interface Sandbox {
   /** Handles requests to the simulated providers on their own origin: the vault, the bank and the bank's challenge. */
   readonly handleProviders: (request: Request) => Promise<Response>
   /**
-   * Waits until a demo store has its products; resolves immediately for any other store. Rejects with a `Refusal` when
+   * Waits until a demo store has its products; resolves immediately for any other store. Rejects with a `Refused` when
    * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>

@@ -61,7 +61,7 @@ export function validatePlaceSearch(
   const outside = (value: number, least: number, most: number) =>
     !Number.isFinite(value) || value < least || value > most
   return [
-    ...check("words", "tooLong", [...(search.searchText ?? "")].length > MAX_TEXT),
+    ...check("searchText", "tooLong", [...(search.searchText ?? "")].length > MAX_TEXT),
     ...check("city", "tooLong", [...(search.city ?? "")].length > MAX_TEXT),
     ...check("zipCode", "zipCode", !ZIP_CODE.test(search.zipCode ?? "")),
     ...check(

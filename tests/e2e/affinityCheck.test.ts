@@ -111,7 +111,7 @@ describe("A card typed into the frame of a vault", () => {
       await page.locator("form:has([name=affinityVatin]) button[type=submit]").click()
       await confirmed(page)
       // Once for each response that no longer holds, and not for earlier or later input.
-      expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["changed", "changed"])
+      expect(await page.evaluate(() => Reflect.get(window, "received"))).toEqual(["changed", "changed"])
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
       // The vault reports a missing resource by its status, which the browser logs as well.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))

@@ -181,7 +181,7 @@ describe("A click-and-collect order", () => {
       await page.keyboard.press("ArrowDown")
     await page.locator("section[aria-label] ul li").first().waitFor()
     expect(await violationsInThemes(page)).toEqual([])
-    await page.locator("input[name=words]").focus()
+    await page.locator("input[name=searchText]").focus()
     await page.keyboard.type("جدة")
     await page.keyboard.press("Enter")
     await expect.poll(() => page.locator("section[aria-label] ul li").first().innerText()).toContain("جدة")

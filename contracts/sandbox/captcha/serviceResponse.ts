@@ -9,7 +9,7 @@ export const RESPONSE_SECONDS = 120
 /** Longer responses were not issued by this service. */
 const MAX_RESPONSE_LENGTH = 512
 const SIGNED = String.raw`(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32}`
-const SHAPE = new RegExp(String.raw`^(?<said>${SIGNED})\.(?<seal>[A-Za-z0-9_-]{43})$`, "u")
+const SHAPE = new RegExp(String.raw`^(?<payload>${SIGNED})\.(?<seal>[A-Za-z0-9_-]{43})$`, "u")
 
 interface KeyPair {
   readonly siteKey: string

@@ -5,7 +5,7 @@ import { lines, type PdfPen, pen } from "./pdfPen.ts"
 //
 //   const bytes = await pdfDocument({ title: "Invoice", language: "ja", madeAt: ports.now(), blocks: [
 //     { kind: "heading", text: "請求書" },
-//     { kind: "facts", facts: [["注文番号", "700000000001"]] },
+//     { kind: "fields", fields: [["注文番号", "700000000001"]] },
 //     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }],
 //       rows: [["シャツ", "¥3,995"]] },
 //     { kind: "picture", png: await qrPng("700000000001"), width: 120 },

@@ -5,7 +5,7 @@ export type FieldProblem = components["schemas"]["FieldProblem"]
 
 /** An error response. Thrown by handlers and by the layers around them; rolls a transaction back. */
 export class Refused extends Error {
-  override readonly name = "Refusal"
+  override readonly name = "Refused"
   readonly status: number
   readonly body: ErrorBody
   readonly headers: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import type { ManufacturerPart, PartyCells, SheetCell } from "./SheetLine.ts"
 /** Callbacks for invalid values: refuse the product, or report and omit the value. */
 export interface ManufacturerReports {
   readonly tooLong: (cell: SheetCell) => void
-  readonly incompleteParty: (cell: SheetCell) => void
+  readonly partyLeftOut: (cell: SheetCell) => void
   readonly warningsLeftOut: (cell: SheetCell) => void
 }
 
@@ -30,7 +30,7 @@ export function readManufacturer(part: ManufacturerPart, reports: ManufacturerRe
     reports.tooLong(part.warnings)
   if (manufacturer !== undefined)
     return { manufacturer, ...(responsiblePerson === undefined ? {} : { responsiblePerson }), warnings }
-  if (responsiblePerson !== undefined) reports.incompleteParty(part.responsiblePerson.name)
+  if (responsiblePerson !== undefined) reports.partyLeftOut(part.responsiblePerson.name)
   if (warnings.length > 0) reports.warningsLeftOut(part.warnings)
   return undefined
 }
@@ -57,7 +57,7 @@ function readParty({ name, address, email }: PartyCells, reports: ManufacturerRe
   tooLong.forEach(reports.tooLong)
   if (tooLong.length > 0) return undefined
   if (party.name !== "" && party.postalAddress.length > 0 && isEmail(email.text)) return party
-  reports.incompleteParty(email.text !== "" && !isEmail(email.text) ? email : present)
+  reports.partyLeftOut(email.text !== "" && !isEmail(email.text) ? email : present)
   return undefined
 }
 

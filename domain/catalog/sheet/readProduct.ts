@@ -85,7 +85,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
       ? undefined
       : readManufacturer(head.product.manufacturerInfo, {
           tooLong: (cell) => report(head, "tooLong", cell),
-          incompleteParty: (cell) => remark(head, "partyLeftOut", cell),
+          partyLeftOut: (cell) => remark(head, "partyLeftOut", cell),
           warningsLeftOut: (cell) => remark(head, "warningsLeftOut", cell),
         })
 

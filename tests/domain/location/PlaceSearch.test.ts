@@ -47,7 +47,7 @@ describe("a search for places", () => {
         radiusKilometres: 0,
       }),
     ).toEqual([
-      "words tooLong",
+      "searchText tooLong",
       "city tooLong",
       "countryCode countryCode",
       "latitude range",

@@ -12,7 +12,7 @@ export function wishlistCommandsFixture(asked: Partial<WishlistCommands>): Wishl
     list: refuse("list"),
     save: refuse("save"),
     forget: refuse("forget"),
-    add: refuse("put"),
+    add: refuse("add"),
     removeItems: refuse("removeItems"),
     setQuantity: refuse("setQuantity"),
     describe: refuse("describe"),

@@ -51,7 +51,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void load({ searchText: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ searchText: String(new FormData(event.currentTarget).get("searchText") ?? "") })
   }
   const findNearest = async () => {
     setPosition("asked")
@@ -67,7 +67,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
       <form className={styles["search"]} role="search" onSubmit={search}>
         <Field
           label={t("storeAvailability.searchLabel")}
-          name="words"
+          name="searchText"
           type="search"
           autoComplete="postal-code"
           enterKeyHint="search"

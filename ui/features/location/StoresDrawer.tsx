@@ -58,7 +58,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void load({ searchText: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ searchText: String(new FormData(event.currentTarget).get("searchText") ?? "") })
   }
   const findNearest = async () => {
     setPosition("asked")
@@ -108,7 +108,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
           <form className={styles["search"]} role="search" onSubmit={search}>
             <Field
               label={t("storeAvailability.searchLabel")}
-              name="words"
+              name="searchText"
               type="search"
               autoComplete="postal-code"
               enterKeyHint="search"
