@@ -37,7 +37,7 @@ export default tseslint.config(
   {
     files: ["**/*.mjs", "**/*.js"],
     plugins: { selvedge: projectRules },
-    rules: { "selvedge/no-url-as-path": "error" },
+    rules: { "selvedge/no-url-as-path": "error", "selvedge/standard-names": "error" },
   },
   // Places that run programs: the browser's core and bridge, the CLI, the web server, tests.
   {

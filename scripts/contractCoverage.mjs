@@ -13,7 +13,7 @@ const COLUMNS = {
   handlers: ({ handlers }) => handlers === 1,
   "gateway methods": ({ gatewayMethods }) => gatewayMethods === 1,
   pacts: ({ successes }) => successes > 0,
-  refusals: ({ changes, documented, refusals }) => documented && (!changes || refusals > 0),
+  refusedCases: ({ changes, documented, refusedCases }) => documented && (!changes || refusedCases > 0),
 }
 const groups = [...new Set(entries.map(({ group }) => group))]
 const row = (name, those) =>

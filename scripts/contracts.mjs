@@ -102,9 +102,9 @@ const generate = async () => {
     for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
       if (schema["x-source"] === undefined) throw new Error(`${area}.yaml: schema ${name} lacks x-source`)
     }
-    for (const [operationId, facts] of operationsOf(area, document)) {
+    for (const [operationId, details] of operationsOf(area, document)) {
       if (operations[operationId] !== undefined) throw new Error(`operationId ${operationId} is used twice`)
-      operations[operationId] = facts
+      operations[operationId] = details
     }
     if (!generated) continue
     files.set(`${area}.json`, `${JSON.stringify(document, null, 1)}\n`)

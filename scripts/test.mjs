@@ -46,14 +46,14 @@ ensureInstalled(ROOT, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
 let total = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], cpuSeconds: 0 }
-const begun = performance.now()
+const startedAt = performance.now()
 const run = async (layer) => {
   const started = performance.now()
   const printed = []
-  const counts = await runLayer(ROOT, layer, seed, (piece) => printed.push(piece))
+  const counts = await runLayer(ROOT, layer, seed, (chunk) => printed.push(chunk))
   total = sum(total, counts)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
+  process.stdout.write(`\n== ${layer.name}: ${layer.description}\n${printed.join("")}`)
   process.stdout.write(
     `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} ` +
       `skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
@@ -69,7 +69,9 @@ if (total.retried.length > MAX_RETRIED_TESTS) {
 if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
 const cpuSeconds = childCpuSeconds()
 if (cpuSeconds !== undefined)
-  process.stdout.write(`\nCPU time ${minutes(cpuSeconds)}, wall time ${minutes((performance.now() - begun) / 1000)}\n`)
+  process.stdout.write(
+    `\nCPU time ${minutes(cpuSeconds)}, wall time ${minutes((performance.now() - startedAt) / 1000)}\n`,
+  )
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

@@ -33,7 +33,7 @@ export function cookieSessionHolder(
     current: Effect.sync(() => toSession(token() !== undefined, cookies.get(typeName))),
     accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(token()), (text) => Redacted.make(text))),
     refreshes: true,
-    keep: ({ accessToken, expiresIn, lifetime }, userType) =>
+    save: ({ accessToken, expiresIn, lifetime }, userType) =>
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
         const isBrowserSession = lifetime === "browser" || isRenewed

@@ -25,7 +25,7 @@ export function serverSession(
     }),
     accessToken: Effect.succeed(Option.none()),
     refreshes: false,
-    keep: () => Effect.void,
+    save: () => Effect.void,
     clear: Effect.sync(() => cookies.set(typeName, "", 0)),
   }
 }

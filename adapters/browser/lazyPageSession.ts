@@ -12,7 +12,7 @@ export function lazyPageSession(storeId: StoreId, separator?: string): SessionHo
     current: Effect.flatMap(holder, ({ current }) => current),
     accessToken: Effect.flatMap(holder, ({ accessToken }) => accessToken),
     refreshes: true,
-    keep: (identity, userType) => Effect.flatMap(holder, ({ keep }) => keep(identity, userType)),
+    save: (identity, userType) => Effect.flatMap(holder, ({ save }) => save(identity, userType)),
     clear: Effect.flatMap(holder, ({ clear }) => clear),
   }
 }

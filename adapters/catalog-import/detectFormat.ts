@@ -26,7 +26,7 @@ export interface DetectedFile extends LocalCopy {
   readonly spelling: ReadonlyMap<string, string>
 }
 
-const WORDS: Readonly<Record<CatalogueFormat, string>> = {
+const FORMAT_NAMES: Readonly<Record<CatalogueFormat, string>> = {
   "shopify-csv": "Shopify product file",
   "shopify-json": "Shopify products.json",
   "google-xml": "Google Merchant feed",
@@ -111,7 +111,7 @@ async function tableOf(
   if (missing.length > 0)
     throw new SheetUnreadableError({
       message:
-        `${copy.name} is no ${WORDS[format.name]}: its first line has no column ` +
+        `${copy.name} is no ${FORMAT_NAMES[format.name]}: its first line has no column ` +
         `${missing.map((name) => `"${name}"`).join(", ")}.`,
     })
   const spelling = new Map(

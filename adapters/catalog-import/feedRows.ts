@@ -82,9 +82,9 @@ class FeedReader {
     })
     this.parser.on("opentag", ({ name, attributes }) => this.open(name, attributes["href"] ?? ""))
     this.parser.on("closetag", () => this.leave())
-    this.parser.on("text", (text) => this.words(text))
-    this.parser.on("cdata", (text) => this.words(text))
-    this.parser.on("comment", () => this.goOn())
+    this.parser.on("text", (text) => this.onText(text))
+    this.parser.on("cdata", (text) => this.onText(text))
+    this.parser.on("comment", () => this.pushClosedRow())
   }
 
   get line(): number {
@@ -109,14 +109,14 @@ class FeedReader {
     return taken
   }
 
-  private goOn(): void {
+  private pushClosedRow(): void {
     this.charactersSinceEvent = 0
     if (this.closed !== undefined) this.read.push(this.closed)
     this.closed = undefined
   }
 
   private open(name: string, href: string): void {
-    this.goOn()
+    this.pushClosedRow()
     this.depth += 1
     if (this.depth > MAX_DEPTH) throw new FeedError("tooDeep", `elements lie more than ${MAX_DEPTH} deep.`)
     if (this.depth === 1 && !ROOTS.has(name.toLowerCase()))
@@ -128,8 +128,8 @@ class FeedReader {
     else if (this.field !== undefined && WITH_MARKUP.has(this.field.name)) this.field.text += " "
   }
 
-  private words(text: string): void {
-    this.goOn()
+  private onText(text: string): void {
+    this.pushClosedRow()
     const { item, field } = this
     if (item === undefined || field === undefined || (this.depth > item.depth + 1 && !WITH_MARKUP.has(field.name)))
       return
@@ -140,7 +140,7 @@ class FeedReader {
   }
 
   private leave(): void {
-    this.goOn()
+    this.pushClosedRow()
     const { item, field } = this
     if (item !== undefined && field !== undefined && this.depth === item.depth + 1) {
       const text = field.text.trim()

@@ -71,7 +71,7 @@ class ElementScanner {
   private isEscaped = false
   private word = ""
   private key = ""
-  private kept: string[] = []
+  private pending: string[] = []
   private bufferedLength = 0
   private element: { line: number; isTooDeep: boolean } | undefined
   private scalar: { readonly line: number; text: string } | undefined
@@ -115,13 +115,13 @@ class ElementScanner {
       } else if (character === "}" || character === "]") {
         this.depth -= 1
         if (this.element !== undefined && this.depth === this.listDepth) {
-          this.keep(chunk.slice(from, at + 1))
+          this.appendText(chunk.slice(from, at + 1))
           found.push(this.finish(this.element))
         } else if (this.depth < this.listDepth)
           this.listDepth = this.hasList ? Number.POSITIVE_INFINITY : this.listDepth
       }
     }
-    if (this.element !== undefined) this.keep(chunk.slice(from))
+    if (this.element !== undefined) this.appendText(chunk.slice(from))
     return found
   }
 
@@ -149,16 +149,16 @@ class ElementScanner {
     if (this.depth === 1 && this.word.length < this.list.length + 1) this.word += character
   }
 
-  private keep(text: string): void {
+  private appendText(text: string): void {
     this.bufferedLength += text.length
-    if (this.bufferedLength <= MAX_RECORD_CHARACTERS) this.kept.push(text)
-    else this.kept = []
+    if (this.bufferedLength <= MAX_RECORD_CHARACTERS) this.pending.push(text)
+    else this.pending = []
   }
 
   private finish({ line, isTooDeep }: { readonly line: number; readonly isTooDeep: boolean }): Element {
     const isWhole = this.bufferedLength <= MAX_RECORD_CHARACTERS && !isTooDeep
-    const element = { line, isTooDeep, ...(isWhole ? { text: this.kept.join("") } : {}) }
-    this.kept = []
+    const element = { line, isTooDeep, ...(isWhole ? { text: this.pending.join("") } : {}) }
+    this.pending = []
     this.bufferedLength = 0
     this.element = undefined
     return element

@@ -32,7 +32,11 @@ export function cartNoticeLines(
       : ["", "Not sent yet, because the shop could not be reached:", ...table(waiting.map(unitsRow))]),
     ...(refused.length === 0
       ? []
-      : ["", "Could not be added:", ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusal)]))]),
+      : [
+          "",
+          "Could not be added:",
+          ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusedReason)])),
+        ]),
   ]
 }
 

@@ -118,10 +118,10 @@ async function chooseMethod(
   prompt?: AnswerPrompt,
 ): Promise<PaymentEntry> {
   const { run } = shop
-  const offered = offeredPaymentMethods(methods).filter(({ way }) => way !== "deviceWallet")
+  const offered = offeredPaymentMethods(methods).filter(({ flow }) => flow !== "deviceWallet")
   const named =
     paymentMethod === undefined
-      ? offered.find(({ way }) => way === "card")
+      ? offered.find(({ flow }) => flow === "card")
       : offered.find(({ id, name }) => id === paymentMethod || name.toLowerCase() === paymentMethod.toLowerCase())
   if (named === undefined)
     throw new CliUsageError({
@@ -144,7 +144,7 @@ async function chooseMethod(
       })
     return { by: "savedCard", methodId, cardHash: saved.hash, ...(securityCode === undefined ? {} : { securityCode }) }
   }
-  if (named.way === "bank") {
+  if (named.flow === "bank") {
     const banks = await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     const chosen = banks.find(({ id }) => id === bank)
     if (chosen === undefined)
@@ -153,7 +153,7 @@ async function chooseMethod(
       })
     return { by: "method", methodId, bankId: chosen.id }
   }
-  if (named.way === "session") {
+  if (named.flow === "session") {
     const { token, categories } = await withCaptchaRetry(
       shop,
       (captcha) =>
@@ -169,7 +169,7 @@ async function chooseMethod(
       })
     return { by: "token", methodId, of: "session", token, category: chosen.id }
   }
-  if (named.way !== "card") return { by: "method", methodId }
+  if (named.flow !== "card") return { by: "method", methodId }
   if (card === undefined)
     throw new CliUsageError({
       message: "The gift cards do not cover the total. Add --card <file> or --payment-method <id>.",

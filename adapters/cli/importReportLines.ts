@@ -74,11 +74,11 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
             `${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC. ` +
             "Import the file again after that to update the prices.",
         ]),
-    ...(report.fieldsNotRead.length === 0
+    ...(report.unreadFields.length === 0
       ? []
       : [
-          `Ignored columns: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}` +
-            (report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : "") +
+          `Ignored columns: ${report.unreadFields.slice(0, SHOWN).join(", ")}` +
+            (report.unreadFields.length > SHOWN ? `, and ${report.unreadFields.length - SHOWN} more` : "") +
             ".",
         ]),
     ...(report.remarkCount === 0

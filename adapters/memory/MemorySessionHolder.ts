@@ -16,7 +16,7 @@ export function memorySessionHolder(session: MemorySession = {}): SessionHolder[
     current: Effect.sync(() => toSession(session.accessToken !== undefined, session.userType)),
     accessToken: Effect.sync(() => Option.fromUndefinedOr(session.accessToken)),
     refreshes: true,
-    keep: ({ accessToken }, userType) =>
+    save: ({ accessToken }, userType) =>
       Effect.sync(() => {
         session.accessToken = accessToken
         session.userType = userType

@@ -69,7 +69,7 @@ export function requestCookieSession(
     current: Effect.sync(() => toSession(token() !== undefined, cookies.get(typeName))),
     accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(token()), (text) => Redacted.make(text))),
     refreshes: true,
-    keep: ({ accessToken, expiresIn, lifetime }, userType) =>
+    save: ({ accessToken, expiresIn, lifetime }, userType) =>
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
         const usual = cookies.get(refreshName) ? SERVER_SESSION_LIFETIME_SECONDS : expiresIn
@@ -95,7 +95,7 @@ export function requestRefreshTokens(cookies: SessionCookies, separator?: string
   const nameOf = (storeId: StoreId) => serverCookieName("refresh_token", storeId, cookies.isHttps, separator)
   return {
     read: (storeId: StoreId) => Effect.sync(() => cookies.get(nameOf(storeId)) || undefined),
-    keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) =>
+    save: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) =>
       Effect.sync(() => {
         // An unchanged token is already in the browser, with its lifetime.
         if (token !== undefined && lifetime === undefined && cookies.get(nameOf(storeId)) === token) return

@@ -29,7 +29,7 @@ export function storedSession(storeId: StoreId, backendUrl: string, values: KeyV
       Option.map((token) => Redacted.make(token)),
     ),
     refreshes: true,
-    keep: ({ accessToken }, userType) =>
+    save: ({ accessToken }, userType) =>
       changing(Effect.andThen(values.set(tokenKey, Redacted.value(accessToken)), values.set(typeKey, userType))),
     clear: changing(
       Effect.all([values.remove(tokenKey), values.remove(typeKey), values.remove(refreshKey(storeId))], {
@@ -41,7 +41,7 @@ export function storedSession(storeId: StoreId, backendUrl: string, values: KeyV
     holder,
     refreshTokens: {
       read: (store: StoreId) => Effect.map(read(refreshKey(store)), Option.getOrUndefined),
-      keep: (store: StoreId, token: string | undefined) =>
+      save: (store: StoreId, token: string | undefined) =>
         changing(token === undefined ? values.remove(refreshKey(store)) : values.set(refreshKey(store), token)),
     },
   }

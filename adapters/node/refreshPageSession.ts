@@ -18,7 +18,7 @@ export const refreshPageSession = Effect.gen(function* () {
   const gateway = yield* IdentityGateway
   const holder = yield* SessionHolder
   const session = yield* gateway.refreshSession(store.id)
-  yield* holder.keep(session, session.userType)
+  yield* holder.save(session, session.userType)
   const { accessToken, expiresIn, userType } = session
   return Response.json(
     { access_token: Redacted.value(accessToken), expires_in: expiresIn, user_type: userType },
@@ -26,12 +26,12 @@ export const refreshPageSession = Effect.gen(function* () {
   )
 }).pipe(
   Effect.catch((error) =>
-    Effect.as(Effect.logWarning("A page's session was not refreshed", error.message), refusalOf(error)),
+    Effect.as(Effect.logWarning("A page's session was not refreshed", error.message), toRefused(error)),
   ),
 )
 
 /** Returns the response for a failed refresh: session expired, or unknown. */
-function refusalOf(error: BackendError | GuestIdentityFailed): Response {
+function toRefused(error: BackendError | GuestIdentityFailed): Response {
   const sessionEnded =
     error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")
   return sessionEnded

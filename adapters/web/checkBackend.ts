@@ -27,12 +27,12 @@ function problemOf(error: unknown): readonly ReadinessProblem[] {
   return [
     {
       part: "backend",
-      problem: `The backend ${describeFailure(error)} (${error.message}): check that it runs, and BACKEND_URL.`,
+      problem: `The backend ${describeError(error)} (${error.message}): check that it runs, and BACKEND_URL.`,
     },
   ]
 }
 
-function describeFailure({ reason }: BackendError): string {
+function describeError({ reason }: BackendError): string {
   if (reason._tag === "TimedOut") return "did not answer in time"
   return reason._tag === "Unreachable" ? "cannot be reached" : "does not answer as it should"
 }

@@ -294,15 +294,15 @@ async function loadPageData(
 function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
   if (content.content === "pageError")
     return content.pageError.pageError === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
-  if (content.content !== "waiting" || content.refusal === undefined) return {}
-  const { retryAfterMillis, position } = content.refusal
+  if (content.content !== "waiting" || content.queueRefused === undefined) return {}
+  const { retryAfterMillis, position } = content.queueRefused
   return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
 }
 
 function statusOf({ content }: PageData): number {
   // A store without gift cards has no such page, but shows its own message.
   if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
-  if (content.content === "waiting") return content.refusal === undefined ? 200 : 429
+  if (content.content === "waiting") return content.queueRefused === undefined ? 200 : 429
   if (content.content !== "pageError") return 200
   return content.pageError.pageError === "notFound" ? 404 : 503
 }

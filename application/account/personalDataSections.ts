@@ -110,7 +110,7 @@ export function personalDataSections({ email, primaryAddressId }: User, language
       "favouriteDropPoint",
       Effect.map(
         Effect.flatMap(DropPointGateway, (gateway) => gateway.getFavouriteDropPoint),
-        (kept) => Option.getOrElse(kept, () => null),
+        (existing) => Option.getOrElse(existing, () => null),
       ),
     ),
     part(

@@ -63,10 +63,10 @@ export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function
   const now = yield* Clock.currentTimeMillis
   const start = Option.filter(
     yield* stored.read,
-    (kept) =>
-      kept.state === state &&
-      kept.socialType === socialType &&
-      Math.abs(now - kept.startedAt) < Duration.toMillis(PROVIDER_TIMEOUT),
+    (saved) =>
+      saved.state === state &&
+      saved.socialType === socialType &&
+      Math.abs(now - saved.startedAt) < Duration.toMillis(PROVIDER_TIMEOUT),
   )
   if (Option.isNone(start)) return yield* new SignInRefused({ reasons: [{ field: "state", rule: "unknown" }] })
   const session = yield* signInWithProvider(

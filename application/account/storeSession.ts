@@ -13,7 +13,7 @@ import type { LoggedIn } from "./AuthGateway.ts"
  */
 export const storeSession = Effect.fnUntraced(function* (session: LoggedIn, rememberMe?: boolean) {
   const holder = yield* SessionHolder
-  yield* holder.keep(rememberMe === false ? { ...session, lifetime: "browser" } : session, "registered")
+  yield* holder.save(rememberMe === false ? { ...session, lifetime: "browser" } : session, "registered")
   yield* clearRememberedCart
   yield* lastBackup.remove
   yield* rememberAccountKind(session.kind)

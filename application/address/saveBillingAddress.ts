@@ -23,12 +23,12 @@ export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (
 ) {
   const invoice = validateInvoice(address)
   const named = invoice.map(({ field }) => field)
-  const kept =
+  const saved =
     egui === undefined ? [] : validateEgui(egui).filter(({ field }) => field !== "vatin" || !named.includes(field))
   const reasons = [
     ...validateAddressBody(address).filter(({ field }) => named.every((other) => other !== field)),
     ...invoice,
-    ...kept,
+    ...saved,
   ]
   if (reasons.length > 0) return yield* new AddressRefused({ reasons })
   return yield* (yield* AddressGateway).saveAddress({ ...normalizeAddressBody(address), use: "billing" }, captcha)

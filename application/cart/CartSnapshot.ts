@@ -22,7 +22,7 @@ const CartSnapshot = Schema.Struct({
     }),
   ),
   /** Milliseconds since 1970. */
-  keptAt: Schema.Number,
+  savedAt: Schema.Number,
   /** Whether the cart belongs to an account; otherwise to a guest. */
   registered: Schema.optionalKey(Schema.Boolean),
 })
@@ -39,7 +39,7 @@ export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
   yield* stored.write({
     storeId: store.id,
     items: cart.items,
-    keptAt: yield* Clock.currentTimeMillis,
+    savedAt: yield* Clock.currentTimeMillis,
     ...(registered ? { registered } : {}),
   })
 })
@@ -57,10 +57,10 @@ export const rememberedCart = Effect.gen(function* () {
   const registered = yield* isRegistered
   return Option.filter(
     snapshot,
-    (kept) =>
-      kept.storeId === store.id &&
-      (kept.registered ?? false) === registered &&
-      now >= kept.keptAt &&
-      now - kept.keptAt < Duration.toMillis(CART_SNAPSHOT_LIFETIME),
+    (saved) =>
+      saved.storeId === store.id &&
+      (saved.registered ?? false) === registered &&
+      now >= saved.savedAt &&
+      now - saved.savedAt < Duration.toMillis(CART_SNAPSHOT_LIFETIME),
   )
 })

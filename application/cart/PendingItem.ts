@@ -17,7 +17,9 @@ export const PendingItem = Schema.Struct({
   tailoring: Schema.optionalKey(Tailoring),
   name: Schema.optionalKey(Schema.String),
   /** The backend's rejection. The item is no longer retried and is shown until the customer dismisses it. */
-  refusal: Schema.optionalKey(Schema.Struct({ messageKey: Schema.String, parameters: Schema.Array(Schema.String) })),
+  refusedReason: Schema.optionalKey(
+    Schema.Struct({ messageKey: Schema.String, parameters: Schema.Array(Schema.String) }),
+  ),
 })
 
 export type PendingItem = typeof PendingItem.Type
@@ -25,10 +27,10 @@ export type PendingItem = typeof PendingItem.Type
 const isPendingItem = Schema.is(PendingItem)
 
 /** Returns the valid pending items and the number of unreadable entries. */
-export function pendingItems(kept: readonly unknown[]): {
+export function pendingItems(stored: readonly unknown[]): {
   readonly items: readonly PendingItem[]
   readonly junk: number
 } {
-  const items = kept.filter(isPendingItem)
-  return { items, junk: kept.length - items.length }
+  const items = stored.filter(isPendingItem)
+  return { items, junk: stored.length - items.length }
 }

@@ -48,7 +48,7 @@ export const addAllToCart = Effect.fn("cart.addAllToCart")((additions: readonly 
 
 const addItems = Effect.fnUntraced(function* (additions: readonly CartAddition[], key?: string) {
   const { store } = yield* StoreScope
-  const cart = yield* knownCart
+  const cart = yield* storedCart
   yield* Effect.fromResult(canAddTogether(cart, additions, cartLimits(store.configuration), yield* cartLimitKind))
   const gateway = yield* CartGateway
   const changed = yield* Effect.tapErrorTag(gateway.addToCart(additions, key), "BackendError", handleCartError)
@@ -57,7 +57,7 @@ const addItems = Effect.fnUntraced(function* (additions: readonly CartAddition[]
 })
 
 /** Returns the known cart content: the device's copy, an empty cart without a session, or the backend's cart. */
-const knownCart = Effect.gen(function* () {
+const storedCart = Effect.gen(function* () {
   const remembered = yield* rememberedCart
   if (Option.isSome(remembered)) return { items: remembered.value.items }
   const holder = yield* SessionHolder

@@ -16,22 +16,24 @@ export interface CartUpdates {
   /** Additions that wait on this device until the backend is reachable. */
   readonly waiting: readonly PendingItem[]
   /** Additions that the backend rejected. */
-  readonly refused: readonly (PendingItem & { readonly refusal: NonNullable<PendingItem["refusal"]> })[]
+  readonly refused: readonly (PendingItem & { readonly refusedReason: NonNullable<PendingItem["refusedReason"]> })[]
   /** Cart merge of the last sign-in, until dismissed on this device. */
   readonly merge?: CartMerge
 }
 
-const seenMerge = storedValue("seenMerge", 1, Schema.String)
+const dismissedMerge = storedValue("seenMerge", 1, Schema.String)
 
 /** Returns the notices of a cart in this store. */
 export const cartUpdates = Effect.fn("cart.updates")(function* (cart: Pick<Cart, "merge"> | undefined) {
   const { store } = yield* StoreScope
-  const kept = yield* Effect.orElseSucceed(readPending, (): readonly unknown[] => [])
-  const items = pendingItems(kept).items.filter(({ storeId }) => storeId === store.id)
-  const seen = Option.getOrUndefined(yield* seenMerge.read)
+  const stored = yield* Effect.orElseSucceed(readPending, (): readonly unknown[] => [])
+  const items = pendingItems(stored).items.filter(({ storeId }) => storeId === store.id)
+  const seen = Option.getOrUndefined(yield* dismissedMerge.read)
   const updates: CartUpdates = {
-    waiting: items.filter(({ refusal }) => refusal === undefined),
-    refused: items.flatMap(({ refusal, ...item }) => (refusal === undefined ? [] : [{ ...item, refusal }])),
+    waiting: items.filter(({ refusedReason }) => refusedReason === undefined),
+    refused: items.flatMap(({ refusedReason, ...item }) =>
+      refusedReason === undefined ? [] : [{ ...item, refusedReason }],
+    ),
     ...(cart?.merge === undefined || cart.merge.id === seen ? {} : { merge: cart.merge }),
   }
   return updates
@@ -39,11 +41,11 @@ export const cartUpdates = Effect.fn("cart.updates")(function* (cart: Pick<Cart,
 
 /** Dismisses the shown notices on this device. Pending additions keep waiting. */
 export const dismissCartUpdates = Effect.fn("cart.dismissUpdates")(function* ({ merge, refused }: CartUpdates) {
-  if (merge !== undefined) yield* seenMerge.write(merge.id)
+  if (merge !== undefined) yield* dismissedMerge.write(merge.id)
   const keys = refused.map(({ key }) => key)
   if (keys.length === 0) return
   yield* Effect.catch(
-    changePending((kept) => pendingItems(kept).items.filter(({ key }) => !keys.includes(key))),
+    changePending((stored) => pendingItems(stored).items.filter(({ key }) => !keys.includes(key))),
     (error) => Effect.logWarning("The device did not forget what was refused", error),
   )
 })

@@ -14,12 +14,12 @@ import { withRememberedCart } from "./withRememberedCart.ts"
  */
 export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
   const known = Option.getOrUndefined(yield* rememberedCart)
-  const refusal = quantityRefused(
+  const refused = quantityRefused(
     quantity,
     0,
     known?.items.find((item) => item.sku === sku),
   )
-  if (refusal !== undefined) return yield* refusal
+  if (refused !== undefined) return yield* refused
   if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
   return yield* withRememberedCart(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))

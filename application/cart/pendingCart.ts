@@ -20,9 +20,9 @@ const List = Schema.fromJsonString(Schema.Array(Schema.Unknown))
  */
 export const readPending = Effect.gen(function* () {
   const device = yield* KeyValueStore
-  const kept = yield* device.get(PENDING_CART_KEY)
-  if (Option.isNone(kept)) return []
-  return yield* Effect.catch(Schema.decodeUnknownEffect(List)(kept.value), () =>
+  const stored = yield* device.get(PENDING_CART_KEY)
+  if (Option.isNone(stored)) return []
+  return yield* Effect.catch(Schema.decodeUnknownEffect(List)(stored.value), () =>
     Effect.as(Effect.logWarning("The additions that waited on this device cannot be read and were set aside"), []),
   )
 })

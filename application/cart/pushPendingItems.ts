@@ -11,7 +11,7 @@ import { clearRememberedCart } from "./CartSnapshot.ts"
 import { additionLock, changePending, readPending } from "./pendingCart.ts"
 import { type PendingItem, pendingItems } from "./PendingItem.ts"
 
-type ItemRefused = NonNullable<PendingItem["refusal"]>
+type ItemRefused = NonNullable<PendingItem["refusedReason"]>
 type Outcome = "taken" | "waits" | ItemRefused
 
 /** Lets one browser tab at a time send pending items. */
@@ -35,7 +35,7 @@ const pushAll = Effect.gen(function* () {
   const { items, junk } = pendingItems(yield* readPending)
   if (junk > 0) yield* Effect.logWarning("Additions on this device cannot be read and were set aside", junk)
   for (const item of items) {
-    if (item.storeId !== store.id || item.refusal !== undefined) continue
+    if (item.storeId !== store.id || item.refusedReason !== undefined) continue
     const outcome = yield* lock.withLock(additionLock(item.key))(pushItem(item))
     if (outcome === "waits") return
   }
@@ -47,22 +47,22 @@ const pushAll = Effect.gen(function* () {
  */
 const pushItem = Effect.fnUntraced(function* (item: PendingItem) {
   const { items } = pendingItems(yield* readPending)
-  if (!items.some(({ key, refusal }) => key === item.key && refusal === undefined)) return "taken"
+  if (!items.some(({ key, refusedReason }) => key === item.key && refusedReason === undefined)) return "taken"
   const outcome = yield* send(item)
   if (outcome === "waits") return outcome
   yield* clearRememberedCart
-  yield* changePending((kept) => withOutcome(kept, item, outcome))
+  yield* changePending((stored) => withOutcome(stored, item, outcome))
   return outcome
 })
 
 /** Returns the pending items without the accepted one, or with the rejected one's reason. */
 function withOutcome(
-  kept: readonly unknown[],
+  stored: readonly unknown[],
   { key }: PendingItem,
   outcome: "taken" | ItemRefused,
 ): readonly unknown[] {
-  return pendingItems(kept).items.flatMap((item) =>
-    item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusal: outcome }],
+  return pendingItems(stored).items.flatMap((item) =>
+    item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusedReason: outcome }],
   )
 }
 
@@ -70,7 +70,7 @@ const send = Effect.fnUntraced(function* ({
   key,
   storeId: _,
   name: _name,
-  refusal: _refusal,
+  refusedReason: _refusedReason,
   ...addition
 }: PendingItem) {
   const gateway = yield* CartGateway

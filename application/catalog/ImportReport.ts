@@ -66,7 +66,7 @@ export interface ImportReport {
   /** Whether the vanished products are hidden, or would be in a dry run. */
   readonly isVanishedHidden: boolean
   /** Non-empty fields of the file that the import ignores, the first 500. */
-  readonly fieldsNotRead: readonly string[]
+  readonly unreadFields: readonly string[]
   /** Corrections and omissions in imported products by cause, most frequent first. */
   readonly remarkGroups: readonly RemarkGroup[]
   /** The first 100,000 remarks and the total number. */

@@ -14,7 +14,10 @@ export class ProductGateway extends Context.Service<
     /**
      * Searches by text in any language of the store, part number or SKU; in all fields by default. At most 100 entries.
      */
-    readonly searchFullIndex: (words: string, fields?: readonly IndexField[]) => Effect.Effect<FullIndex, BackendError>
+    readonly searchFullIndex: (
+      searchText: string,
+      fields?: readonly IndexField[],
+    ) => Effect.Effect<FullIndex, BackendError>
     /** Fails with `Rejected` and `_ERR_TOO_MANY_MESSAGES` after too many emails. */
     readonly sendToAFriend: (
       recommendation: Recommendation,

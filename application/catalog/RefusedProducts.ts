@@ -24,14 +24,14 @@ export class RefusedProducts {
     }
     this.reasonCount += Math.min(reasons.length, MAX_LISTED_REASONS)
     const more = reasons.length - MAX_LISTED_REASONS
-    const refusal = {
+    const refusedProduct = {
       handle,
       reasons: reasons.slice(0, MAX_LISTED_REASONS),
       ...(more > 0 ? { moreReasons: more } : {}),
       ...(reason === undefined ? {} : { reason }),
     }
-    if (reasons.length > 0) this.byFile.push(refusal)
-    else this.byShop.push(refusal)
+    if (reasons.length > 0) this.byFile.push(refusedProduct)
+    else this.byShop.push(refusedProduct)
   }
 
   report(): Pick<ImportReport, "refused" | "refusedCount" | "refusedCauses"> {

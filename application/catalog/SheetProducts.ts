@@ -36,7 +36,7 @@ export class SheetProducts {
   private readonly rowCounts = { refused: 0, reported: 0 }
   private readonly isRead: (field: string) => boolean
   private readonly spelling: ReadonlyMap<string, string>
-  private readonly notRead = new Set<string>()
+  private readonly unreadNames = new Set<string>()
 
   constructor(
     format: SheetFormat,
@@ -82,8 +82,8 @@ export class SheetProducts {
   }
 
   /** Non-empty fields that the import ignores, in the file's spelling. */
-  fieldsNotRead(): readonly string[] {
-    return [...this.notRead].map((field) => this.spelling.get(field) ?? field)
+  unreadFields(): readonly string[] {
+    return [...this.unreadNames].map((field) => this.spelling.get(field) ?? field)
   }
 
   /** Returns the product of these records, or `undefined` when it is refused or not published. */
@@ -108,7 +108,7 @@ export class SheetProducts {
     if (read?.read === "unpublished") this.unpublishedHandles.add(handle)
     if (read?.read === "refused") reasons.push(...read.reasons)
     if (read?.read === "product" && lines !== undefined) reasons.push(...this.owners.add(read.product, lines))
-    for (const row of rows) this.noteFields(row)
+    for (const row of rows) this.recordFields(row)
     if (reasons.length > 0) {
       this.rowCounts.refused += group.length
       this.refusedProducts.add(handle, reasons.toSorted((a, b) => a.line - b.line).map(numbered))
@@ -116,7 +116,7 @@ export class SheetProducts {
     }
     if (read === undefined || read.read === "refused") return undefined
     const emptyRows = lines === undefined ? [] : rowsWithoutContent(rows, lines)
-    const listed = [...read.remarks, ...rows.flatMap(notesOf)]
+    const listed = [...read.remarks, ...rows.flatMap(remarksOf)]
     const unreported = emptyRows.filter(
       (row) => !listed.some(({ line, row: number }) => line === row.line && number === row.number),
     )
@@ -133,10 +133,10 @@ export class SheetProducts {
     return undefined
   }
 
-  private noteFields(row: SheetRow): void {
+  private recordFields(row: SheetRow): void {
     for (const [field, text] of row.fields)
-      if (text !== "" && this.notRead.size < MAX_FIELDS && !this.isRead(field))
-        this.notRead.add(field.replace(/\[\d+\]/gu, "[#]"))
+      if (text !== "" && this.unreadNames.size < MAX_FIELDS && !this.isRead(field))
+        this.unreadNames.add(field.replace(/\[\d+\]/gu, "[#]"))
   }
 }
 
@@ -150,7 +150,7 @@ function rowsWithoutContent(rows: readonly SheetRow[], lines: readonly SheetLine
 }
 
 /** Returns the remarks of the row's reader. */
-function notesOf(row: SheetRow): readonly SheetRemark[] {
+function remarksOf(row: SheetRow): readonly SheetRemark[] {
   return (row.notes ?? []).map(({ rule, column, value }) => sheetReason(placeOf(row), rule, column, value))
 }
 

@@ -149,7 +149,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     rowsRefused: refusedRows + counts.rowCounts().refused,
     rowsReported: reported,
     ...(run === undefined ? {} : { importId: run.id }),
-    fieldsNotRead: sheet.fieldsNotRead(),
+    unreadFields: sheet.unreadFields(),
     ...counts.report(),
     unpublished: sheet.unpublishedCount(),
     ...refusedProducts.report(),

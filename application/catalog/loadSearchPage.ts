@@ -25,8 +25,8 @@ const NOTHING: ProductList = {
 }
 
 /** Returns the products that match a search; an empty search makes no request. */
-export const loadSearchPage = Effect.fn("catalog.loadSearchPage")(function* (words: string, query: ProductQuery) {
-  const term = searchTerm(words)
+export const loadSearchPage = Effect.fn("catalog.loadSearchPage")(function* (searchText: string, query: ProductQuery) {
+  const term = searchTerm(searchText)
   if (term === "") return { term, list: NOTHING } satisfies SearchPage
   const gateway = yield* CatalogGateway
   const list = yield* existingPage(query, (asked) => gateway.searchProducts(term, asked))

@@ -41,11 +41,11 @@ function storeAttempts(name: string): PaymentAttempt {
       const lock = yield* CrossTabLock
       return yield* lock.withLock(name)(
         Effect.flatMap(stored.read, (read) => {
-          const kept = Option.getOrElse(read, (): Attempts => [])
-          const own = kept.find((attempt) => attempt.orderId === orderId && attempt.storeId === store.id)
+          const saved = Option.getOrElse(read, (): Attempts => [])
+          const own = saved.find((attempt) => attempt.orderId === orderId && attempt.storeId === store.id)
           return use(
             own,
-            kept.filter((attempt) => attempt !== own),
+            saved.filter((attempt) => attempt !== own),
             store.id,
           )
         }),

@@ -18,15 +18,15 @@ const stored = storedValue(
 type StoredOrder = { readonly storeId: string; readonly orderId: OrderId }
 
 /** Cross-tab lock, so that concurrent changes are not lost. */
-const change = (next: (kept: readonly StoredOrder[], storeId: string) => readonly StoredOrder[]) =>
+const change = (next: (saved: readonly StoredOrder[], storeId: string) => readonly StoredOrder[]) =>
   Effect.gen(function* () {
     const { store } = yield* StoreScope
     const lock = yield* CrossTabLock
     yield* lock.withLock("selvedge.waitingOrders")(
       Effect.gen(function* () {
-        const kept = Option.getOrElse(yield* stored.read, (): readonly StoredOrder[] => [])
-        const after = next(kept, store.id)
-        if (after.length === 0 && kept.length > 0) return yield* stored.remove
+        const saved = Option.getOrElse(yield* stored.read, (): readonly StoredOrder[] => [])
+        const after = next(saved, store.id)
+        if (after.length === 0 && saved.length > 0) return yield* stored.remove
         if (after.length > 0) yield* stored.write(after.slice(0, MAX_STORED))
       }),
     )
@@ -37,14 +37,14 @@ const change = (next: (kept: readonly StoredOrder[], storeId: string) => readonl
  * it (F197).
  */
 export const storeUnpaidOrder = (orderId: OrderId) =>
-  change((kept, storeId) => [{ storeId, orderId }, ...kept.filter((one) => one.orderId !== orderId)])
+  change((saved, storeId) => [{ storeId, orderId }, ...saved.filter((one) => one.orderId !== orderId)])
 
 /** Removes an order that is paid or does not exist. */
-export const removeUnpaidOrder = (orderId: OrderId) => change((kept) => kept.filter((one) => one.orderId !== orderId))
+export const removeUnpaidOrder = (orderId: OrderId) => change((saved) => saved.filter((one) => one.orderId !== orderId))
 
 /** Returns orders of this store that this device submitted and that may wait for their payment, newest first. */
 export const storedUnpaidOrders = Effect.gen(function* () {
   const { store } = yield* StoreScope
-  const kept = Option.getOrElse(yield* stored.read, (): readonly StoredOrder[] => [])
-  return kept.filter(({ storeId }) => storeId === store.id).map(({ orderId }) => orderId)
+  const saved = Option.getOrElse(yield* stored.read, (): readonly StoredOrder[] => [])
+  return saved.filter(({ storeId }) => storeId === store.id).map(({ orderId }) => orderId)
 })

@@ -22,12 +22,12 @@ const MAX_SHOWN = 3
  * the backend; orders that cannot be read are skipped this time.
  */
 export const unpaidOrders = Effect.fn("order.unpaid")(function* () {
-  const ids = [...new Set([...(yield* storedUnpaidOrders), ...(yield* unpaidOfAccount)])].slice(0, MAX_SHOWN)
+  const ids = [...new Set([...(yield* storedUnpaidOrders), ...(yield* unpaidAccountOrders)])].slice(0, MAX_SHOWN)
   const orders = yield* Effect.forEach(ids, loadUnpaidOrder, { concurrency: MAX_SHOWN })
   return orders.filter((order) => order !== undefined)
 })
 
-const unpaidOfAccount = Effect.gen(function* () {
+const unpaidAccountOrders = Effect.gen(function* () {
   if ((yield* userKind) === "guest") return []
   const orders = yield* (yield* OrderGateway).listOrders
   return orders.filter((order) => orderStage(order) === "unpaid").map(({ id }) => id)

@@ -10,7 +10,7 @@ import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
 
 const DAY_MILLIS = 86_400_000
 /** Placeholder for the current time in a time zone that this device does not know. */
-const NO_MOMENT: LocalMoment = { year: "", month: "", day: "", hour: "", minute: "" }
+const EMPTY_MOMENT: LocalMoment = { year: "", month: "", day: "", hour: "", minute: "" }
 
 /**
  * Returns a virtual gift card with trimmed texts and its delivery date. Fails with `GiftCardRefused`, which lists every
@@ -21,7 +21,7 @@ export const prepareVirtualGiftCard = Effect.fnUntraced(function* (
   { timeZone, maximumDaysAhead }: GiftCardSchedule,
 ) {
   const now = yield* Clock.currentTimeMillis
-  const shown = momentInZone(timeZone, now) ?? NO_MOMENT
+  const shown = momentInZone(timeZone, now) ?? EMPTY_MOMENT
   const last = momentInZone(timeZone, now + maximumDaysAhead * DAY_MILLIS)
   const latest = last === undefined ? undefined : toLocalIso(last)
   const message = typed.message?.trim() ?? ""

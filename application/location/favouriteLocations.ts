@@ -29,8 +29,8 @@ type Favourites = typeof Favourites.Type
 const stored = storedValue("favouritePlaces", 1, Schema.Record(Schema.String, Favourites))
 const none: Favourites = { storeIds: [] }
 
-const favouritesByStore = Effect.map(stored.read, (kept) =>
-  Option.getOrElse(kept, (): Readonly<Record<string, Favourites>> => ({})),
+const favouritesByStore = Effect.map(stored.read, (saved) =>
+  Option.getOrElse(saved, (): Readonly<Record<string, Favourites>> => ({})),
 )
 
 const deviceFavourites = Effect.gen(function* () {
@@ -66,14 +66,14 @@ export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(
   )
 }
 
-const changeOnDevice = <E>(change: (kept: Favourites) => Effect.Effect<Favourites, E>) =>
+const changeOnDevice = <E>(change: (saved: Favourites) => Effect.Effect<Favourites, E>) =>
   Effect.gen(function* () {
     const { store } = yield* StoreScope
     const lock = yield* CrossTabLock
     yield* lock.withLock("favouritePlaces")(
       Effect.gen(function* () {
-        const { [store.id]: kept = none, ...others } = yield* favouritesByStore
-        const changed = yield* change(kept)
+        const { [store.id]: saved = none, ...others } = yield* favouritesByStore
+        const changed = yield* change(saved)
         const isEmpty = changed.storeIds.length === 0 && changed.dropPointId === undefined
         const left = isEmpty ? others : { ...others, [store.id]: changed }
         yield* Object.keys(left).length === 0 ? stored.remove : stored.write(left)
@@ -120,7 +120,7 @@ const changeInAccount = Effect.fnUntraced(function* (
  * Whether the favourite must be saved again later. Rejected or unknown places are dropped, since the account may be
  * full. A required captcha is not a rejection.
  */
-const couldNotSave = <R>(saving: Effect.Effect<void, BackendError, R>) =>
+const ignoreStorageFailure = <R>(saving: Effect.Effect<void, BackendError, R>) =>
   saving.pipe(
     Effect.as(false),
     Effect.catch(({ reason }) => {
@@ -128,7 +128,7 @@ const couldNotSave = <R>(saving: Effect.Effect<void, BackendError, R>) =>
       return Effect.as(
         Effect.logWarning("A favourite of this device was not taken into the account", {
           reason: reason._tag,
-          isKept: !isRefused,
+          isSaved: !isRefused,
         }),
         !isRefused,
       )
@@ -143,18 +143,19 @@ const moveToAccount = Effect.gen(function* () {
   // preserve the order.
   const unsaved: string[] = []
   for (const id of storeIds.toReversed())
-    if (unsaved.length > 0 || (yield* couldNotSave(changeInAccount({ kind: "store", id }, true)))) unsaved.push(id)
+    if (unsaved.length > 0 || (yield* ignoreStorageFailure(changeInAccount({ kind: "store", id }, true))))
+      unsaved.push(id)
   const savePoint = (id: string) =>
     Effect.flatMap(points.getFavouriteDropPoint, (own) =>
       Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(id)),
     )
   const isPointUnsaved =
-    dropPointId !== undefined && (unsaved.length > 0 || (yield* couldNotSave(savePoint(dropPointId))))
-  yield* changeOnDevice((kept) =>
+    dropPointId !== undefined && (unsaved.length > 0 || (yield* ignoreStorageFailure(savePoint(dropPointId))))
+  yield* changeOnDevice((saved) =>
     Effect.succeed({
-      storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || unsaved.includes(id)),
-      ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || isPointUnsaved)
-        ? { dropPointId: kept.dropPointId }
+      storeIds: saved.storeIds.filter((id) => !storeIds.includes(id) || unsaved.includes(id)),
+      ...(saved.dropPointId !== undefined && (saved.dropPointId !== dropPointId || isPointUnsaved)
+        ? { dropPointId: saved.dropPointId }
         : {}),
     }),
   )

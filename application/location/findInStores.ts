@@ -16,7 +16,7 @@ import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 export interface InStoresSearch {
   readonly productId: string
   readonly sku: Sku
-  readonly words?: string
+  readonly searchText?: string
   readonly point?: GeoPoint
 }
 
@@ -41,7 +41,7 @@ const MAX_STORES = 20
 export const findInStores = Effect.fn("location.findInStores")(function* ({
   productId,
   sku,
-  words = "",
+  searchText = "",
   point,
 }: InStoresSearch) {
   const own = yield* ownFavourites
@@ -49,7 +49,7 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({
   const listed = yield* findPhysicalStores({
     max: MAX_STORES,
     ...(own.inAccount ? { favouriteStores: true } : {}),
-    ...(words.trim() === "" ? {} : { words: words.trim() }),
+    ...(searchText.trim() === "" ? {} : { searchText: searchText.trim() }),
     ...(point === undefined ? {} : { point }),
   })
   const otherStores = yield* storesById(

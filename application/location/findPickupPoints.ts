@@ -13,7 +13,7 @@ import { findDeliveryPoints, findPhysicalStores } from "./findPlaces.ts"
 /** Search for a pickup point of one kind: by place name, around a point, or by postal code. */
 export interface PickupSearch {
   readonly kind: PickupLocation["kind"]
-  readonly words?: string
+  readonly searchText?: string
   readonly point?: GeoPoint
 }
 
@@ -36,18 +36,18 @@ const MAX_SHOWN = 20
  */
 export const findPickupPoints = Effect.fn("location.findPickupPoints")(function* ({
   kind,
-  words = "",
+  searchText = "",
   point,
 }: PickupSearch) {
   const own = yield* ownFavourites
   const near = {
     max: MAX_PLACES,
-    ...(words.trim() === "" ? {} : { words: words.trim() }),
+    ...(searchText.trim() === "" ? {} : { searchText: searchText.trim() }),
     ...(point === undefined ? {} : { point }),
   }
   // The backend refuses a request for an account's favourites from a guest.
-  const ofPoints = own.inAccount ? { ...near, favouritePoint: true } : near
-  const listed = yield* findDeliveryPoints(ofPoints)
+  const pickupSearch = own.inAccount ? { ...near, favouritePoint: true } : near
+  const listed = yield* findDeliveryPoints(pickupSearch)
   const nearest = listed.filter((place) => isWanted(place, kind))
   // A truncated response may contain only the nearer places of the other kind.
   const isTruncated = listed.length >= MAX_PLACES && nearest.length < MAX_SHOWN
@@ -55,7 +55,7 @@ export const findPickupPoints = Effect.fn("location.findPickupPoints")(function*
     ? []
     : kind === "store"
       ? yield* pickupStores(own.inAccount ? { ...near, favouriteStores: true } : near)
-      : yield* (yield* DropPointGateway).listDropPoints(ofPoints)
+      : yield* (yield* DropPointGateway).listDropPoints(pickupSearch)
   const known = new Set(nearest.map(({ id }) => id))
   const found = markFavourites(
     [...nearest, ...further.filter((place) => isWanted(place, kind) && !known.has(place.id))],

@@ -48,7 +48,7 @@ export type PageContent =
   /** A sign-in page. Its parameters are in the address. */
   | {
       readonly content: "entry"
-      readonly way: "login" | "register" | "reset"
+      readonly view: "login" | "register" | "reset"
       /** Prefilled from the address. */ readonly email?: string
       /** Identity provider's hint, returned to it unchanged (`hlpzi`). */ readonly hint?: string
     }
@@ -64,7 +64,7 @@ export type PageContent =
    */
   | { readonly content: "registeredOnly" }
   /** The waiting room: in place of a page that a full store refused, or without a refusal at its own address. */
-  | { readonly content: "waiting"; readonly refusal?: QueueRefused }
+  | { readonly content: "waiting"; readonly queueRefused?: QueueRefused }
   /**
    * The redirect target of a session that the backend reports as expired; the return address is in the page's address.
    */

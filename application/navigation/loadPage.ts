@@ -146,12 +146,12 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
 
 /** Returns a sign-in page with the parameters of a deep link (R20: unreadable ones are ignored). */
 function signInContent(
-  way: Extract<PageContent, { content: "entry" }>["way"],
+  view: Extract<PageContent, { content: "entry" }>["view"],
   { hlpEmail, hlpzi }: PageAddress["parameters"],
 ): PageContent {
   const email = emailInLogin(hlpEmail)
   const hint = decodeLoginText(hlpzi)
-  return { content: "entry", way, ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }) }
+  return { content: "entry", view, ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }) }
 }
 
 /** Widens one kind of content to the union. */
@@ -175,7 +175,7 @@ export function errorContent(error: BackendError, { parameters }: Pick<PageAddre
   if (reason._tag === "NotFound" || isMalformed) return notFound("page")
   if (reason._tag === "RateLimited") {
     const { retryAfterMillis, position } = reason
-    return { content: "waiting", refusal: { retryAfterMillis, ...(position === undefined ? {} : { position }) } }
+    return { content: "waiting", queueRefused: { retryAfterMillis, ...(position === undefined ? {} : { position }) } }
   }
   return {
     content: "pageError",

@@ -5,7 +5,7 @@ import { trackEvent } from "../telemetry/trackEvent.ts"
 import { claimUnreportedPurchase } from "./storedPurchases.ts"
 
 /** Orders with these statuses are no purchases: not yet paid, or abandoned. */
-const NOT_BOUGHT = ["PENDING", "CANCELLED"]
+const UNREPORTED_STATUSES = ["PENDING", "CANCELLED"]
 
 /**
  * Reports a purchase to the store's telemetry collector, once per order: only on the device that bought it, however
@@ -13,7 +13,7 @@ const NOT_BOUGHT = ["PENDING", "CANCELLED"]
  * collector can drop duplicates. Returns whether it was reported. Never fails.
  */
 export const reportPurchase = Effect.fn("order.reportPurchase")(function* (order: Order) {
-  if (NOT_BOUGHT.includes(order.status.toUpperCase())) return false
+  if (UNREPORTED_STATUSES.includes(order.status.toUpperCase())) return false
   if (!(yield* claimUnreportedPurchase(order.id))) return false
   yield* trackEvent({
     level: "INFO",

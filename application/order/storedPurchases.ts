@@ -15,12 +15,12 @@ const stored = storedValue(
     Schema.Struct({
       orderId: Schema.String,
       /** Whether the purchase was reported to analytics. */
-      isTold: Schema.Boolean,
+      isReported: Schema.Boolean,
     }),
   ),
 )
 
-const read = Effect.map(stored.read, (kept) => Option.getOrElse(kept, () => []))
+const read = Effect.map(stored.read, (saved) => Option.getOrElse(saved, () => []))
 
 /** Cross-tab lock, so that two tabs cannot both claim an unreported purchase. */
 const withPurchaseLock = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
@@ -28,15 +28,17 @@ const withPurchaseLock = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 
 /** Stores that an order was bought on this device, which is the one that reports it. */
 export const rememberPurchase = Effect.fnUntraced(function* (orderId: OrderId) {
-  const kept = yield* read
-  if (kept.some((purchase) => purchase.orderId === orderId)) return
-  yield* stored.write([{ orderId, isTold: false }, ...kept].slice(0, MAX_STORED))
+  const saved = yield* read
+  if (saved.some((purchase) => purchase.orderId === orderId)) return
+  yield* stored.write([{ orderId, isReported: false }, ...saved].slice(0, MAX_STORED))
 }, withPurchaseLock)
 
 /** Returns whether an order was bought on this device and not yet reported, and marks it as reported. */
 export const claimUnreportedPurchase = Effect.fnUntraced(function* (orderId: OrderId) {
-  const kept = yield* read
-  if (!kept.some((purchase) => purchase.orderId === orderId && !purchase.isTold)) return false
-  yield* stored.write(kept.map((purchase) => (purchase.orderId === orderId ? { orderId, isTold: true } : purchase)))
+  const saved = yield* read
+  if (!saved.some((purchase) => purchase.orderId === orderId && !purchase.isReported)) return false
+  yield* stored.write(
+    saved.map((purchase) => (purchase.orderId === orderId ? { orderId, isReported: true } : purchase)),
+  )
   return true
 }, withPurchaseLock)

@@ -24,8 +24,8 @@ export function storedValue<A, I>(name: string, version: number, schema: Schema.
   return {
     read: Effect.gen(function* () {
       const store = yield* KeyValueStore
-      const kept = yield* store.get(key)
-      return Option.isNone(kept) ? Option.none<A>() : Option.some(yield* decode(kept.value))
+      const saved = yield* store.get(key)
+      return Option.isNone(saved) ? Option.none<A>() : Option.some(yield* decode(saved.value))
     }).pipe(
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`Stored value ${key} was set aside`, error._tag), Option.none<A>()),

@@ -15,7 +15,7 @@ export class SessionHolder extends Context.Service<
     readonly accessToken: Effect.Effect<Option.Option<Redacted.Redacted<string>>>
     /** Whether this client refreshes the session, instead of the web server on its way to the backend. */
     readonly refreshes: boolean
-    readonly keep: (identity: GuestIdentity, userType: "guest" | "registered") => Effect.Effect<void>
+    readonly save: (identity: GuestIdentity, userType: "guest" | "registered") => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
 >()("SessionHolder") {}

@@ -31,7 +31,7 @@ export const createGuestSession = Effect.gen(function* () {
   const holder = yield* SessionHolder
   const gateway = yield* IdentityGateway
   const { store, language } = yield* StoreScope
-  yield* holder.keep(yield* gateway.createGuest(store.id, language.code), "guest")
+  yield* holder.save(yield* gateway.createGuest(store.id, language.code), "guest")
 }).pipe(
   Effect.catch((error) =>
     Effect.logWarning("Guest identity was not created; the call goes on without it", error.message),

@@ -59,7 +59,7 @@ const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: Refr
   const wasReplaced = Option.isSome(now) && !isSameToken(now, before)
   if (wasReplaced) return true
   if (effect === "replay") {
-    yield* holder.keep(refreshed, refreshed.userType)
+    yield* holder.save(refreshed, refreshed.userType)
     return true
   }
   const gateway = yield* IdentityGateway

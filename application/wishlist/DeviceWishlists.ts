@@ -77,7 +77,7 @@ export const changeDeviceWishlists = <E>(
     Effect.gen(function* () {
       const opened = yield* migrateLists
       const changed = yield* Effect.fromResult(change(opened.lists))
-      yield* keep(changed, true)
+      yield* write(changed, true)
       return { ...opened, lists: changed }
     }),
   )
@@ -92,7 +92,7 @@ export const dropDeviceWishlists = (confirmed: Pick<UnsyncedWishlists, "lists" |
       if (JSON.stringify(legacy) === JSON.stringify(confirmed.legacy)) yield* device.remove(keys.legacy)
       const saved = new Set(confirmed.lists.map((list) => JSON.stringify(list)))
       const left = lists.filter((list) => !saved.has(JSON.stringify(list)))
-      if (left.length > 0) return yield* keep(left, legacyTaken)
+      if (left.length > 0) return yield* write(left, legacyTaken)
       yield* device.remove(keys.lists)
     }),
   )
@@ -123,7 +123,7 @@ function withWishlistLock<A, E, R>(use: Effect.Effect<A, E, R>) {
   })
 }
 
-const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[], legacyTaken: boolean) {
+const write = Effect.fnUntraced(function* (lists: readonly WishlistDraft[], legacyTaken: boolean) {
   const device = yield* KeyValueStore
   yield* device.set((yield* ownKeys).lists, JSON.stringify({ lists, ...(legacyTaken ? { legacyTaken } : {}) }))
 })
@@ -133,7 +133,7 @@ const migrateLists = Effect.gen(function* () {
   const { legacy, legacyTaken: _taken, ...read } = yield* readLists
   if (legacy.length === 0) return read
   const lists = migrateLegacyWishlist(read.lists, legacy)
-  yield* keep(lists, true)
+  yield* write(lists, true)
   const device = yield* KeyValueStore
   yield* device.remove((yield* ownKeys).legacy)
   const opened: DeviceWishlists = { ...read, lists }
@@ -144,20 +144,20 @@ const migrateLists = Effect.gen(function* () {
 const readLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
-  const [kept, older, quarantine, refusals] = yield* Effect.all([
+  const [existing, older, quarantine, refusedLists] = yield* Effect.all([
     device.get(keys.lists),
     device.get(keys.legacy),
     device.get(keys.quarantine),
     device.get(keys.refused),
   ])
-  const read = Option.match(kept, {
+  const read = Option.match(existing, {
     onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }),
     onSome: parseStored,
   })
   const old = read.legacyTaken
     ? { items: [], isWhole: true }
     : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: parseLegacy })
-  const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(older))]
+  const unreadable = [...(read.isWhole ? [] : Option.toArray(existing)), ...(old.isWhole ? [] : Option.toArray(older))]
   if (unreadable.length > 0) {
     yield* Effect.logWarning("Wishlists on this device cannot be read in part and were set aside", unreadable.length)
     yield* device.set(
@@ -167,10 +167,10 @@ const readLists = Effect.gen(function* () {
       ]),
     )
   }
-  if (!read.isWhole) yield* keep(read.lists, read.legacyTaken)
+  if (!read.isWhole) yield* write(read.lists, read.legacyTaken)
   if (!old.isWhole && old.items.length > 0) yield* device.set(keys.legacy, JSON.stringify(old.items))
   if (Option.isSome(older) && old.items.length === 0) yield* device.remove(keys.legacy)
-  const refused = Option.match(refusals, { onNone: () => [], onSome: parseRefusedLists }).flatMap(
+  const refused = Option.match(refusedLists, { onNone: () => [], onSome: parseRefusedLists }).flatMap(
     (list) => parseList(list).list?.name ?? [],
   )
   const waiting: UnsyncedWishlists = {
@@ -192,29 +192,29 @@ function parseUnreadable(text: string): readonly string[] {
 }
 
 function parseStored(text: string) {
-  const kept = decodeStored(text)
-  if (Option.isNone(kept)) return { lists: [], isWhole: false, legacyTaken: false }
-  const lists = kept.value.lists.map(parseList)
+  const existing = decodeStored(text)
+  if (Option.isNone(existing)) return { lists: [], isWhole: false, legacyTaken: false }
+  const lists = existing.value.lists.map(parseList)
   return {
     lists: lists.flatMap(({ list }) => (list === undefined ? [] : [list])),
     isWhole: lists.every(({ isWhole }) => isWhole),
-    legacyTaken: kept.value.legacyTaken === true,
+    legacyTaken: existing.value.legacyTaken === true,
   }
 }
 
 function parseList(value: unknown): { readonly list?: WishlistDraft; readonly isWhole: boolean } {
-  const kept = decodeList(value)
-  const name = Option.isNone(kept)
+  const existing = decodeList(value)
+  const name = Option.isNone(existing)
     ? undefined
-    : Option.getOrUndefined(Result.getSuccess(checkWishlistName(kept.value.name)))
-  if (Option.isNone(kept) || name === undefined) return { isWhole: false }
-  const { items } = kept.value
+    : Option.getOrUndefined(Result.getSuccess(checkWishlistName(existing.value.name)))
+  if (Option.isNone(existing) || name === undefined) return { isWhole: false }
+  const { items } = existing.value
   const entries = items.flatMap(parseEntry)
   // An invalid description is quarantined with the whole list, and the list is kept without it.
-  const description = Result.getSuccess(checkWishlistDescription(kept.value.description ?? ""))
-  const words = Option.getOrElse(description, () => "")
+  const description = Result.getSuccess(checkWishlistDescription(existing.value.description ?? ""))
+  const descriptionText = Option.getOrElse(description, () => "")
   return {
-    list: { name, ...(words === "" ? {} : { description: words }), items: entries },
+    list: { name, ...(descriptionText === "" ? {} : { description: descriptionText }), items: entries },
     isWhole: entries.length === items.length && Option.isSome(description),
   }
 }
@@ -227,8 +227,8 @@ function parseEntry(value: unknown): readonly WishlistEntry[] {
 }
 
 function parseLegacy(text: string) {
-  const kept = Schema.decodeUnknownOption(Legacy)(text)
-  if (Option.isNone(kept)) return { items: [], isWhole: false }
-  const items = kept.value.flatMap(parseEntry)
-  return { items, isWhole: items.length === kept.value.length }
+  const existing = Schema.decodeUnknownOption(Legacy)(text)
+  if (Option.isNone(existing)) return { items: [], isWhole: false }
+  const items = existing.value.flatMap(parseEntry)
+  return { items, isWhole: items.length === existing.value.length }
 }

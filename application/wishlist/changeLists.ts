@@ -87,13 +87,13 @@ export const addToList = Effect.fn("wishlist.addToList")(function* (name: string
   const gateway = yield* WishlistGateway
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const saved = yield* gateway.updateSavedWishlist({ name: tidy, items: entries })
-  return yield* serverLists(yield* uniteList(saved.wishlists, tidy))
+  return yield* serverLists(yield* addToExistingList(saved.wishlists, tidy))
 })
 
 /**
  * Merges duplicates of a product with and without a size in the list of this name, which the backend may have stored.
  */
-const uniteList = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
+const addToExistingList = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
   const known = namedList(lists, name)
   const wanted = mergeEntries(known?.items ?? [])
   const gone = (known?.items ?? []).filter((item) => !wanted.some(({ catentryId }) => catentryId === item.catentryId))

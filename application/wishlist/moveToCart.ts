@@ -45,7 +45,7 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
 ) {
   // Loads the cart instead of the device's copy, so that additions from another tab are not counted as moved.
   const before = yield* loadCart()
-  const additions = yield* fittingAdditions(before, items)
+  const additions = yield* additionsWithinLimits(before, items)
   const gateway = yield* CartDetailGateway
   const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", handleCartError)
   yield* rememberCart(cart)
@@ -102,11 +102,11 @@ export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: 
 type Skus = { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
 
 /** Returns the additions within the limits, in order; fails with the first refusal when there are none. */
-const fittingAdditions = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
+const additionsWithinLimits = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
   const { store } = yield* StoreScope
   const limits = cartLimits(store.configuration)
   const kind = yield* cartLimitKind
-  let refusal: CartLimitReached | QuantityRefused | undefined
+  let refused: CartLimitReached | QuantityRefused | undefined
   let inCart = [...cart.items]
   const additions: CartAddition[] = []
   for (const { sku, productId, categoryId, unitsLot, ...item } of items) {
@@ -117,13 +117,13 @@ const fittingAdditions = Effect.fnUntraced(function* (cart: Skus, items: readonl
     const addition = { sku, quantity, productId, ...(categoryId === undefined ? {} : { categoryId }), ...sold }
     const allowed = canAdd({ items: inCart }, addition, limits, kind)
     if (Result.isFailure(allowed)) {
-      refusal ??= allowed.failure
+      refused ??= allowed.failure
       continue
     }
     inCart = [...inCart, addition]
     additions.push(addition)
   }
-  if (additions.length === 0 && refusal !== undefined) return yield* refusal
+  if (additions.length === 0 && refused !== undefined) return yield* refused
   return additions
 })
 

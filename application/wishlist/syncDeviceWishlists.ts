@@ -15,8 +15,8 @@ export const syncDeviceWishlists = Effect.fn("wishlist.syncDeviceWishlists")(
     const device = yield* KeyValueStore
     const { store } = yield* StoreScope
     const { lists, legacy } = wishlistKeys(store.id)
-    const kept = yield* Effect.all([device.get(lists), device.get(legacy)])
-    if (kept.every(Option.isNone)) return
+    const saved = yield* Effect.all([device.get(lists), device.get(legacy)])
+    if (saved.every(Option.isNone)) return
     const { saveDeviceWishlists } = yield* Effect.promise(() => import("./saveDeviceWishlists.ts"))
     yield* saveDeviceWishlists()
   },

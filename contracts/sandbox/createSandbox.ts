@@ -3,12 +3,12 @@ import { sql } from "kysely"
 import { createCatalogueVersions } from "./catalog/CatalogueVersions.ts"
 import { createStores } from "./catalog/Stores.ts"
 import { openAdminConsoleState } from "./admin-console/AdminConsoleState.ts"
-import { createResponseCache } from "./http/AnswerCache.ts"
+import { createResponseCache } from "./http/ResponseCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
 import { requireStorableFields } from "./http/readForm.ts"
-import { notFound } from "./http/Refusal.ts"
-import { refusalOf } from "./http/refusalOf.ts"
+import { notFound } from "./http/Refused.ts"
+import { toRefused } from "./http/toRefused.ts"
 import { withRequestSource } from "./http/requestSource.ts"
 import { refusedResponse } from "./http/responses.ts"
 import { erasureHooks } from "./erasureHooks.ts"
@@ -96,7 +96,7 @@ export interface Sandbox {
   /** Handles requests to the simulated providers on their own origin: the vault, the bank and the bank's challenge. */
   readonly handleProviders: (request: Request) => Promise<Response>
   /**
-   * Waits until a demo store has its products; resolves immediately for any other store. Rejects with a `Refusal` when
+   * Waits until a demo store has its products; resolves immediately for any other store. Rejects with a `Refused` when
    * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
@@ -176,16 +176,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     (answer: (request: Request, url: URL) => Promise<Response>) =>
     async (request: Request): Promise<Response> => {
       const url = new URL(request.url)
-      const look = adminConsole.look()
-      if (look !== undefined) await look
+      const refreshIfStale = adminConsole.refreshIfStale()
+      if (refreshIfStale !== undefined) await refreshIfStale
       try {
         requireStorableFields(url.searchParams)
         return await withRequestSource(request, () => answer(request, url))
       } catch (error) {
-        const refusal = refusalOf(error, ports)
-        return isLoginPath(url.pathname) && acceptsHtml(request) && refusal.status < 500
-          ? invalidUrlPage(refusal, request, url, newToken(ports))
-          : refusedResponse(refusal)
+        const refused = toRefused(error, ports)
+        return isLoginPath(url.pathname) && acceptsHtml(request) && refused.status < 500
+          ? invalidUrlPage(refused, request, url, newToken(ports))
+          : refusedResponse(refused)
       }
     }
   const checks = [

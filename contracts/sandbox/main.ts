@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
-import { unavailable } from "./http/Refusal.ts"
+import { unavailable } from "./http/Refused.ts"
 import { refusedResponse } from "./http/responses.ts"
-import { answerProbe } from "./readiness/answerProbe.ts"
+import { respondToProbe } from "./readiness/respondToProbe.ts"
 import type { ReadinessProblem } from "./readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
 
@@ -53,7 +53,7 @@ let serving: {
 try {
   mkdirSync(dataDir, { recursive: true })
   const server = await serveSandbox(
-    { handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) },
+    { handle: async (request) => (await respondToProbe(request, serving.check)) ?? serving.handle(request) },
     { port: Number(port), host, trustedProxies: Number(trustedProxies) },
   ).catch((error: unknown) => {
     throw new Error(

@@ -146,11 +146,11 @@ const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request |
  */
 const clientAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined => {
   const remote = socket.remoteAddress ?? ""
-  const said = headers["x-forwarded-for"]
+  const forwardedFor = headers["x-forwarded-for"]
   const chain = [
-    ...(said === undefined
+    ...(forwardedFor === undefined
       ? []
-      : [said]
+      : [forwardedFor]
           .flat()
           .join(",")
           .split(",")

@@ -8,7 +8,7 @@ export interface StateSetup {
 /** Result of one interaction. */
 export interface InteractionResult {
   readonly description: string
-  readonly kept: boolean
+  readonly passed: boolean
   /** Reasons of its failure, one sentence each; with the path in the response and the pact's expectation. */
   readonly problems: readonly string[]
 }

@@ -25,16 +25,18 @@ type Change = Omit<ContractChange, "operationId">
 
 const diffAddress = (previous: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
   const [from, to] = [`${previous.method} ${previous.path}`, `${is.method} ${is.path}`]
-  const [asked, asks] = [previous, is].map(({ operation }) => SESSIONS.indexOf(String(operation["x-session"])))
+  const [previousSessions, currentSessions] = [previous, is].map(({ operation }) =>
+    SESSIONS.indexOf(String(operation["x-session"])),
+  )
   return [
     ...(from === to ? [] : [{ breaking: true, place: "", change: `was ${from} and is ${to}` }]),
-    ...(asked === asks
+    ...(previousSessions === currentSessions
       ? []
       : [
           {
-            breaking: (asks ?? 0) > (asked ?? 0),
+            breaking: (currentSessions ?? 0) > (previousSessions ?? 0),
             place: "",
-            change: `session was ${SESSIONS[asked ?? -1] ?? "unknown"} and is ${SESSIONS[asks ?? -1] ?? "unknown"}`,
+            change: `session was ${SESSIONS[previousSessions ?? -1] ?? "unknown"} and is ${SESSIONS[currentSessions ?? -1] ?? "unknown"}`,
           },
         ]),
   ]

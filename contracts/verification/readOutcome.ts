@@ -7,14 +7,15 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 export const readOutcome = (
   outcome: unknown,
 ): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
-  const said = typeof outcome === "string" ? parsed(outcome) : outcome
-  if (!isMembers(said) || !Array.isArray(said["interactionResults"])) return { results: [], faults: [textOf(outcome)] }
-  const errors = [...listOf(said["errors"]), ...listOf(said["pendingErrors"])].filter(isMembers)
-  const results = said["interactionResults"].filter(isMembers).map((one): InteractionResult => {
+  const parsedOutcome = typeof outcome === "string" ? parsed(outcome) : outcome
+  if (!isMembers(parsedOutcome) || !Array.isArray(parsedOutcome["interactionResults"]))
+    return { results: [], faults: [textOf(outcome)] }
+  const errors = [...listOf(parsedOutcome["errors"]), ...listOf(parsedOutcome["pendingErrors"])].filter(isMembers)
+  const results = parsedOutcome["interactionResults"].filter(isMembers).map((one): InteractionResult => {
     const description = textOf(one["description"])
     const own = errors.filter((error) => textOf(error["interaction"]).includes(description))
-    const kept = one["result"] === "OK"
-    return { description, kept, problems: kept ? [] : own.flatMap(({ mismatch }) => problemsOf(mismatch)) }
+    const passed = one["result"] === "OK"
+    return { description, passed, problems: passed ? [] : own.flatMap(({ mismatch }) => problemsOf(mismatch)) }
   })
   const known = new Set(results.map(({ description }) => description))
   const faults = errors.filter(

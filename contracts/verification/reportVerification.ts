@@ -2,7 +2,7 @@ import type { Pact } from "./readPacts.ts"
 import type { InteractionResult, Verification } from "./Verification.ts"
 
 export interface VerificationReport {
-  readonly kept: number
+  readonly passed: number
   readonly broken: number
   readonly seconds: number
   readonly areas: readonly { readonly area: string; readonly interactions: readonly InteractionResult[] }[]
@@ -17,8 +17,8 @@ export const reportVerification = (
   { results, states, faults, milliseconds }: Verification,
   pacts: readonly Pact[],
 ): VerificationReport => ({
-  kept: results.filter(({ kept }) => kept).length,
-  broken: results.filter(({ kept }) => !kept).length,
+  passed: results.filter(({ passed }) => passed).length,
+  broken: results.filter(({ passed }) => !passed).length,
   seconds: Math.round(milliseconds / 100) / 10,
   areas: pacts
     .map(({ area, interactions }) => ({
@@ -34,7 +34,7 @@ export const reportVerification = (
 
 /** Returns the readable result: a line per interaction, its problems, and totals. */
 export const describeReport = ({
-  kept,
+  passed,
   broken,
   seconds,
   areas,
@@ -43,14 +43,14 @@ export const describeReport = ({
 }: VerificationReport): readonly string[] => [
   ...areas.flatMap(({ area, interactions }) => [
     "",
-    `${area}: ${interactions.filter((one) => one.kept).length} of ${interactions.length}`,
+    `${area}: ${interactions.filter((one) => one.passed).length} of ${interactions.length}`,
     ...interactions.flatMap((one) => [
-      `  ${one.kept ? "kept  " : "BROKEN"} ${one.description}`,
+      `  ${one.passed ? "kept  " : "BROKEN"} ${one.description}`,
       ...one.problems.map((problem) => `           ${problem}`),
     ]),
   ]),
   ...states.flatMap(({ state, problem }) => ["", `The state "${state}" could not be set up: ${problem}`]),
   ...faults.flatMap((fault) => ["", `The verification did not run to its end: ${fault}`]),
   "",
-  `${kept} kept, ${broken} broken in ${seconds} s`,
+  `${passed} kept, ${broken} broken in ${seconds} s`,
 ]

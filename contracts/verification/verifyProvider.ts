@@ -70,9 +70,9 @@ export const verifyProvider = async ({
 /** The verifier continues after a failed state: the result of each is recorded here. */
 const recordStateSetup = (state: string, setUp: StateHandler, setups: StateSetup[]) => async (parameters?: unknown) => {
   try {
-    const given = await setUp(isMembers(parameters) ? parameters : {})
-    setups.push({ state, values: Object.keys(given) })
-    return { ...given }
+    const stateValues = await setUp(isMembers(parameters) ? parameters : {})
+    setups.push({ state, values: Object.keys(stateValues) })
+    return { ...stateValues }
   } catch (error) {
     setups.push({ state, values: [], problem: String(error) })
     throw error

@@ -1,5 +1,5 @@
 /** Base words of the most common passwords, without typical additions. */
-const WORDS: ReadonlySet<string> = new Set([
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   "abc",
   "abcd",
   "admin",
@@ -62,7 +62,7 @@ export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
   // A digit at either end may replace a letter or be an addition: both readings are tried.
   return [normalized(text), normalized(spelled(text)), normalized(spelled(normalized(text)))].some((word) =>
-    WORDS.has(word),
+    COMMON_PASSWORDS.has(word),
   )
 }
 

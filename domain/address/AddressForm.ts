@@ -114,11 +114,11 @@ export function addressForm(countryCode: string): AddressForm {
   const country = /^[A-Z]{2}$/.test(countryCode) ? countryCode : "ZZ"
   const [, postalOrder = "AC", shapes = ""] =
     new RegExp(`([A-Z]+) ([^,:]*):(?:[A-Z]{2})*?${country}`).exec(POSTAL_RULES) ?? []
-  const { order = postalOrder.replace("A", "AL"), optional = "", ...words } = COUNTRY_FORMS[country] ?? DEFAULT_FORM
+  const { order = postalOrder.replace("A", "AL"), optional = "", ...labels } = COUNTRY_FORMS[country] ?? DEFAULT_FORM
   const fields = (letters: string) => [...letters].flatMap((letter) => FIELDS[letter] ?? [])
   return {
     ...(shapes === "" ? {} : zipForm(shapes.replaceAll("c", country))),
-    ...words,
+    ...labels,
     fields: fields(`E${FAMILY_NAME_FIRST.test(country) ? "GF" : "FG"}${order}PT`),
     optional: fields(`L${optional}`),
   }

@@ -38,8 +38,8 @@ export function canAdd(
   limits: CartLimits,
   kind: AccountKind,
 ): Result.Result<CartAddition, CartLimitReached | QuantityRefused> {
-  const refusal = quantityRefused(addition.quantity, 1, cart.items.find(({ sku }) => sku === addition.sku) ?? addition)
-  if (refusal !== undefined) return Result.fail(refusal)
+  const refused = quantityRefused(addition.quantity, 1, cart.items.find(({ sku }) => sku === addition.sku) ?? addition)
+  if (refused !== undefined) return Result.fail(refused)
   const skus = new Set(cart.items.map((item): string => item.sku))
   const maximum = cartMaximum(limits, kind)
   if (maximum !== undefined && skus.size >= maximum && !skus.has(addition.sku))

@@ -9,7 +9,7 @@ export interface CartUnits {
 }
 
 /** Units that did not fit, with the message key of the reason. */
-export interface LeftOut extends CartUnits {
+export interface LeftoverUnits extends CartUnits {
   readonly messageKey: string
   readonly parameters: readonly string[]
 }
@@ -26,13 +26,13 @@ export interface MergeLimits {
 export interface MergedCarts {
   readonly lines: readonly CartUnits[]
   readonly merged: readonly CartUnits[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftoverUnits: readonly LeftoverUnits[]
 }
 
 /**
  * Merges a guest's cart into the account's at sign-in (R8): quantities per SKU are added up to the stock, 99
  * units per SKU and the maximum number of different SKUs, in the guest's order. The account's own units stay even above
- * the limits. Every unit of both carts is in `lines` or, with its reason, in `leftOut`.
+ * the limits. Every unit of both carts is in `lines` or, with its reason, in `leftoverUnits`.
  *
  * @example
  * ```ts
@@ -41,9 +41,9 @@ export interface MergedCarts {
  *
  * const sku = "1203-48-M"
  * if (!isSku(sku)) throw new Error("not a SKU")
- * const { lines, leftOut } = mergeCarts([{ sku, quantity: 2 }], [{ sku, quantity: 3 }], { available: () => 4 })
+ * const { lines, leftoverUnits } = mergeCarts([{ sku, quantity: 2 }], [{ sku, quantity: 3 }], { available: () => 4 })
  * lines // → [{ sku, quantity: 4 }]
- * leftOut.map(({ quantity, messageKey }) => [quantity, messageKey]) // → [[1, "_ERR_NO_STOCK"]]
+ * leftoverUnits.map(({ quantity, messageKey }) => [quantity, messageKey]) // → [[1, "_ERR_NO_STOCK"]]
  * ```
  */
 export function mergeCarts(
@@ -53,7 +53,7 @@ export function mergeCarts(
 ): MergedCarts {
   const lines = new Map(own.map(({ sku, quantity }) => [sku, quantity]))
   const merged: CartUnits[] = []
-  const leftOut: LeftOut[] = []
+  const leftoverUnits: LeftoverUnits[] = []
   for (const { sku, quantity } of guestUnits) {
     const inCart = lines.get(sku) ?? 0
     const { capacity, ...reason } = capacityFor(sku)
@@ -62,9 +62,9 @@ export function mergeCarts(
       lines.set(sku, inCart + fits)
       merged.push({ sku, quantity: fits })
     }
-    if (fits < quantity) leftOut.push({ sku, quantity: quantity - fits, ...reason })
+    if (fits < quantity) leftoverUnits.push({ sku, quantity: quantity - fits, ...reason })
   }
-  return { lines: [...lines].map(([sku, quantity]) => ({ sku, quantity })), merged, leftOut }
+  return { lines: [...lines].map(([sku, quantity]) => ({ sku, quantity })), merged, leftoverUnits }
 
   /** Returns the maximum units of a SKU and the limit that determines it. */
   function capacityFor(sku: Sku): {

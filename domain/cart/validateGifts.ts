@@ -4,8 +4,8 @@ import type { GiftPacking } from "./GiftPacking.ts"
 
 /** Returns normalized gift options: trims the message and drops a blank one. */
 export function normalizeGiftPacking({ isWrapped, message = "" }: GiftPacking): GiftPacking {
-  const words = message.trim()
-  return { isWrapped, ...(words === "" ? {} : { message: words }) }
+  const trimmed = message.trim()
+  return { isWrapped, ...(trimmed === "" ? {} : { message: trimmed }) }
 }
 
 /**

@@ -50,7 +50,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: 
 /** Symbols that NFKC turns into letters or marks, and symbols in a letter category. */
 const NOT_LETTERS = /[\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c8\u02d8-\u02dd\u02ee\u200b\u318d™®©℠℗]/g
 /** Tatweel and invisible marks; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
-const SILENT_MARKS = new RegExp(
+const IGNORED_MARKS = new RegExp(
   String.raw`[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])` +
     String.raw`|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))` +
     String.raw`|(?<=l)[\u00b7\u2022](?=l)`,
@@ -69,7 +69,7 @@ const LONG_VOWEL = new RegExp(
  */
 export function foldText(text: string): string {
   return toAsciiDigits(toWellFormed(text).replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase())
-    .replace(SILENT_MARKS, "")
+    .replace(IGNORED_MARKS, "")
     .replace(
       /ヴ([ァィェォ]?)/g,
       (_, small: string) => "ブバビベボ"["ァィェォ".indexOf(small) + (small === "" ? 0 : 1)] ?? "",

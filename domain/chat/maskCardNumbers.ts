@@ -1,14 +1,14 @@
 import { passesLuhn } from "../payment/passesLuhn.ts"
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 
-const FEWEST = 13
+const MIN_CARD_DIGITS = 13
 const MOST = 16
 const MASK = "*"
 
 /** Digits that Unicode does not class as decimal: superscripts, circled digits. */
 const OTHER_DIGIT = /\p{No}/gu
 /** Separators within a number: white space, dashes, dots, invisible characters and combining marks. */
-const GAP = new RegExp(
+const MAX_GAP = new RegExp(
   String.raw`^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}` +
     String.raw`\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$`,
   "u",
@@ -60,7 +60,7 @@ function groupRows(text: string): readonly (readonly Group[])[] {
       group.digits += point
     } else {
       group = undefined
-      if (!GAP.test(point)) row = undefined
+      if (!MAX_GAP.test(point)) row = undefined
     }
     place += 1
   }
@@ -84,8 +84,8 @@ function withAsciiDigits(text: string): string {
 function cardGroups(row: readonly Group[]): readonly Group[] {
   let last = -1
   return row.filter(({ digits }, index) => {
-    if (digits.length > MOST) return isCardsInARow(digits)
-    last = Math.max(last, lastOfCard(row, index))
+    if (digits.length > MOST) return isCardSequence(digits)
+    last = Math.max(last, lastGroupOfCard(row, index))
     return index <= last
   })
 }
@@ -93,7 +93,7 @@ function cardGroups(row: readonly Group[]): readonly Group[] {
 /**
  * Returns the index of the last group of the longest card number that begins with a group; `from - 1` when none does.
  */
-function lastOfCard(row: readonly Group[], from: number): number {
+function lastGroupOfCard(row: readonly Group[], from: number): number {
   let digits = ""
   let last = from - 1
   for (let index = from; index < row.length && digits.length < MOST; index += 1) {
@@ -103,14 +103,14 @@ function lastOfCard(row: readonly Group[], from: number): number {
   return last
 }
 
-function isCardsInARow(digits: string): boolean {
+function isCardSequence(digits: string): boolean {
   const ends = new Set([0])
-  for (let end = FEWEST; end <= digits.length; end += 1)
-    for (let length = FEWEST; length <= MOST; length += 1)
+  for (let end = MIN_CARD_DIGITS; end <= digits.length; end += 1)
+    for (let length = MIN_CARD_DIGITS; length <= MOST; length += 1)
       if (ends.has(end - length) && isCardNumber(digits.slice(end - length, end))) ends.add(end)
   return ends.has(digits.length)
 }
 
 function isCardNumber(digits: string): boolean {
-  return digits.length >= FEWEST && digits.length <= MOST && passesLuhn(digits)
+  return digits.length >= MIN_CARD_DIGITS && digits.length <= MOST && passesLuhn(digits)
 }

@@ -25,13 +25,13 @@ export function paymentFlow({ kind, needs }: Pick<PaymentMethod, "kind" | "needs
 /** Returns the methods to offer besides gift cards, in the backend's order, device wallets first. */
 export function offeredPaymentMethods<Method extends Pick<PaymentMethod, "kind" | "needs">>(
   methods: readonly Method[],
-): readonly (Method & { readonly way: Exclude<PaymentFlow, "giftCard"> })[] {
+): readonly (Method & { readonly flow: Exclude<PaymentFlow, "giftCard"> })[] {
   const offered = methods.flatMap((method) => {
-    const way = paymentFlow(method)
-    return way === undefined || way === "giftCard" ? [] : [{ ...method, way }]
+    const flow = paymentFlow(method)
+    return flow === undefined || flow === "giftCard" ? [] : [{ ...method, flow }]
   })
   return [
-    ...offered.filter(({ way }) => way === "deviceWallet"),
-    ...offered.filter(({ way }) => way !== "deviceWallet"),
+    ...offered.filter(({ flow }) => flow === "deviceWallet"),
+    ...offered.filter(({ flow }) => flow !== "deviceWallet"),
   ]
 }

@@ -13,7 +13,7 @@ export interface ProximityOptions {
 
 /** A search for physical stores. */
 export interface PhysicalStoreSearch extends ProximityOptions {
-  readonly words?: string
+  readonly searchText?: string
   /** Lists the stores of the customer's recent orders first. */
   readonly lastStores?: boolean
   readonly favouriteStores?: boolean
@@ -21,7 +21,7 @@ export interface PhysicalStoreSearch extends ProximityOptions {
 
 /** A search for drop points. */
 export interface DropPointSearch extends ProximityOptions {
-  readonly words?: string
+  readonly searchText?: string
   readonly zipCode?: string
   /** Name or ID of a city. */
   readonly city?: string
@@ -61,7 +61,7 @@ export function validatePlaceSearch(
   const outside = (value: number, least: number, most: number) =>
     !Number.isFinite(value) || value < least || value > most
   return [
-    ...check("words", "tooLong", [...(search.words ?? "")].length > MAX_TEXT),
+    ...check("searchText", "tooLong", [...(search.searchText ?? "")].length > MAX_TEXT),
     ...check("city", "tooLong", [...(search.city ?? "")].length > MAX_TEXT),
     ...check("zipCode", "zipCode", !ZIP_CODE.test(search.zipCode ?? "")),
     ...check(

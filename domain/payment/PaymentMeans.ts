@@ -38,6 +38,6 @@ export function toPaymentMeans(entry: PaymentEntry, now: YearMonth): PaymentMean
   }
   if (entry.by === "tokenizedCard") return { by: "tokenizedCard", methodId: entry.methodId, token: entry.sealed.token }
   if (entry.by !== "savedCard") return entry
-  const { securityCode, ...kept } = entry
-  return { ...kept, ...(securityCode === undefined ? {} : { securityCode: Redacted.make(cardDigits(securityCode)) }) }
+  const { securityCode, ...stored } = entry
+  return { ...stored, ...(securityCode === undefined ? {} : { securityCode: Redacted.make(cardDigits(securityCode)) }) }
 }

@@ -41,12 +41,12 @@ export function toQueueRefused(retryAfter: string | null, position: string | nul
 
 /** Returns the wait after a refusal: the next attempt of the same page, or the first of another. */
 export function nextQueuedVisit(
-  kept: QueuedVisit | undefined,
+  stored: QueuedVisit | undefined,
   target: string,
   { retryAfterMillis, position }: QueueRefused,
   now: number,
 ): QueuedVisit {
-  const attempt = kept?.target === target ? Math.min(kept.attempt + 1, WAITING_ROOM_RETRIES + 1) : 1
+  const attempt = stored?.target === target ? Math.min(stored.attempt + 1, WAITING_ROOM_RETRIES + 1) : 1
   return { target, attempt, retriesAt: now + retryAfterMillis, ...(position === undefined ? {} : { position }) }
 }
 
@@ -57,16 +57,16 @@ export function hasGivenUp({ attempt }: QueuedVisit): boolean {
 
 /** Parses a stored wait; returns nothing for invalid data, another version's format, and an expired wait (F27, F41). */
 export function readQueuedVisit(text: string | undefined, now: number): QueuedVisit | undefined {
-  const kept = parsed(text)
+  const stored = parsed(text)
   if (
-    typeof kept !== "object" ||
-    kept === null ||
-    !("target" in kept) ||
-    !("attempt" in kept) ||
-    !("retriesAt" in kept)
+    typeof stored !== "object" ||
+    stored === null ||
+    !("target" in stored) ||
+    !("attempt" in stored) ||
+    !("retriesAt" in stored)
   )
     return undefined
-  const { target, attempt, retriesAt } = kept
+  const { target, attempt, retriesAt } = stored
   if (typeof target !== "string" || !target.startsWith("/") || target.length > MAX_TARGET_LENGTH) return undefined
   if (!isCount(attempt) || attempt < 1 || attempt > WAITING_ROOM_RETRIES + 1) return undefined
   if (typeof retriesAt !== "number" || !(retriesAt > now - MAX_AGE_MILLIS) || retriesAt > now + MAX_WAIT_SECONDS * 1000)
@@ -75,8 +75,8 @@ export function readQueuedVisit(text: string | undefined, now: number): QueuedVi
     target,
     attempt,
     retriesAt,
-    ...("position" in kept && isCount(kept.position) ? { position: kept.position } : {}),
-    ...("isMutation" in kept && kept.isMutation === true ? { isMutation: true } : {}),
+    ...("position" in stored && isCount(stored.position) ? { position: stored.position } : {}),
+    ...("isMutation" in stored && stored.isMutation === true ? { isMutation: true } : {}),
   }
 }
 

@@ -17,13 +17,13 @@ export type SessionEvent =
   /** 401, or 403 with code 4 or 11. `hasNewToken`: the token has changed since the call was sent. */
   | { readonly type: "refused"; readonly isReplay: boolean; readonly hasNewToken: boolean }
   | { readonly type: "refreshed"; readonly userType: "guest" | "registered" }
-  | { readonly type: "refreshFailed"; readonly failure: RefreshFailure }
+  | { readonly type: "refreshFailed"; readonly failure: RefreshError }
   | { readonly type: "loggedOut" }
   /** Body code 4. */
   | { readonly type: "expired" }
 
 /** Circumstances of a failed refresh. */
-export interface RefreshFailure {
+export interface RefreshError {
   /** The backend ended the session; otherwise its state is unknown. */
   readonly sessionEnded: boolean
   /** The current page is the guest login. */
@@ -121,7 +121,7 @@ export function stepSessionMachine(state: Session["state"], event: SessionEvent)
 /** Returns the effect of a failed refresh. The guest login itself never redirects (S2.15). */
 function afterFailedRefresh(
   state: Session["state"],
-  { sessionEnded, isOnGuestLogin, rules }: RefreshFailure,
+  { sessionEnded, isOnGuestLogin, rules }: RefreshError,
 ): SessionStep {
   if (state === "none") return { next: "none", effect: "answer" }
   const redirectsToGuestLogin = !isRegistered(state) && rules.guestLoginPath !== undefined

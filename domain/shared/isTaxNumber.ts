@@ -73,9 +73,9 @@ function spanish(number: string): boolean {
   if (!/^[ABCDEFGHJNPQRSUVW][0-9]{7}[0-9A-J]$/.test(number)) return false
   const control = (10 - (luhnSum(number.slice(1, 8)) % 10)) % 10
   const last = number[8] ?? ""
-  const [asDigit, asLetter] = [last === String(control), last === SPANISH_COMPANY_LETTERS[control]]
-  if (/^[ABEH]/.test(number)) return asDigit
-  return /^[NPQRSW]/.test(number) ? asLetter : asDigit || asLetter
+  const [matchesDigit, matchesLetter] = [last === String(control), last === SPANISH_COMPANY_LETTERS[control]]
+  if (/^[ABEH]/.test(number)) return matchesDigit
+  return /^[NPQRSW]/.test(number) ? matchesLetter : matchesDigit || matchesLetter
 }
 
 function italianBusiness(number: string): boolean {

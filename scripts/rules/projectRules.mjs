@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { standardNames } from "./standardNames.mjs"
 
 /** Returns a rule that reports every node matching a selector, with the selector's message. */
 const banned = (sentences) => ({
@@ -135,18 +136,22 @@ const noUrlAsPath = {
   },
 }
 
+const SOURCES = ["projectRules.mjs", "standardNames.mjs", "oldWords.json"]
+
 export const projectRules = {
-  // Lint results are cached by this version: a rule that changes looks at every file again.
+  // Lint results are cached by this version: when a rule changes, every file is checked again.
   meta: {
     name: "house",
-    version: createHash("sha256")
-      .update(readFileSync(new URL(import.meta.url)))
-      .digest("hex"),
+    version: SOURCES.reduce(
+      (hash, name) => hash.update(readFileSync(new URL(name, import.meta.url))),
+      createHash("sha256"),
+    ).digest("hex"),
   },
   rules: {
     "file-names": fileNames,
     "explained-assertion": explainedAssertion,
     "no-url-as-path": noUrlAsPath,
+    "standard-names": standardNames,
     "no-assertion": banned({
       "TSAsExpression:not([typeAnnotation.typeName.name='const'])": "No assertion: decode, narrow, or annotate.",
       TSTypeAssertion: "No assertion: decode, narrow, or annotate.",

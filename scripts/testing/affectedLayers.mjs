@@ -23,7 +23,7 @@ export function affectedLayers(layers, { base, files }) {
       return own.length === 0 || (shard !== undefined && !shard.startsWith("1/")) ? [] : [{ ...whole, files: own }]
     }
     const { commands, ...rest } = layer
-    const keepsCommands = commands !== undefined && files.some((file) => CONTRACTS.test(file))
-    return [{ ...rest, ...(keepsCommands ? { commands } : {}), since: base }]
+    const runsCommands = commands !== undefined && files.some((file) => CONTRACTS.test(file))
+    return [{ ...rest, ...(runsCommands ? { commands } : {}), since: base }]
   })
 }

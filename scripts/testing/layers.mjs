@@ -13,12 +13,12 @@ const cached = (place) => ["--cache", "--cache-strategy", "content", "--cache-lo
 export const LAYERS = [
   {
     name: "types",
-    says: "every layer compiles within its own means",
+    description: "every layer compiles within its own means",
     commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }],
   },
   {
     name: "lint",
-    says: "words and layout",
+    description: "words and layout",
     commands: [
       { title: "eslint", run: tool("eslint/bin/eslint.js", ...cached("eslint/"), ".") },
       {
@@ -29,7 +29,7 @@ export const LAYERS = [
   },
   {
     name: "imports",
-    says: "who may import whom, and what nobody uses",
+    description: "who may import whom, and what nobody uses",
     commands: [
       {
         title: "dependency-cruiser",
@@ -53,13 +53,13 @@ export const LAYERS = [
       { title: "knip", run: tool("knip/bin/knip.js", "--no-progress") },
     ],
   },
-  { name: "architecture", says: "the rules bite, the ledger holds", projects: ["architecture"] },
-  { name: "domain", says: "rules", projects: ["domain"] },
-  { name: "application", says: "programs", projects: ["application"] },
-  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
+  { name: "architecture", description: "the rules bite, the ledger holds", projects: ["architecture"] },
+  { name: "domain", description: "rules", projects: ["domain"] },
+  { name: "application", description: "programs", projects: ["application"] },
+  { name: "sandbox", description: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
   {
     name: "e2e",
-    says: "journeys, the first third of their files",
+    description: "journeys, the first third of their files",
     projects: ["e2e"],
     shard: "1/3",
     built: true,
@@ -67,7 +67,7 @@ export const LAYERS = [
   },
   {
     name: "contract",
-    says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
+    description: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
     commands: [
       { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
       {
@@ -90,14 +90,14 @@ export const LAYERS = [
   },
   {
     name: "whole",
-    says: "every page, and hostile texts through every field",
+    description: "every page, and hostile texts through every field",
     projects: ["whole"],
     built: true,
     system: ["chromium"],
   },
   {
     name: "e2e",
-    says: "journeys, the second third of their files",
+    description: "journeys, the second third of their files",
     projects: ["e2e"],
     shard: "2/3",
     built: true,
@@ -105,12 +105,12 @@ export const LAYERS = [
   },
   {
     name: "e2e",
-    says: "journeys, the last third of their files",
+    description: "journeys, the last third of their files",
     projects: ["e2e"],
     shard: "3/3",
     built: true,
     system: ["chromium"],
   },
-  { name: "adapters", says: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
-  { name: "ui", says: "pages", projects: ["ui", "hydration"] },
+  { name: "adapters", description: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
+  { name: "ui", description: "pages", projects: ["ui", "hydration"] },
 ]

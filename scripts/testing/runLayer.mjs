@@ -84,7 +84,7 @@ function verdict(project, code, report, print, mayBeNone) {
     const tests = file.assertionResults.filter(({ status }) => status === "failed")
     return file.status === "failed" && tests.length === 0
       ? [`${file.name} could not run`]
-      : tests.map((test) => told(file, test))
+      : tests.map((test) => describeFailedTest(file, test))
   })
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
@@ -92,7 +92,7 @@ function verdict(project, code, report, print, mayBeNone) {
   const retried = files.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map((test) => told(file, test)),
+      .map((test) => describeFailedTest(file, test)),
   )
   for (const failure of failures) print(`${failure}\n`)
   print(slowest(files))
@@ -119,7 +119,7 @@ function slowest(files) {
 }
 
 /** A failed test: its title, the error, and the locations in the tests, the innermost first. */
-function told(file, { fullName, failureMessages }) {
+function describeFailedTest(file, { fullName, failureMessages }) {
   const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
   const places = stack.flatMap((line) => TEST_STACK_FRAME.exec(line)?.[1] ?? []).slice(0, MAX_STACK_FRAMES)
   return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join(

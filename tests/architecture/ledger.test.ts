@@ -54,7 +54,7 @@ describe("the operation ledger", () => {
 
   it("finds every operation of the documents in a pact, and those that change something refused in one", () => {
     expect(namesOf(documented.filter(({ successes }) => successes === 0))).toEqual([])
-    expect(namesOf(documented.filter(({ changes, refusals }) => changes && refusals === 0))).toEqual([])
+    expect(namesOf(documented.filter(({ changes, refusedCases }) => changes && refusedCases === 0))).toEqual([])
   })
 
   it("has nothing on the backlog any more, and nothing comes back to it", () => {

@@ -20,7 +20,7 @@ export interface LedgerEntry {
   readonly gatewayMethods: number
   /** Interactions that succeed, and those that are refused. */
   readonly successes: number
-  readonly refusals: number
+  readonly refusedCases: number
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
@@ -53,7 +53,7 @@ export function operationLedger(): readonly LedgerEntry[] {
     handlers: handled.filter((one) => one === operationId).length,
     gatewayMethods: called.filter((one) => one === operationId).length,
     successes: agreed.filter((one) => one.operation === operationId && one.status < 400).length,
-    refusals: agreed.filter((one) => one.operation === operationId && one.status >= 400).length,
+    refusedCases: agreed.filter((one) => one.operation === operationId && one.status >= 400).length,
   }))
 }
 

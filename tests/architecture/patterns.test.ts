@@ -35,8 +35,8 @@ const REPEATED_UNITS = [
   "a,",
 ]
 
-const hostile = (piece: string, length: number): string =>
-  `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
+const hostile = (fragment: string, length: number): string =>
+  `${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length)}!`
 /** The minimum duration of a search in a few tries. */
 const cost = ({ expression }: Pattern, text: string): number => {
   let least = Infinity
@@ -47,9 +47,9 @@ const cost = ({ expression }: Pattern, text: string): number => {
     )
   return least
 }
-const isSlow = (pattern: Pattern, piece: string): boolean => {
-  const tenth = cost(pattern, hostile(piece, LENGTH / 10))
-  return tenth >= MOST_MILLIS / 10 || (tenth >= CHEAP_MILLIS && cost(pattern, hostile(piece, LENGTH)) >= MOST_MILLIS)
+const isSlow = (pattern: Pattern, fragment: string): boolean => {
+  const tenth = cost(pattern, hostile(fragment, LENGTH / 10))
+  return tenth >= MOST_MILLIS / 10 || (tenth >= CHEAP_MILLIS && cost(pattern, hostile(fragment, LENGTH)) >= MOST_MILLIS)
 }
 const hasSuperlinearAnalysis = ({ expression: { source, flags } }: Pattern): boolean =>
   analyse({ source, flags }, { maxReports: 1 }).reports.length > 0
@@ -60,7 +60,8 @@ const slow = (patterns: readonly Pattern[]): readonly string[] =>
     .filter(
       (pattern) =>
         hasSuperlinearAnalysis(pattern) ||
-        (!isPlainlyLinear(pattern) && [...REPEATED_UNITS, ...wordsOf(pattern)].some((piece) => isSlow(pattern, piece))),
+        (!isPlainlyLinear(pattern) &&
+          [...REPEATED_UNITS, ...wordsOf(pattern)].some((fragment) => isSlow(pattern, fragment))),
     )
     .map(({ place }) => place)
 

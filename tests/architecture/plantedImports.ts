@@ -104,15 +104,15 @@ const FIXED: readonly PlantedImport[] = [
 
 /** Every planted violation: one for each rule with a name of its own, and one for each feature's list of neighbours. */
 export function plantedImports(rules: RuleFile): readonly PlantedImport[] {
-  return [...FIXED, ...["domain", "application"].flatMap((layer) => strangers(rules, layer))]
+  return [...FIXED, ...["domain", "application"].flatMap((layer) => anonymousCalls(rules, layer))]
 }
 
-function strangers(rules: RuleFile, layer: string): readonly PlantedImport[] {
+function anonymousCalls(rules: RuleFile, layer: string): readonly PlantedImport[] {
   return rules.forbidden.flatMap(({ name, to }) => {
     const feature = new RegExp(`^${layer}-([a-z-]+)$`).exec(name)?.[1]
     if (feature === undefined || FIXED.some(({ rule }) => rule === name)) return []
     const allowed = typeof to.pathNot === "string" ? [to.pathNot] : (to.pathNot ?? [])
-    const stranger = ["cart", "catalog"].find(
+    const anonymous = ["cart", "catalog"].find(
       (other) => !allowed.some((pattern) => new RegExp(pattern).test(`${layer}/${other}/`)),
     )
     // A feature that may import both gets an invented neighbour.
@@ -120,7 +120,7 @@ function strangers(rules: RuleFile, layer: string): readonly PlantedImport[] {
       planted(
         name,
         `${layer}/${feature}/KnowsStranger.ts`,
-        stranger === undefined ? "../unheard/New.ts" : `../${stranger}/Bystander.ts`,
+        anonymous === undefined ? "../unheard/New.ts" : `../${anonymous}/Bystander.ts`,
         "type",
       ),
     ]

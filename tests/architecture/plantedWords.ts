@@ -124,6 +124,34 @@ export const PLANTED_WORDS: readonly PlantedWord[] = [
   { rule: "selvedge/file-names", file: "application/shared/common.ts", code: "export const planted = 1" },
   { rule: "selvedge/file-names", file: "tests/support/misc.ts", code: "export const planted = 1" },
   {
+    rule: "selvedge/standard-names",
+    file: "application/session/planted.ts",
+    code: "export function leadAway(): void {}",
+  },
+  { rule: "selvedge/standard-names", file: "application/checkout/leadAway.ts", code: "export const planted = 1" },
+  {
+    rule: "selvedge/standard-names",
+    file: "domain/cart/planted.ts",
+    code: "export interface LedAway { readonly url: string }",
+  },
+  {
+    rule: "selvedge/standard-names",
+    file: "ui/runtime/planted.ts",
+    code: "export interface Planted { readonly toldTotals: number }",
+  },
+  { rule: "selvedge/standard-names", file: "adapters/cli/planted.ts", code: "export const PATIENCE = 5" },
+  {
+    rule: "selvedge/standard-names",
+    file: "contracts/sandbox/planted.ts",
+    code: "export const PLANTED = { inDoubt: 1 } as const",
+  },
+  {
+    rule: "selvedge/standard-names",
+    file: "tests/domain/planted.ts",
+    code: "export const planted = ({ url: leadTo }: { readonly url: string }) => leadTo",
+  },
+  { rule: "selvedge/standard-names", file: "scripts/planted.mjs", code: "export const planted = (shopper) => shopper" },
+  {
     rule: "selvedge/stable-effect",
     file: "adapters/cli/planted.ts",
     code: 'import * as Command from "effect/cli/Command"\nCommand.make()',
@@ -197,6 +225,11 @@ export const INNOCENT_WORDS: readonly { readonly file: string; readonly code: st
       "unknown) => value as string",
   },
   { file: "domain/cart/innocent.ts", code: 'export const innocent = ["a", "b"] as const' },
+  { file: "domain/cart/innocent.ts", code: "export const unfoldedTotal = 1\nexport const wholesale = unfoldedTotal" },
+  {
+    file: "adapters/backend/account/innocent.ts",
+    code: "export interface Wire { readonly logon: string; readonly keptUntil: string; readonly keepAlive: boolean }",
+  },
   {
     file: "application/cart/innocent.ts",
     code:

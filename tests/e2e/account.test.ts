@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeFor } from "./support/codeFor.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
-import { ruleBreaks } from "./support/ruleBreaks.ts"
+import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
@@ -203,7 +203,7 @@ describe("The account of a customer", () => {
     for (const section of ["/profile", "/sign-in", "/privacy"]) {
       await open(page, `/10000966/account${section}`)
       if (section === "/sign-in") await page.locator("section button").first().click()
-      found[section] = await ruleBreaks(page)
+      found[section] = await accessibilityViolations(page)
       expect([
         section,
         (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,

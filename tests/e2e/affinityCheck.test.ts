@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { cardFields, CARDS, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, typeCard, completeUntilPayment } from "./support/customer.ts"
 
 const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" } })
 
@@ -22,7 +22,7 @@ describe("A card typed into the page", () => {
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",
       })
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       await page.locator("input[name=number]").fill("5399 9900 0000 0000")
       await place(page).locator("summary").focus()
       await page.keyboard.press("Enter")
@@ -31,7 +31,7 @@ describe("A card typed into the page", () => {
       await page.keyboard.press("Enter")
       await checkResult(page).locator("dl > div").nth(2).waitFor()
       expect(await checkResult(page).innerText()).toMatch(store.money)
-      expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+      expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
       await page.locator("input[name=number]").fill("4242 4242 4242 4242")
       await checkResult(page).locator("dl").waitFor({ state: "detached" })
       await ask(page)
@@ -43,7 +43,7 @@ describe("A card typed into the page", () => {
 
   it("still pays when installments are unknown", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await page.route("**/affinity-check*", (route) => route.fulfill({ status: 500, body: "no" }))
     await page.locator("input[name=number]").fill(CARDS.accepted)
     await place(page).locator("summary").click()
@@ -80,9 +80,9 @@ describe("A card typed into the frame of a vault", () => {
           "message",
           ({ data }) => void (data?.vault === "changed" ? messages.push(data.vault) : undefined),
         )
-        Object.assign(window, { heard: messages })
+        Object.assign(window, { received: messages })
       })
-      await upToPayment(page, framed.address, store)
+      await completeUntilPayment(page, framed.address, store)
       const parts = page.locator("details:has([name=affinityVatin])")
       const answer = page.locator("form:has(details [name=affinityVatin]) div[role=status]")
       const fields = await cardFields(page)
@@ -96,7 +96,7 @@ describe("A card typed into the frame of a vault", () => {
       await page.locator("[name=affinityVatin]").press("Enter")
       await answer.locator("dl > div").nth(2).waitFor()
       expect(await answer.innerText()).toMatch(store.money)
-      expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+      expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
       expect(
         await fields
           .locator("input")
@@ -111,7 +111,7 @@ describe("A card typed into the frame of a vault", () => {
       await page.locator("form:has([name=affinityVatin]) button[type=submit]").click()
       await confirmed(page)
       // Once for each response that no longer holds, and not for earlier or later input.
-      expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["changed", "changed"])
+      expect(await page.evaluate(() => Reflect.get(window, "received"))).toEqual(["changed", "changed"])
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
       // The vault reports a missing resource by its status, which the browser logs as well.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { callAdminApi } from "./support/callAdminApi.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { UNPAID } from "./support/leaveUnpaid.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
+import { UNPAID } from "./support/createUnpaidOrder.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
-import { hydrated, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
+import { hydrated, CARDS, confirmed, logIn, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
@@ -34,13 +34,13 @@ async function mailedLink(orderId: string): Promise<string> {
 
 /** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
 async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<string> {
-  await upToPayment(page, shop.address, store, beforePaying)
+  await completeUntilPayment(page, shop.address, store, beforePaying)
   await pay(page, CARDS.accepted)
   const orderId = await confirmed(page)
   await page.locator("#order-papers").waitFor()
   return orderId
 }
-const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
+const broken = async (page: Page) => [...(await violationsInThemes(page)), ...(await layoutOverflows(page))]
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true })
 const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 
@@ -221,7 +221,7 @@ describe("An order that has not left yet", () => {
 describe("An order that stands unpaid", () => {
   it("F99 says so on its page, leads to its payment, and is a purchase once it is paid", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)
     await page.waitForURL(/\/repayment\?/)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
@@ -240,7 +240,7 @@ describe("An order that stands unpaid", () => {
 
   it("is paid on another device behind the link of its mail", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, UNPAID)
     await page.waitForURL(/\/repayment\?/)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""

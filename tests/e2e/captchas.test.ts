@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { afterEach, describe, expect, it } from "vitest"
 import { callAdminApi } from "./support/callAdminApi.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaks, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { accessibilityViolations, violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, logIn, openCheckout, openProduct, STORES } from "./support/customer.ts"
 
@@ -74,7 +74,7 @@ describe("A store that requires a captcha each time", () => {
     await dialogue(page).getByLabel("Letters in the image").waitFor()
     expect(await dialogue(page).getAttribute("aria-labelledby")).not.toBeNull()
     await expect.poll(() => focused(page)).toBe("INPUT captchaValue")
-    expect([...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]).toEqual([])
+    expect([...(await violationsInThemes(page)), ...(await layoutOverflows(page))]).toEqual([])
 
     await page.keyboard.press("Escape")
     await dialogue(page).waitFor({ state: "detached" })
@@ -120,7 +120,7 @@ describe("A store that requires a captcha each time", () => {
     await page.keyboard.press("Enter")
     await page.getByText("That wasn’t right. Try this one.").waitFor()
     await expect.poll(() => focused(page)).toBe("INPUT captchaValue")
-    expect([...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]).toEqual([])
+    expect([...(await violationsInThemes(page)), ...(await layoutOverflows(page))]).toEqual([])
     await page.getByLabel("Letters in the image").fill(await answerTo(page))
     await page.keyboard.press("Enter")
     await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
@@ -143,7 +143,7 @@ describe("A store that requires a captcha each time", () => {
     await remove.click()
     await dialogue(page).locator("input[name=captchaValue]").waitFor()
     expect(await dialogue(page).evaluate((element) => getComputedStyle(element).direction)).toBe("rtl")
-    expect([...(await ruleBreaks(page)), ...(await layoutBreaks(page))]).toEqual([])
+    expect([...(await accessibilityViolations(page)), ...(await layoutOverflows(page))]).toEqual([])
     await dialogue(page).getByRole("button", { name: "إلغاء" }).click()
     await dialogue(page).waitFor({ state: "detached" })
     expect(await remove.count()).toBe(1)

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { runShop } from "./support/runShop.ts"
-import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
+import { cardFields, cardForm, confirmed, pay, STORES, typeCard, completeUntilPayment } from "./support/customer.ts"
 import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
 /** Each with a different security code, so that either is recognised anywhere. */
@@ -74,11 +74,11 @@ describe("A card's number and code", () => {
   it("F104 are in nothing that the shop receives, stores, renders or prints, for any kind of purchase", async () => {
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, shop.address)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const [refused, challenged, accepted] = CARDS
     await pay(page, ...refused)
     await page.getByText("Payment declined").waitFor()
-    const afterRefusal = await storageOf(page)
+    const afterRefused = await storageOf(page)
     await pay(page, ...challenged)
     await page.frameLocator("main iframe").locator("button[value=refuse]").click()
     await page.getByText("Payment declined").waitFor()
@@ -91,7 +91,7 @@ describe("A card's number and code", () => {
     await confirmed(page)
     expect(secretsIn(afterQuestion)).toEqual([])
     expect(sent.some((text) => /affinity-check[^]*"encrypted":"v\./.test(text))).toBe(true)
-    expect([secretsIn(afterRefusal), secretsIn(await storageOf(page))]).toEqual([[], []])
+    expect([secretsIn(afterRefused), secretsIn(await storageOf(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
     await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("order.purchase")
@@ -105,7 +105,7 @@ describe("A card's number and code", () => {
     const direct = await runShop({ environment: { CARD_ENTRY: "direct" } })
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, direct.address)
-    await upToPayment(page, direct.address, STORES.unitedStates)
+    await completeUntilPayment(page, direct.address, STORES.unitedStates)
     expect(await page.locator("iframe").count()).toBe(0)
     await pay(page, ...CARDS[2])
     await confirmed(page)
@@ -148,7 +148,7 @@ describe("The frame of the vault", () => {
   ] as const) {
     it(`is filled and sent with the keyboard alone, with each error at its field, in ${language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       const fields = await cardFields(page)
       await page.locator("input[name=method]:checked").focus()
       await page.keyboard.press("Tab")
@@ -212,7 +212,7 @@ describe("The frame of the vault", () => {
 
   it("F97 is the only trusted sender: messages of other pages and frames are ignored", async () => {
     const { page, close } = await visitor(browser, { bypassCSP: true })
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const submissions: string[] = []
     page.on(
       "request",
@@ -243,7 +243,7 @@ describe("The frame of the vault", () => {
       ),
     )
     await page.evaluate(forged("['sealed', 'submit', 'height']", "[window]"))
-    await thirdParty.heard()
+    await thirdParty.received()
     expect(await fields.locator("label").first().textContent()).toBe("Card number")
     expect([await asked.jsonValue(), submissions]).toEqual([[], []])
     await thirdParty.leave()
@@ -255,7 +255,7 @@ describe("The frame of the vault", () => {
 
   it("that returned a token which the shop no longer accepts is asked once more", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, '"encrypted":"v.used-before"')
     await page.route(
       "**/asynccheckout*",

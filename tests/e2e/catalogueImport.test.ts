@@ -106,7 +106,7 @@ describe("A merchant who imports a Shopify catalogue", () => {
   })
 
   it("refuses an import without the admin key", async () => {
-    const stranger = await selvedge(
+    const anonymous = await selvedge(
       [
         "--backend",
         shop.address,
@@ -120,8 +120,8 @@ describe("A merchant who imports a Shopify catalogue", () => {
       ],
       { environment: { DATA_DIR: join(folder, "elsewhere") } },
     )
-    expect(stranger.code).not.toBe(0)
-    expect(stranger.stdout).not.toContain("created")
+    expect(anonymous.code).not.toBe(0)
+    expect(anonymous.stdout).not.toContain("created")
   })
 
   it("also fills the store from a second file, whose next export leaves the first file's products", async () => {

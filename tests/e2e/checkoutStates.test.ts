@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/customer.ts"
 import { callAdminApi } from "./support/callAdminApi.ts"
 import { fillStore } from "./support/fillStore.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
-import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
+import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 /** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
@@ -26,14 +26,14 @@ const { shop, browser } = await openFront()
 for (const { id } of VISITS) await fillStore(shop.address, id)
 
 /** The accessibility violations of a state, in light and dark. */
-const broken = ruleBreaksInThemes
+const broken = violationsInThemes
 /** The same, and content that is cut off at 320 px, also with longer texts. Changes the page irreversibly. */
-const brokenAtLast = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
+const brokenAtLast = async (page: Page) => [...(await violationsInThemes(page)), ...(await layoutOverflows(page))]
 
 /**
  * Nothing can be paid, the order's number is shown, and the page is readable and usable. Changes the page irreversibly.
  */
-async function expectDoubt(page: Page): Promise<void> {
+async function expectUnknown(page: Page): Promise<void> {
   expect(await cardForm(page).count()).toBe(0)
   expect(await page.locator("main").innerText()).toMatch(/\d{5,}/)
   expect(await brokenAtLast(page)).toEqual([])
@@ -54,7 +54,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       it(`F87 a payment of ${who} that is pending or undecided, and its outcome, from ${store.language}`, async () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
-        await upToPayment(page, shop.address, store)
+        await completeUntilPayment(page, shop.address, store)
         let release: () => void = () => undefined
         const isHeld = new Promise<void>((resolve) => void (release = resolve))
         // The shop accepts the purchase, and its responses are lost until the test repairs the connection.
@@ -78,7 +78,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
             ) && document.querySelector("main [role=status]") !== null,
           under,
         )
-        await expectDoubt(page)
+        await expectUnknown(page)
         const inItsLanguage = page.url()
         await page.locator("header details[name=tools]:has(a[hreflang]) summary").click()
         await page.locator("header details[name=tools] a[hreflang]:not([aria-current])").first().click()
@@ -86,7 +86,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
         await hydrated(page)
         await panel.first().waitFor()
         expect(await page.locator("html").getAttribute("lang")).not.toBe(store.language)
-        await expectDoubt(page)
+        await expectUnknown(page)
         await page.unrouteAll({ behavior: "ignoreErrors" })
         await confirmed(page)
         await close()
@@ -97,7 +97,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
   for (const store of VISITS) {
     it(`a total that changed, with the new one shown before the payment (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       const line = await lineOf(page, store)
       const price = Number(textAt(line, "unitPrice"))
       await callAdminApi(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
@@ -113,7 +113,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
 
     it(`an item that has sold out meanwhile, and the checkout without it, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       const sku = textAt(await lineOf(page, store), "sku")
       await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 0 })
       await pay(page, CARDS.accepted)
@@ -143,7 +143,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await page.locator("main a[href$='/'], main a").first().waitFor()
       await page.waitForLoadState("networkidle")
       expect(await brokenAtLast(page)).toEqual([])
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       await page.route("**/itxrest/2/order/store/**", (route) => route.abort("connectionreset"))
       await page.reload()
       await hydrated(page)
@@ -159,7 +159,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
 
     it(`a repayment that is refused, and one that is undecided, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       await pay(page, BANK.repay)
       await page.waitForURL(/\/repayment\?/)
       await pay(page, CARDS.refused)
@@ -188,7 +188,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     const failureAlert = page.locator("main [role=alert]:visible").filter({ hasText: "Payment failed" })
     const locked = page.locator("#payment-question").filter({ visible: true })
     await logIn(page, shop.address, first)
-    await upToPayment(page, shop.address, first)
+    await completeUntilPayment(page, shop.address, first)
     await pay(page, BANK.password)
     const giveWrongPassword = async () => {
       await password.fill("not-the-one-2026")
@@ -202,7 +202,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     await locked.filter({ hasText: "Too many wrong passwords" }).waitFor()
     expect(await brokenAtLast(page)).toEqual([])
     await logIn(page, shop.address, other)
-    await upToPayment(page, shop.address, other)
+    await completeUntilPayment(page, shop.address, other)
     await pay(page, BANK.password)
     await giveWrongPassword()
     await password.waitFor({ state: "detached" })

@@ -2,7 +2,7 @@ import type { Frame, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { openProduct, STORES, upToPayment } from "./support/customer.ts"
+import { openProduct, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 const HOME = `/${STORES.spain.id}/`
@@ -68,7 +68,7 @@ describe("The content security policy", () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.spain)
     expect(await madePolicies(page)).toEqual([])
-    await upToPayment(page, shop.address, STORES.spain)
+    await completeUntilPayment(page, shop.address, STORES.spain)
     const vault = page.frames().find((frame) => frame.url().includes("/sandbox/vault"))
     if (vault === undefined) throw new Error("There is no frame of the vault.")
     await vault.locator("input[name=number]").waitFor()

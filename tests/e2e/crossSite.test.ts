@@ -77,7 +77,7 @@ describe.each(["server", "page"] as const)(
       expect(before).toMatchObject({ units: 1, cookies: { length: 4 } })
     })
 
-    for (const site of ["neighbour", "stranger"] as const)
+    for (const site of ["neighbour", "foreign"] as const)
       it(`F22 refuses every form and text that a ${site} posts with their cookies`, async () => {
         const fields = { sku, quantity: "0", storeId: STORE }
         const answers: string[] = []
@@ -121,7 +121,7 @@ describe.each(["server", "page"] as const)(
         expect(await state()).toEqual(before)
       })
 
-    for (const site of ["neighbour", "stranger"] as const)
+    for (const site of ["neighbour", "foreign"] as const)
       it(`F22 F25 changes nothing for a picture, script, frame, prefetch or link of a ${site}`, async () => {
         await page.goto(other[site])
         await page.evaluate(

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { at, listAt, textAt } from "../sandbox/checkout/customer.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
-import { hydrated, cardFields, CARDS, confirmed, giveDelivery, pay, STORES } from "./support/customer.ts"
+import { hydrated, cardFields, CARDS, confirmed, fillDelivery, pay, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 
@@ -69,7 +69,7 @@ describe("A shirt with a monogram", () => {
       await page.locator("dialog[open] ul li").waitFor()
       expect(await words(page, "dialog[open]")).toMatch(made)
       await page.locator("dialog[open] a[href$='/checkout']").click()
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       await pay(page, CARDS.accepted)
       await confirmed(page)
       expect(await words(page, "main")).toMatch(made)
@@ -106,7 +106,7 @@ describe("A shirt with a monogram", () => {
       const parcels = page.locator("section[aria-labelledby=parcels] > ol > li")
       await expect.poll(() => parcels.count()).toBe(2)
       const later = await parcels.nth(1).locator("[role=status]").innerText()
-      expect(await ruleBreaksInThemes(page)).toEqual([])
+      expect(await violationsInThemes(page)).toEqual([])
       const deliverySelect = parcels.nth(0).locator("select")
       const days = await parcels.nth(0).locator("[role=status]").innerText()
       await deliverySelect.selectOption("express")
@@ -123,7 +123,7 @@ describe("A shirt with a monogram", () => {
         expect.stringContaining(chosen),
         expect.stringContaining(later),
       ])
-      expect([...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]).toEqual([])
+      expect([...(await violationsInThemes(page)), ...(await layoutOverflows(page))]).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })

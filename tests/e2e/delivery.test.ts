@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { fillStore } from "./support/fillStore.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { cardForm, CARDS, confirmed, openCheckout, pay, STORES } from "./support/customer.ts"
@@ -129,7 +129,7 @@ describe("The address of a delivery", () => {
     await page.locator("[name=stateCode]").waitFor()
     await expect.poll(() => labelOf(page, "stateCode")).toMatch(stateLabel)
     expect((await namesOf(page)).slice(0, names.length)).toEqual(names)
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await submitAddress(page, store)
     expect(complaints).toEqual([])
     await close()
@@ -180,8 +180,8 @@ describe("A click-and-collect order", () => {
     )
       await page.keyboard.press("ArrowDown")
     await page.locator("section[aria-label] ul li").first().waitFor()
-    expect(await ruleBreaksInThemes(page)).toEqual([])
-    await page.locator("input[name=words]").focus()
+    expect(await violationsInThemes(page)).toEqual([])
+    await page.locator("input[name=searchText]").focus()
     await page.keyboard.type("جدة")
     await page.keyboard.press("Enter")
     await expect.poll(() => page.locator("section[aria-label] ul li").first().innerText()).toContain("جدة")
@@ -196,7 +196,7 @@ describe("A click-and-collect order", () => {
       .locator("section[aria-labelledby=order-collection]")
       .getByText(/^\d{20}$/)
       .waitFor()
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     expect(complaints).toEqual([])
     await close()
   })
@@ -214,7 +214,7 @@ describe("An invoice", () => {
     await page.locator("form:has([name=clientType]) button[type=submit]").click()
     await page.locator("[name=receiverCode][aria-invalid]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("vatin")
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     // One wrong digit is reported at the number, and the typed text stays.
     await page.locator("[name=vatin]").fill("IT12345678901")
     await page.locator("[name=companyName]").fill("Telaio Srl")
@@ -245,7 +245,7 @@ describe("An invoice", () => {
     await place.locator("form button[type=submit]").click()
     await place.locator("[name=vat][aria-invalid]").waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("vat")
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await place.locator("[name=vat]").fill("00743110157")
     await place.locator("form button[type=submit]").click()
     await expect.poll(() => place.locator("form").count()).toBe(0)
@@ -290,13 +290,13 @@ describe("An invoice from a terminal", () => {
       clientType: "P",
     }
     const { products } = JSON.parse((await command("product", "list", "--search", "hemd")).stdout)
-    const [piece] = JSON.parse((await command("product", "show", products[0].mfname)).stdout).colors.flatMap(
+    const [variant] = JSON.parse((await command("product", "show", products[0].mfname)).stdout).colors.flatMap(
       ({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) =>
         sizes.filter(({ isBuyable }) => isBuyable),
     )
     const card = file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" })
     const buy = async (carrier: string, ...more: readonly string[]) => {
-      await command("cart", "add", piece.sku)
+      await command("cart", "add", variant.sku)
       return command(
         "checkout",
         "--shipping-address",

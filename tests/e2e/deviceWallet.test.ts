@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { leaveUnpaid } from "./support/leaveUnpaid.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
+import { createUnpaidOrder } from "./support/createUnpaidOrder.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const APPLE_PAY = "input[name=method][value='method:9']"
@@ -50,7 +50,7 @@ async function onDevice(store = unitedStates) {
   visit.page.on("request", (request) => {
     if (request.url().includes("/asynccheckout")) flows.push(request.headers()["flow-profile"])
   })
-  await upToPayment(visit.page, shop.address, store)
+  await completeUntilPayment(visit.page, shop.address, store)
   await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
   return { ...visit, flows }
 }
@@ -65,14 +65,14 @@ const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.see
 describe("Apple Pay", () => {
   it("is not offered where the browser does not have it", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, unitedStates)
+    await completeUntilPayment(page, shop.address, unitedStates)
     expect(await page.locator(APPLE_PAY).count()).toBe(0)
     await close()
   })
 
   it("opens in the press, validates the merchant, and pays once; only its submission has its flow", async () => {
     const { page, flows, complaints, close } = await onDevice()
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await confirmWith(page, "confirm")
     await confirmed(page)
     expect(flows).toEqual(["apple-pay"])
@@ -84,12 +84,12 @@ describe("Apple Pay", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`pays an unpaid order, on its own device and by its token on another, in ${store.language}`, async () => {
       const { page, flows, complaints, close } = await onDevice(store)
-      const { orderId, guestToken } = await leaveUnpaid(page)
+      const { orderId, guestToken } = await createUnpaidOrder(page)
       await (await cardFields(page)).locator("input[name=number]").waitFor()
       await page.locator(APPLE_PAY).waitFor({ state: "attached" })
       await confirmWith(page, "cancel")
       await page.getByRole("alert").filter({ hasText: "Apple Pay" }).waitFor()
-      expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+      expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
       expect(flows).toEqual([undefined])
       const other = await visitor(browser)
       await other.context.addInitScript(STUB)
@@ -120,7 +120,7 @@ describe("Apple Pay", () => {
     await confirmWith(page, "cancel")
     await page.getByText("You closed Apple Pay.").waitFor()
     expect(flows).toEqual([])
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await confirmWith(page, "expired")
     await page.getByRole("alert").filter({ hasText: /./ }).first().waitFor()
     expect([flows, (await seen(page)).at(-1)]).toEqual([["apple-pay"], "status 1"])

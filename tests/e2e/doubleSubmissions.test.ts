@@ -4,7 +4,7 @@ import { listAt, numberAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { cardForm, CARDS, giveDelivery, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
+import { cardForm, CARDS, fillDelivery, pay, STORES, typeCard, completeUntilPayment } from "./support/customer.ts"
 
 /** Purchases of each kind; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` runs a hundred. */
 const EACH = Number(process.env["BROWSER_DOUBLES"] ?? 1)
@@ -47,7 +47,7 @@ const SCENARIOS: Readonly<Record<string, (page: Page, context: BrowserContext) =
     const second = await context.newPage()
     // The second tab reaches the same cart by the same steps.
     await second.goto(`${shop.address}/${STORE.id}/checkout`)
-    await giveDelivery(second, STORE.delivery)
+    await fillDelivery(second, STORE.delivery)
     for (const tab of [page, second]) await typeCard(tab, CARDS.accepted)
     await Promise.all([page, second].map((tab) => ignoreFailure(button(tab).click({ noWaitAfter: true }))))
     await Promise.race([page, second].map(isPaid))
@@ -90,7 +90,7 @@ describe("In a browser, one purchase that is sent more than once", () => {
       async () => {
         for (let count = 0; count < EACH; count += 1) {
           const { page, context, close } = await visitor(browser)
-          await upToPayment(page, shop.address, STORE)
+          await completeUntilPayment(page, shop.address, STORE)
           await way(page, context)
           const orders = await json(page, "order")
           expect([numberAt(orders, "totalCount"), textAt(orders, "orders.0.status")]).toEqual([1, "PAID"])

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
-import { addToCart, hydrated, giveDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
+import { addToCart, hydrated, fillDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
 
 /** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
@@ -202,7 +202,7 @@ for (const [country, store] of [
         [],
       )
       await page.goto(`${shop.address}/${store.id}/checkout`)
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       const selectedOption = page.locator("label:has(input[type=radio]:checked)").first()
       expect(await unseenFocus(page, { way: selectedOption })).toEqual([])
       expect(

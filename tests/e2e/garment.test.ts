@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaks } from "./support/ruleBreaks.ts"
+import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, openProduct, STORES } from "./support/customer.ts"
 
@@ -104,7 +104,7 @@ for (const [country, store] of [
         await dialog.waitFor()
         await page.keyboard.press("+")
         await dialog.locator("[data-large]").waitFor()
-        expect(await ruleBreaks(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await page.keyboard.press("0")
         await page.keyboard.press(store.direction === "rtl" ? "ArrowRight" : "ArrowLeft")
         await dialog.locator("header", { hasText: "1 /" }).waitFor()
@@ -117,7 +117,7 @@ for (const [country, store] of [
         await page.locator("dialog[open] table").waitFor()
         await page.locator("dialog[open] input[name=length]").fill("90")
         await page.locator("dialog[open] section [role=status]", { hasText: /M|S|L/ }).waitFor()
-        expect(await ruleBreaks(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await page.locator("dialog[open] input[name=unit]").last().check({ force: true })
         await page.keyboard.press("Escape")
         await page.reload()

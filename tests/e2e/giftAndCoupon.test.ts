@@ -9,7 +9,7 @@ import {
   confirmed,
   fillCart,
   findProduct,
-  giveDelivery,
+  fillDelivery,
   pay,
   STORES,
 } from "./support/customer.ts"
@@ -19,7 +19,7 @@ const STORE = STORES.unitedStates
 const { shop, browser } = await openFront()
 
 /** A customer on the cart page with one item. */
-async function withPiece(page: Page, store = STORE) {
+async function withItem(page: Page, store = STORE) {
   await fillCart(page, shop.address, store)
   await page.goto(`${shop.address}/${store.id}/cart`)
   await hydrated(page)
@@ -34,7 +34,7 @@ async function pressByKey(page: Page, name: RegExp) {
 describe("A cart as a gift", () => {
   it("is wrapped by the keyboard, undone and restored, reduced by a coupon, and shown on the order", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await withPiece(page)
+    await withItem(page)
     const main = page.locator("main")
     await pressByKey(page, /^Gift wrap/)
     await page.locator("textarea[name=message]").waitFor()
@@ -75,7 +75,7 @@ describe("A cart as a gift", () => {
 
     await main.getByRole("link", { name: "Check out" }).click()
     await page.locator("aside q", { hasText: "For you" }).waitFor()
-    await giveDelivery(page, STORE.delivery)
+    await fillDelivery(page, STORE.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     await main.locator("q", { hasText: "For you" }).waitFor()
@@ -108,7 +108,7 @@ describe("A cart as a gift", () => {
 
   it("fits a phone in Arabic, with the gift form open", async () => {
     const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
-    await withPiece(page, STORES.saudiArabia)
+    await withItem(page, STORES.saudiArabia)
     await page
       .locator("main")
       .getByRole("button", { name: /^تغليف الهدايا/ })

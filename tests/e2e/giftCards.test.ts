@@ -3,13 +3,22 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInBrands, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInBrands, violationsInThemes } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/customer.ts"
-import { hydrated, cardFields, CARDS, confirmed, giveDelivery, pay, STORES, upToPayment } from "./support/customer.ts"
+import {
+  hydrated,
+  cardFields,
+  CARDS,
+  confirmed,
+  fillDelivery,
+  pay,
+  STORES,
+  completeUntilPayment,
+} from "./support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
 const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
@@ -57,7 +66,7 @@ describe("A gift card by email", () => {
       await page.locator("dialog[open] a[href$='/checkout']").click()
       await giveBill(page, store.delivery)
       expect(await page.locator("input[name=shippingMethod]").count()).toBe(0)
-      expect(await page.locator("#step-where").innerText()).toBe(
+      expect(await page.locator("#step-address").innerText()).toBe(
         store.language === "en" ? "Billing address" : "عنوان الفاتورة",
       )
       await pay(page, CARDS.accepted)
@@ -80,7 +89,7 @@ describe("A gift card by email", () => {
     await page.locator(`${FORM} button[type=submit]`).click()
     await page.locator("input[name=receiverName][aria-invalid]").waitFor()
     expect(await page.locator("[aria-invalid]").count()).toBe(4)
-    expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([
+    expect([await violationsInThemes(page), await violationsInBrands(page), await layoutOverflows(page)]).toEqual([
       [],
       [],
       [],
@@ -91,12 +100,12 @@ describe("A gift card by email", () => {
     await page.locator("main a[href*='orderItemId=']").click()
     await page.locator("input[name=receiverName]").waitFor()
     expect(await page.locator("textarea[name=message]").inputValue()).toBe(CARD.message)
-    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
     await page.locator("input[name=receiverName]").fill("Marta Roca")
     await page.locator(`${FORM} button[type=submit]`).click()
     await page.waitForURL(/\/cart$/)
     await page.locator("main li", { hasText: "Marta Roca" }).waitFor()
-    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
     expect(complaints).toEqual([])
     await close()
   })
@@ -132,7 +141,7 @@ describe("A gift card by email", () => {
     }
     await refusedFor("card.png", "image/png", MP4, /This file type isn’t supported\. Use MP4/)
     await refusedFor("long.mp4", "video/mp4", Buffer.concat([MP4, Buffer.alloc(5_242_880)]), /The maximum is 5\.2 MB/)
-    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
     await file.setInputFiles({
       name: "clip.mp4",
       mimeType: "video/mp4",
@@ -150,7 +159,7 @@ describe("A gift card by email", () => {
     const { page, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await buyGiftCard(page, store)
-    await upToPayment(page, shop.address, store)
+    await completeUntilPayment(page, shop.address, store)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     const parts = page.locator("section[aria-labelledby=order-parts] li:has(h3)")
@@ -222,7 +231,7 @@ describe("A gift card by post", () => {
       await hydrated(page)
       await page.locator("main nav a[href$='by=post']").click()
       await page.locator("input[name=by]").waitFor({ state: "attached" })
-      expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([
+      expect([await violationsInThemes(page), await violationsInBrands(page), await layoutOverflows(page)]).toEqual([
         [],
         [],
         [],
@@ -238,7 +247,7 @@ describe("A gift card by post", () => {
       await page.waitForURL(/\/cart$/)
       await page.locator("main li", { hasText: `${POSTED} 2` }).waitFor()
       await page.goto(`${shop.address}/${store.id}/checkout`)
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       await pay(page, CARDS.accepted)
       await confirmed(page)
       expect((await page.locator("main").innerText()).includes(`${POSTED} 2`)).toBe(true)

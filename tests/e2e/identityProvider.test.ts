@@ -4,9 +4,9 @@ import { join } from "node:path"
 import type { Browser, BrowserContext } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callAdminApi } from "./support/callAdminApi.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { addToCart, hydrated, CARDS, confirmed, findProduct, pay, STORES } from "./support/customer.ts"
@@ -107,7 +107,7 @@ describe("The identity provider's pages in a store that requires a captcha", () 
       await email.inputValue(),
       (await picture()) === first,
     ]).toEqual(["true", "registered@selvedge.example", false])
-    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
     const second = await picture()
     await page.getByRole("button", { name: "New image" }).click()
     await expect.poll(picture).not.toBe(second)

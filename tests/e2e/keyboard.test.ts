@@ -180,13 +180,13 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
   await mail.waitFor()
   await type(page, mail, email)
   await page.keyboard.press("Enter")
-  await expectFocus(page, page.locator("#step-where"))
-  await tabTo(page, page.locator("section[aria-labelledby=step-who] button"), "Shift+Tab")
+  await expectFocus(page, page.locator("#step-address"))
+  await tabTo(page, page.locator("section[aria-labelledby=step-contact] button"), "Shift+Tab")
   await page.keyboard.press("Enter")
-  await expectFocus(page, page.locator("#step-who"))
+  await expectFocus(page, page.locator("#step-contact"))
   await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
   await page.keyboard.press("Space")
-  await expectFocus(page, page.locator("#step-where"))
+  await expectFocus(page, page.locator("#step-address"))
   const names = await page
     .locator("form:has([name=firstName]) [name]")
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
@@ -196,7 +196,7 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
     await type(page, page.locator(`[name=${name}]`), value)
   await tabTo(page, page.locator("form:has([name=firstName]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await expectFocus(page, page.locator("#step-how"))
+  await expectFocus(page, page.locator("#step-delivery"))
 }
 
 /** Looks at the next delivery method, and selects the first. */
@@ -212,7 +212,7 @@ async function chooseHow(page: Page): Promise<void> {
   await expectFocus(page, chosen)
   await tabTo(page, page.locator("form:has(input[name=shippingMethod]) button[type=submit]"))
   await page.keyboard.press("Enter")
-  await expectFocus(page, page.locator("#step-pay"))
+  await expectFocus(page, page.locator("#step-payment"))
 }
 
 async function payByCard(page: Page): Promise<void> {

@@ -151,7 +151,7 @@ const liveness = async (address: string) => {
   const answer = await fetch(`${address}/healthz`)
   return [answer.status, await answer.json()]
 }
-const ALIVE_RESPONSE = [200, { status: "alive" }]
+const LIVE_RESPONSE = [200, { status: "alive" }]
 
 describe("F192 the probes of an orchestrator", () => {
   it.each(PROGRAMS)("F192 report a full disk, and its recovery (%s)", async (program) => {
@@ -168,7 +168,7 @@ describe("F192 the probes of an orchestrator", () => {
         status: 503,
         problems: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
       })
-    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
+    expect(await liveness(running.address)).toEqual(LIVE_RESPONSE)
     unlinkSync(probe)
     await expect.poll(() => readiness(running.address)).toEqual({ status: 200, problems: [] })
   })
@@ -194,7 +194,7 @@ describe("F192 the probes of an orchestrator", () => {
       problems: [{ part: "backend", problem: expect.stringContaining(problem) }],
     })
     expect(performance.now() - startedAt).toBeLessThan(5_000)
-    expect(await liveness(running.address)).toEqual(ALIVE_RESPONSE)
+    expect(await liveness(running.address)).toEqual(LIVE_RESPONSE)
     backend.closeAllConnections()
     backend.close()
   })

@@ -37,8 +37,8 @@ function copyOfProduct(): string {
 async function addressOf(shop: ChildProcess): Promise<string> {
   let printed = ""
   return new Promise((resolve, reject) => {
-    shop.stdout?.on("data", (piece: Buffer) => {
-      printed += piece.toString()
+    shop.stdout?.on("data", (chunk: Buffer) => {
+      printed += chunk.toString()
       const address = /Selvedge is open at (http:\/\/\S+)/u.exec(printed)?.[1]
       if (address !== undefined) resolve(address)
     })

@@ -12,7 +12,7 @@ import {
   openProduct,
   pay,
   STORES,
-  upToPayment,
+  completeUntilPayment,
 } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
@@ -73,7 +73,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
 
   it("F196 a cart that is ordered, in a tab at the checkout, and in one that shows the cart", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const [cart, checkout] = [await tab(page, `/${STORE}/cart`), await tab(page, `/${STORE}/checkout`)]
     await checkout.locator("input[name=email]").waitFor()
     await pay(page, CARDS.accepted)
@@ -86,7 +86,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
 
   it("F196 a quantity that is changed while another tab is at the payment step", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const cart = await tab(page, `/${STORE}/cart`)
     await more(cart.locator("main")).click()
     await page.getByText("Your cart was changed in another tab").waitFor()

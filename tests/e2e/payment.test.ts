@@ -2,22 +2,22 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
-import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import {
   cardFields,
   cardForm,
   CARDS,
   confirmed,
-  giveDelivery,
+  fillDelivery,
   logIn,
   pay,
   STORES,
-  upToPayment,
-  walkToPayment,
+  completeUntilPayment,
+  navigateToPayment,
 } from "./support/customer.ts"
 import { addThirdPartyFrame } from "./support/addThirdPartyFrame.ts"
 
@@ -68,12 +68,12 @@ const forged = (to: string) =>
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
 /** The accessibility violations of a page, in light and dark; the bank's own page in a frame is not the shop's. */
-const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
+const broken = async (page: Page) => [...(await violationsInThemes(page)), ...(await layoutOverflows(page))]
 
 describe("A payment that continues at the bank", () => {
   it("redirects by a link and returns to the confirmation, and a reload shows the same order", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
     await page.locator(APPROVE).click()
@@ -95,7 +95,7 @@ describe("A payment that continues at the bank", () => {
       "a b&c=d": "1=2&3",
       "‮é語🧵": "\"'><script>alert(1)</script>\r\n\t\u00a0+%41 ‮é語🧵 ",
     }
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await page.route("**/asynccheckout*", async (route) => {
       const response = await route.fetch()
       const answer: { readonly redirectContext: { readonly paymentParameters: Readonly<Record<string, string>> } } =
@@ -132,7 +132,7 @@ describe("A payment that continues at the bank", () => {
       "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was " +
         "kept', location.pathname))",
     )
-    await walkToPayment(page, shop.address, STORES.unitedStates)
+    await navigateToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
     // The driver would wait for a page to load.
@@ -152,7 +152,7 @@ describe("A payment that continues at the bank", () => {
 
   it("F95 starts only on the customer's press; declined, the order stays unpaid and can be paid", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
-    await upToPayment(page, shop.address, GERMANY)
+    await completeUntilPayment(page, shop.address, GERMANY)
     const total = await page.locator("aside").innerText()
     await pay(page, BANK.get)
     await page.getByText("Vorher wird nichts abgebucht.").waitFor()
@@ -183,7 +183,7 @@ describe("A payment that continues at the bank", () => {
 
   it("F94 opens a tab by a press, without access to the shop, and continues in the first once decided", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
     const link = page.locator("main a[target=_blank]:not([href*='/policies/'])")
     await link.waitFor()
@@ -209,7 +209,7 @@ describe("A payment that continues at the bank", () => {
 
   it("reports a refusal at the return, also without scripts, and links back to a complete checkout", async () => {
     const { page, context, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
     await page.locator(REFUSE).click()
@@ -225,7 +225,7 @@ describe("A payment that continues at the bank", () => {
     await plain.close()
     await page.locator("main a[href$='/checkout']").click()
     await expect.poll(() => page.locator("input[name=email]").inputValue()).toBe(STORES.unitedStates.delivery.email)
-    await giveDelivery(page, { ...STORES.unitedStates.delivery, fields: {} })
+    await fillDelivery(page, { ...STORES.unitedStates.delivery, fields: {} })
     await pay(page, CARDS.accepted)
     await confirmed(page)
     expect(await page.evaluate(() => sessionStorage.getItem("selvedge.typedAddress.v1"))).toBeNull()
@@ -234,7 +234,7 @@ describe("A payment that continues at the bank", () => {
 
   it("is not shown to another device, which gets only that message", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.saudiArabia)
+    await completeUntilPayment(page, shop.address, STORES.saudiArabia)
     await pay(page, BANK.get)
     await atTheBank(page)
     const orderId = await page.locator("dd").first().innerText()
@@ -253,7 +253,7 @@ describe("A bank challenge", () => {
     it(`is completed in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
       // The page's own policy, which blocks third-party frames, is off.
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       const submissions: string[] = []
       page.on("request", (request) => {
         if (request.url().includes("/asynccheckout")) submissions.push(request.headers()["idempotency-key"] ?? "none")
@@ -274,7 +274,7 @@ describe("A bank challenge", () => {
           `parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } ` +
           "catch {}",
       )
-      await thirdParty.heard()
+      await thirdParty.received()
       await thirdParty.leave()
       expect(await page.locator("main iframe").count()).toBe(1)
       expect(submissions).toHaveLength(1)
@@ -287,7 +287,7 @@ describe("A bank challenge", () => {
 
   it("that is refused by the card holder charges nothing, and another card pays", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
     await question(page).locator(REFUSE).click()
     await page.getByText("Payment declined").waitFor()
@@ -298,7 +298,7 @@ describe("A bank challenge", () => {
 
   it("F96 that repeats is shown three times and then abandoned, with everything kept", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.spain)
+    await completeUntilPayment(page, shop.address, STORES.spain)
     await pay(page, BANK.challengeForEver)
     let last: string | null = ""
     for (const _ of [1, 2, 3]) {
@@ -314,7 +314,7 @@ describe("A bank challenge", () => {
 
   it("is abandoned for another card with everything kept", async () => {
     const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.challenge)
     await page.getByRole("button", { name: "Choose another payment method" }).click()
     await pay(page, CARDS.accepted)
@@ -327,7 +327,7 @@ describe("A payment that requires the password again", () => {
   it("F98 accepts it by keyboard alone, reports a wrong one, and stores it nowhere", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.password)
     await page.locator("input[name=password]").waitFor()
     expect(await broken(page)).toEqual([])

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import { findItem } from "./support/findItem.ts"
 import type { StoreVisit } from "./support/customer.ts"
@@ -13,12 +13,12 @@ import {
   cardFields,
   CARDS,
   confirmed,
-  giveDelivery,
+  fillDelivery,
   logIn,
   openCheckout,
   pay,
   STORES,
-  upToPayment,
+  completeUntilPayment,
 } from "./support/customer.ts"
 
 /** A card that the shop accepts, like the one of most journeys. */
@@ -49,11 +49,11 @@ describe("Payment methods in a browser", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`include a gift card first and the rest by card, with the keyboard alone, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       await addGiftCard(page)
-      expect(await ruleBreaksInThemes(page)).toEqual([])
+      expect(await violationsInThemes(page)).toEqual([])
       await page.reload()
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       await page.locator("dl dt", { hasText: "4444" }).waitFor()
       await pay(page, CARDS.accepted)
       await confirmed(page)
@@ -65,12 +65,12 @@ describe("Payment methods in a browser", () => {
 
     it(`include a code to scan that is approved on the wallet's page, ${store.direction}`, async () => {
       const { page, context, complaints, close } = await visitor(browser)
-      await upToPayment(page, shop.address, store)
+      await completeUntilPayment(page, shop.address, store)
       await chooseByKeyboard(page, "method:6")
       await page.locator("form").last().locator("button").press("Enter")
       await page.locator("svg[role=img]").waitFor()
       await page.getByRole("timer").waitFor()
-      expect(await ruleBreaksInThemes(page)).toEqual([])
+      expect(await violationsInThemes(page)).toEqual([])
       const telephone = await context.newPage()
       await telephone.goto((await page.locator("section[aria-labelledby=scan-title] a").getAttribute("href")) ?? "")
       await telephone.locator("button[value=approve]").click({ noWaitAfter: true })
@@ -84,12 +84,12 @@ describe("Payment methods in a browser", () => {
 
   it("leave an order with cash payment pending, with its code and deadline", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await chooseByKeyboard(page, "method:8")
     await page.locator("form").last().locator("button").press("Enter")
     await page.getByText("Pay this code in cash").waitFor()
     expect(await page.locator("main").innerText()).toMatch(/If you don’t pay by .*\d/)
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await page.getByRole("button", { name: "View order" }).press("Enter")
     await confirmed(page)
     expect(complaints).toEqual([])
@@ -100,7 +100,7 @@ describe("Payment methods in a browser", () => {
     const { page, context, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await logIn(page, shop.address, store)
-    await upToPayment(page, shop.address, store)
+    await completeUntilPayment(page, shop.address, store)
     await page.locator("input[name=keep]").focus()
     await page.keyboard.press("Space")
     await pay(page, CARDS.accepted)
@@ -109,7 +109,7 @@ describe("Payment methods in a browser", () => {
     await deliverThereAgain(page, store)
     await page.locator("input[name=method][value^='kept:']").first().waitFor()
     expect(await page.locator("main").innerText()).toContain("Visa ending in 4242")
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     const code = (await cardFields(page)).locator("input")
     expect(await code.getAttribute("name")).toBe("securityCode")
     const cards = `/itxrest/2/user/store/${store.id}/wallet/card`
@@ -146,7 +146,7 @@ describe("Payment methods in a browser", () => {
       .poll(() =>
         page
           .locator("input[name=method][value^='kept:']")
-          .evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked)),
+          .evaluateAll((methods) => methods.map((way) => way instanceof HTMLInputElement && way.checked)),
       )
       .toEqual([true])
     expect(await page.locator("main").innerText()).toContain("1111")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { pay, STORES, upToPayment } from "./support/customer.ts"
+import { pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 /** A card whose payment stays `PENDING-NOOK` until its time limit. */
 const PENDING = "4000000000000069"
@@ -20,7 +20,7 @@ describe("A payment that the bank leaves pending", () => {
         Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
         document.dispatchEvent(new Event("visibilitychange"))
       }, to)
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, PENDING)
     await expect.poll(() => asked).toBeGreaterThan(0)
     await turn("hidden")

@@ -6,7 +6,7 @@ import type { SentMessage } from "./support/mailsTo.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaks } from "./support/ruleBreaks.ts"
+import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import { hydrated, STORES } from "./support/customer.ts"
 
@@ -30,7 +30,7 @@ describe("A customer whose size is missing", () => {
     await page.locator("main a[href*='stock-notification']").focus()
     await page.keyboard.press("Enter")
     await page.locator("dialog[open] form").waitFor()
-    expect(await ruleBreaks(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.locator(`dialog[open] input[name=sku][value='${missing}']`).focus()
     await page.keyboard.press("Space")
     await page.keyboard.press("Tab")
@@ -47,7 +47,7 @@ describe("A customer whose size is missing", () => {
     await page.goto(shop.address + yes)
     await hydrated(page)
     await page.waitForURL((url) => !url.search.includes("hash") && !url.search.includes("email"))
-    expect(await ruleBreaks(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.locator("main form button[type=submit]").first().focus()
     await page.keyboard.press("Enter")
     await page.locator("main [role=status] h1").waitFor()
@@ -101,7 +101,7 @@ describe("A customer on the move", () => {
     await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
     await page.getByRole("button", { name: "Find in store" }).click()
     await page.locator("dialog[open] li").first().waitFor()
-    expect(await ruleBreaks(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const liked = (await page.locator("dialog[open] li h3").nth(1).innerText()).trim()
     await page.getByRole("button", { name: `Save as favorite: ${liked}` }).click()
     await page.getByRole("button", { name: `Remove favorite: ${liked}` }).waitFor()
@@ -115,7 +115,7 @@ describe("A customer on the move", () => {
     await page.locator("[name=phoneNumber]").fill("2125550148")
     await page.locator("dialog[open] [name=email]").fill("walker@example.org")
     await page.locator("dialog[open] [name=acceptedPolicies]").check()
-    expect(await ruleBreaks(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.locator("dialog[open] button[type=submit]").click()
     await page.getByText(/Reservation confirmed: \d+/).waitFor()
     expect(await mailsTo(shop, "walker@example.org")).toHaveLength(1)
@@ -124,7 +124,7 @@ describe("A customer on the move", () => {
     await page.getByRole("button", { name: "Share" }).click()
     await page.locator("dialog[open] [name=recipient]").fill("lea@example.org")
     await page.locator("dialog[open] [name=message]").fill("Would suit you.")
-    expect(await ruleBreaks(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.locator("dialog[open] button[type=submit]").click()
     await page.getByText("Email sent").waitFor()
     expect((await mailsTo(shop, "lea@example.org"))[0]?.text).toContain("Would suit you.")

@@ -14,7 +14,7 @@ import {
   CARDS,
   confirmed,
   findProduct,
-  giveDelivery,
+  fillDelivery,
   pay,
   STORES,
 } from "./support/customer.ts"
@@ -49,7 +49,7 @@ describe("A purchase in a browser", () => {
       expect(await drawer.innerText()).toMatch(store.money)
       await drawer.locator("a[href$='/checkout']").click()
       await page.waitForURL(/\/checkout$/)
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       const button = cardForm(page).locator("button[type=submit]")
       expect(await button.innerText()).toMatch(store.money)
       await pay(page, CARDS.accepted)
@@ -68,7 +68,7 @@ describe("A purchase in a browser", () => {
     await findProduct(page, shop.address, STORES.unitedStates)
     await addToCart(page)
     await page.locator("dialog[open] a[href$='/checkout']").click()
-    await giveDelivery(page, STORES.unitedStates.delivery)
+    await fillDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
     const orderId = await confirmed(page)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
@@ -84,7 +84,7 @@ describe("A purchase in a browser", () => {
     await findProduct(page, shop.address, STORES.unitedStates)
     await addToCart(page)
     await page.locator("dialog[open] a[href$='/checkout']").click()
-    await giveDelivery(page, STORES.unitedStates.delivery)
+    await fillDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.refused)
     await page.getByText("Payment declined").waitFor()
     expect(await page.locator("main").innerText()).toContain("You haven’t been charged.")
@@ -99,7 +99,7 @@ describe("A purchase in a browser", () => {
     await findProduct(page, shop.address, STORES.unitedStates)
     await addToCart(page)
     await page.locator("dialog[open] a[href$='/checkout']").click()
-    await giveDelivery(page, STORES.unitedStates.delivery)
+    await fillDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     const browserStorage = await page.evaluate(() =>

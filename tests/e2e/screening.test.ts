@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { callAdminApi } from "./support/callAdminApi.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
+import { CARDS, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const { shop, browser } = await openFront()
@@ -27,7 +27,7 @@ describe("A store with fraud screening before payments", () => {
       if (response.url().includes("/sandbox/fraud/"))
         scripts.push(`${response.status()} ${response.request().resourceType()}`)
     })
-    await upToPayment(page, shop.address, unitedStates)
+    await completeUntilPayment(page, shop.address, unitedStates)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     expect([scripts, submissions.length, complaints]).toEqual([["200 script"], 1, []])
@@ -42,7 +42,7 @@ describe("A store with fraud screening before payments", () => {
       const { page, context, close } = await visitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
       const submissions = submissionsOf(page)
-      await upToPayment(page, shop.address, unitedStates)
+      await completeUntilPayment(page, shop.address, unitedStates)
       // Five seconds would never pass.
       await page.clock.install()
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
@@ -60,7 +60,7 @@ describe("A store with fraud screening before payments", () => {
       const { page, context, complaints, close } = await visitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
       const submissions = submissionsOf(page)
-      await upToPayment(page, shop.address, unitedStates)
+      await completeUntilPayment(page, shop.address, unitedStates)
       await page.clock.install()
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       await pay(page, CARDS.accepted)

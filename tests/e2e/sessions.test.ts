@@ -25,7 +25,7 @@ const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
  * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for a
  * connection than a page waits for a response.
  */
-const PATIENCE_OF_MANY = 6
+const TIMEOUT_FACTOR = 6
 
 let sandbox: RunningShop
 let backend: FaultyBackend
@@ -133,7 +133,7 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     })
     for (let round = 1; round <= ROUNDS; round += 1) {
       await expireTokens()
-      for (const calls of await Promise.all(pages.map((page) => read(page, 50, {}, PATIENCE_OF_MANY)))) {
+      for (const calls of await Promise.all(pages.map((page) => read(page, 50, {}, TIMEOUT_FACTOR)))) {
         asked.calls += 50
         asked.answered += calls?.answered ?? 0
         expect(calls?.refused).toEqual([])

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeFor } from "./support/codeFor.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
-import { ruleBreaks } from "./support/ruleBreaks.ts"
+import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
@@ -137,7 +137,7 @@ describe("A customer in a browser", () => {
       await page.locator("[aria-invalid]").first().waitFor()
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        found[`${way}, ${colorScheme}`] = await ruleBreaks(page)
+        found[`${way}, ${colorScheme}`] = await accessibilityViolations(page)
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), way).toBeLessThanOrEqual(320)
     }

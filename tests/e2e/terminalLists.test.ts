@@ -203,7 +203,7 @@ describe("A position in the cart", () => {
 })
 
 /** An item that takes a monogram, with its positions and typographies. */
-async function lettered() {
+async function monogrammed() {
   const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
   const {
     areas: [area],
@@ -215,7 +215,7 @@ async function lettered() {
 
 describe("A monogram in a terminal", () => {
   it("is added to an item by the ids of its product, and refused before any call elsewhere", async () => {
-    const { sku, letters } = await lettered()
+    const { sku, letters } = await monogrammed()
     const long = await command("eva", [
       "cart",
       "add",
@@ -237,7 +237,7 @@ describe("A monogram in a terminal", () => {
       join(folder, "card.json"),
       JSON.stringify({ number: "4242424242424242", holder: "Mia Prat", expiry: "12/34", securityCode: "123" }),
     )
-    const [plain, { sku, letters }] = await Promise.all([findSize("vestido", () => true), lettered()])
+    const [plain, { sku, letters }] = await Promise.all([findSize("vestido", () => true), monogrammed()])
     for (const words of [[plain.sku], [sku, "--customize", JSON.stringify({ ...letters, text: "MI" })]])
       expect((await command("mia", ["cart", "add", ...words])).code).toBe(0)
     const buy = (...more: readonly string[]) =>

@@ -70,8 +70,8 @@ const decide = (page: string, decision: "approve" | "refuse") =>
 describe("A payment in a terminal", () => {
   it("waits for the bank's decision, and continues to the order", async () => {
     const command = startSelvedge(line("redirected", await checkout("redirected", "4000002500003155")))
-    const page = await command.said(/Continue at (http\S+\/sandbox\/bank\/\S+)/)
-    await command.said(/Press Ctrl-C to stop waiting/)
+    const page = await command.message(/Continue at (http\S+\/sandbox\/bank\/\S+)/)
+    await command.message(/Press Ctrl-C to stop waiting/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId: expect.stringMatching(/^\d+$/) }])
@@ -79,7 +79,7 @@ describe("A payment in a terminal", () => {
 
   it("continues with a local page where a bank expects a form, which no other user can read", async () => {
     const command = startSelvedge(line("posted", await checkout("posted", "4000002760003184")))
-    const sheet = fileURLToPath(await command.said(/Open (file:\S+) in a browser/))
+    const sheet = fileURLToPath(await command.message(/Open (file:\S+) in a browser/))
     const html = readFileSync(sheet, "utf8")
     expect([statSync(sheet).mode & 0o777, html]).toEqual([0o600, expect.stringContaining('<form method="post"')])
     const page = /action="([^"]+)"/.exec(html)?.[1] ?? ""
@@ -95,7 +95,7 @@ describe("A payment in a terminal", () => {
 
   it("reports a refusal at the bank, with the unchanged cart", async () => {
     const command = startSelvedge(line("declined", await checkout("declined", "4000002500003155")))
-    await decide(await command.said(/Continue at (http\S+)/), "refuse")
+    await decide(await command.message(/Continue at (http\S+)/), "refuse")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toMatchObject([3, { outcome: "declined" }])
     expect(JSON.parse((await run("declined", ["cart", "show"])).stdout).items).toHaveLength(1)
@@ -103,8 +103,8 @@ describe("A payment in a terminal", () => {
 
   it("submits the purchase again once the bank's challenge is completed, with the same cart", async () => {
     const command = startSelvedge(line("challenged", await checkout("challenged", "4000000000003220")))
-    const page = await command.said(/verify this payment: (http\S+\/sandbox\/acs\/\S+)/)
-    await command.said(/Waiting up to/)
+    const page = await command.message(/verify this payment: (http\S+\/sandbox\/acs\/\S+)/)
+    await command.message(/Waiting up to/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
@@ -112,8 +112,8 @@ describe("A payment in a terminal", () => {
 
   it("ends with Ctrl-C and prints the correct command to continue", async () => {
     const command = startSelvedge(line("gone", await checkout("gone", "4000002500003155")))
-    const page = await command.said(/Continue at (http\S+)/)
-    await command.said(/Press Ctrl-C to stop waiting/)
+    const page = await command.message(/Continue at (http\S+)/)
+    await command.message(/Press Ctrl-C to stop waiting/)
     command.interrupt()
     const { code, stderr } = await command.ended
     const [, orderId = ""] = /selvedge payment status (\d+)/.exec(stderr) ?? []
@@ -127,7 +127,7 @@ describe("A payment in a terminal", () => {
     const owed = await run("owing", await checkout("owing", "4000000000009235"))
     const { orderId } = JSON.parse(owed.stdout)
     const command = startSelvedge(line("owing", ["order", "pay", orderId, "--card", card("4000002500003155")]))
-    await decide(await command.said(/Continue at (http\S+)/), "approve")
+    await decide(await command.message(/Continue at (http\S+)/), "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { confirmed, fillCart, pay, STORES, upToPayment } from "./support/customer.ts"
+import { confirmed, fillCart, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Cards of the simulated bank: one redirects to the bank's page, one leaves the order unpaid, one stays undecided. */
@@ -13,7 +13,7 @@ const { shop, browser } = await openFront()
 const notice = (page: Page) => page.getByText("is awaiting payment")
 /** Goes to the bank, or to the repayment page, and returns to the shop without paying. */
 async function leaveAtBank(page: Page, card: string): Promise<void> {
-  await upToPayment(page, shop.address, STORES.unitedStates)
+  await completeUntilPayment(page, shop.address, STORES.unitedStates)
   await pay(page, card)
   if (card === CARDS.redirected) await page.waitForURL(/\/sandbox\/bank\//)
   else if (card === CARDS.unpaid) await page.waitForURL(/\/repayment/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { addToCart, hydrated, findProduct, logIn, openProduct, STORES } from "./support/customer.ts"
 
 /** Texts that try to run as code, and texts that try to break a page. */
@@ -101,7 +101,7 @@ describe("A wishlist", () => {
     expect(await page.getByLabel("Description").inputValue()).toHaveLength(1025)
     await describeAs(`For June\n${HOSTILE[0] ?? ""}`)
     await page.locator("main section > p", { hasText: "For June" }).waitFor()
-    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
 
     await logIn(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}${HOME}wishlist`)

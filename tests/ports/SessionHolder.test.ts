@@ -86,10 +86,10 @@ describe.each([
     const holder = make()
     expect(await run(holder.current)).toEqual({ state: "none" })
     expect(await run(holder.accessToken)).toEqual(Option.none())
-    await run(holder.keep(identity, "guest"))
+    await run(holder.save(identity, "guest"))
     expect(await run(holder.current)).toEqual({ state: "guest" })
     expect(Option.map(await run(holder.accessToken), Redacted.value)).toEqual(Option.some("t=ö; path"))
-    await run(holder.keep(identity, "registered"))
+    await run(holder.save(identity, "registered"))
     expect(await run(holder.current)).toEqual({ state: "registered" })
     await run(holder.clear)
     expect(await run(holder.current)).toEqual({ state: "none" })
@@ -121,7 +121,7 @@ describe.each([
 
     it("F1 refreshes once for twenty calls, which are all retried with the new token", async () => {
       const holder = make()
-      await run(holder.keep(old, "registered"))
+      await run(holder.save(old, "registered"))
       let refreshes = 0
       const refreshSession = () =>
         Effect.sync(() => ({
@@ -140,7 +140,7 @@ describe.each([
     it("F6 redirects once when the refresh fails, and clears the session", async () => {
       const holder = make()
       const sessionRedirects: Redirect[] = []
-      await run(holder.keep(old, "registered"))
+      await run(holder.save(old, "registered"))
       const program = Effect.provide(
         twenty,
         policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, sessionRedirects),
@@ -155,7 +155,7 @@ describe.each([
 
     it("F11 stays signed out when the customer signed out during the refresh", async () => {
       const holder = make()
-      await run(holder.keep(old, "registered"))
+      await run(holder.save(old, "registered"))
       const refreshSession = () =>
         Effect.as(holder.clear, { accessToken: Redacted.make("new"), expiresIn: 60, userType: "registered" as const })
       expect(
@@ -181,7 +181,7 @@ describe("F16 a clock that jumps", () => {
     async (_, millis, make) => {
       vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 })
       const holder = make()
-      await run(holder.keep(identity, "registered"))
+      await run(holder.save(identity, "registered"))
       vi.setSystemTime(1_800_000_000_000 + millis)
       expect([await run(holder.current), Option.map(await run(holder.accessToken), Redacted.value)]).toEqual([
         { state: "registered" },
@@ -213,7 +213,7 @@ describe("F21 sessions of two stores in one browser", () => {
     "in %s with %s between name and store are read and sent by their own store only",
     async (_, separator, open) => {
       const holderOf = open(separator)
-      await run(holderOf(spain).keep(identity, "registered"))
+      await run(holderOf(spain).save(identity, "registered"))
       expect([await run(holderOf(japan).current), await run(holderOf(japan).accessToken)]).toEqual([
         { state: "none" },
         Option.none(),
@@ -250,16 +250,16 @@ describe("F27 malformed or outdated cookies", () => {
 describe("the page's own cookies", () => {
   it("have the rules' names and live as long as the token, at most 400 days", async () => {
     const cookies = watchedCookies()
-    await run(cookieSessionHolder(spain, cookies).keep(identity, "guest"))
+    await run(cookieSessionHolder(spain, cookies).save(identity, "guest"))
     expect(document.cookie).toContain("access_token@10000034=")
     expect(document.cookie).toContain("user_type@10000034=guest")
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": 3600, "user_type@10000034": 3600 })
-    await run(cookieSessionHolder(spain, cookies).keep({ ...identity, expiresIn: 1e12 }, "guest"))
+    await run(cookieSessionHolder(spain, cookies).save({ ...identity, expiresIn: 1e12 }, "guest"))
     expect(cookies.lifetimes.get("access_token@10000034")).toBe(400 * 86_400)
   })
 
   it("F21 of one store do not apply to another", async () => {
-    await run(cookieSessionHolder(spain).keep(identity, "guest"))
+    await run(cookieSessionHolder(spain).save(identity, "guest"))
     expect(await run(cookieSessionHolder(japan).current)).toEqual({ state: "none" })
     expect(await run(cookieSessionHolder(japan).accessToken)).toEqual(Option.none())
   })
@@ -267,7 +267,7 @@ describe("the page's own cookies", () => {
   it("identify a registered customer whose token is gone", async () => {
     const cookies = pageCookies()
     const holder = cookieSessionHolder(spain, cookies)
-    await run(holder.keep(identity, "registered"))
+    await run(holder.save(identity, "registered"))
     cookies.set("access_token@10000034", "", 0)
     expect(await run(holder.current)).toEqual({ state: "registered-expired" })
   })
@@ -285,8 +285,8 @@ describe("the lifetime of a session", () => {
     const holder = requestCookieSession(spain, cookies)
     const tokens = requestRefreshTokens(cookies)
     const lifetimesAfter = async (token: string, lifetime: SessionLifetime | undefined) => {
-      await run(tokens.keep(spain, token, lifetime))
-      await run(holder.keep({ ...identity, ...(lifetime === undefined ? {} : { lifetime }) }, userType))
+      await run(tokens.save(spain, token, lifetime))
+      await run(holder.save({ ...identity, ...(lifetime === undefined ? {} : { lifetime }) }, userType))
       return [TOKEN, REFRESH, TYPE].map((name) => cookies.lifetimes.get(name))
     }
     return {
@@ -317,29 +317,29 @@ describe("the lifetime of a session", () => {
     const month = 30 * 86_400
     expect((await held(undefined, undefined, "guest")).login).toEqual([month, month, month])
     const cookies = requestCookies()
-    await run(requestCookieSession(spain, cookies).keep(identity, "guest"))
+    await run(requestCookieSession(spain, cookies).save(identity, "guest"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ [TOKEN ?? ""]: 3600, [TYPE ?? ""]: 3600 })
-    await run(requestCookieSession(spain, cookies).keep(identity, "registered"))
+    await run(requestCookieSession(spain, cookies).save(identity, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ [TOKEN ?? ""]: 3600, [TYPE ?? ""]: month })
   })
 
   it('ends with the browser on the page without "remember me", also after a refresh', async () => {
     const cookies = watchedCookies()
     const holder = cookieSessionHolder(spain, cookies)
-    await run(holder.keep({ ...identity, lifetime: "browser" }, "registered"))
+    await run(holder.save({ ...identity, lifetime: "browser" }, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({
       "access_token@10000034": "browser",
       "user_type@10000034": "browser",
     })
     cookies.lifetimes.clear()
-    await run(holder.keep(identity, "registered"))
+    await run(holder.save(identity, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": "browser" })
     expect(document.cookie).toContain("user_type@10000034=registered")
   })
 
   it('is 400 days on the page with "remember me", so that an expired token can be refreshed', async () => {
     const cookies = watchedCookies()
-    await run(cookieSessionHolder(spain, cookies).keep(identity, "registered"))
+    await run(cookieSessionHolder(spain, cookies).save(identity, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({
       "access_token@10000034": 3600,
       "user_type@10000034": 400 * 86_400,
@@ -355,7 +355,7 @@ describe("a session held by the web server", () => {
     expect(await run(holder.current)).toEqual({ state: "guest" })
     document.cookie = "user_type@10000034=registered; Path=/"
     expect(await run(holder.current)).toEqual({ state: "registered" })
-    await run(holder.keep(identity, "guest"))
+    await run(holder.save(identity, "guest"))
     expect(await run(holder.accessToken)).toEqual(Option.none())
     expect(document.cookie).not.toContain("access_token")
     expect(holder.refreshes).toBe(false)

@@ -17,7 +17,7 @@ import { terminalNavigator } from "../../adapters/node/TerminalNavigator.ts"
 import { toEmvBrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
 import { redirectTarget } from "../../domain/navigation/redirectTarget.ts"
 import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
-import { HOSTILE_ADDRESSES, staysOn } from "../support/HOSTILE_ADDRESSES.ts"
+import { HOSTILE_ADDRESSES, staysOnOrigin } from "../support/HOSTILE_ADDRESSES.ts"
 
 const withoutRandomUuid: Crypto = {
   ...globalThis.crypto,
@@ -74,9 +74,9 @@ describe.each([
       (address) => [address, redirectTarget(address, { allowedHosts: [], parse, home })] as const,
     )
     const bank = HOSTILE_ADDRESSES.flatMap((address) => allowedRedirect(address, ["pay.example"], parse) ?? [])
-    expect([...followed, ...bank.map((to) => ["bank", to] as const)].filter(([, to]) => !staysOn(origin, to))).toEqual(
-      [],
-    )
+    expect(
+      [...followed, ...bank.map((to) => ["bank", to] as const)].filter(([, to]) => !staysOnOrigin(origin, to)),
+    ).toEqual([])
     expect(redirectTarget("/..//evil.example", { allowedHosts: [], parse, home })).toBe(home)
   })
 })
@@ -145,10 +145,10 @@ describe.each([
   ["a browser", () => windowBrowserDetails()],
 ])("what %s tells a card's bank", (_, make) => {
   it("is whole, and within what banks know after `emvFacts`", async () => {
-    const facts = toEmvBrowserInfo(await Effect.runPromise(make().read))
-    expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
-    expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
-    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)
-    expect(facts.isMobile).toBe(false)
+    const browserInfo = toEmvBrowserInfo(await Effect.runPromise(make().read))
+    expect(browserInfo.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
+    expect(Number.isInteger(browserInfo.timezoneOffsetMinutes)).toBe(true)
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(browserInfo.colorDepth)
+    expect(browserInfo.isMobile).toBe(false)
   })
 })

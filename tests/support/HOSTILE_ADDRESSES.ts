@@ -84,7 +84,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 /**
  * Returns whether a browser on `origin` that is redirected to `location`, verbatim or normalised first, stays on it.
  */
-export function staysOn(origin: string, location: string): boolean {
+export function staysOnOrigin(origin: string, location: string): boolean {
   const url = URL.parse(location, `${origin}/10000034/cart`)
   if (url === null || url.origin !== origin || url.username !== "" || url.password !== "") return false
   const again = URL.parse(`${url.pathname}${url.search}${url.hash}`, origin)

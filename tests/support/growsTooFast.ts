@@ -7,16 +7,17 @@ const CHEAP_MILLIS = 15
 const DEARER = 2.25
 
 /** Returns a text of this length with a mismatch at its end, which makes a pattern backtrack. */
-const hostile = (piece: string, length: number) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
+const hostile = (fragment: string, length: number) =>
+  `${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length)}!`
 
 /**
  * Returns whether the cost of a text is superlinear: in one piece more than twice as much as its four quarters. Usually
  * one quarter decides. Otherwise all four are measured, so that garbage collection, compilation and a busy machine
  * weigh on both sides alike, and the cheapest of several runs counts.
  */
-export function growsTooFast(rule: (text: string) => unknown, piece: string, length: number): boolean {
-  const text = hostile(piece, length)
-  const quarter = hostile(piece, length / 4)
+export function growsTooFast(rule: (text: string) => unknown, fragment: string, length: number): boolean {
+  const text = hostile(fragment, length)
+  const quarter = hostile(fragment, length / 4)
   let whole = cpuMillis(() => rule(text))
   if (whole < CHEAP_MILLIS || whole < cpuMillis(() => rule(quarter)) * 4 * DEARER) return false
   let quarters = Infinity

@@ -9,7 +9,7 @@ import {
   CARDS,
   confirmed,
   findProduct,
-  giveDelivery,
+  fillDelivery,
   logIn,
   pay,
 } from "../e2e/support/customer.ts"
@@ -93,10 +93,10 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       await page.locator("[aria-invalid=true]").first().waitFor()
       await survey.look("checkout: an error at its field")
       await page.goto(`${home}checkout`)
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       await survey.look("checkout: pay")
       await page.goto(`${home}checkout`)
-      await giveDelivery(page, store.delivery)
+      await fillDelivery(page, store.delivery)
       await pay(page, CARDS.accepted)
       await confirmed(page)
       await survey.look("confirmation")

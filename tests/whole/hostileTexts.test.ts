@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { HOSTILE_TEXTS } from "../support/HOSTILE_TEXTS.ts"
-import { layoutBreaks } from "../e2e/support/layoutBreaks.ts"
+import { layoutOverflows } from "../e2e/support/layoutOverflows.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { projectRoot, runShop } from "../e2e/support/runShop.ts"
@@ -196,7 +196,7 @@ describe("Names that try to leave their place", () => {
       const cards = await page.locator("main article p a").allTextContents()
       if (cards.length === 0) break
       shown.push(...cards.map(visible))
-      if (number % 8 === 1) wrong.push(...(await layoutBreaks(page)).map((line) => `page ${number}: ${line}`))
+      if (number % 8 === 1) wrong.push(...(await layoutOverflows(page)).map((line) => `page ${number}: ${line}`))
     }
     expect([ran, wrong, complaints]).toEqual([[], [], []])
     expect(new Set(names.filter((name) => !shown.includes(name)))).toEqual(new Set())
@@ -237,7 +237,7 @@ describe("Names that try to leave their place", () => {
     }
     await page.goto(`${shop.address}/${STORE}/cart`)
     await hydrated(page)
-    wrong.push(...(await unnamed(page, chosen)), ...(await layoutBreaks(page)))
+    wrong.push(...(await unnamed(page, chosen)), ...(await layoutOverflows(page)))
     for (const text of OURS.filter((one) => one.includes("<")).slice(0, 8)) {
       await page.goto(`${shop.address}/${STORE}/search/${encodeURIComponent(text)}`)
       await hydrated(page)

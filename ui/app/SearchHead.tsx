@@ -36,7 +36,7 @@ export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
   const { frame } = page
   const image = previewImage(page)
   const price = priceOf(page)
-  const things = isIndexable ? structuredData(page, origin) : []
+  const structured = isIndexable ? structuredData(page, origin) : []
   return (
     <>
       {basicTags}
@@ -59,10 +59,10 @@ export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
       {price !== undefined && <meta property="product:price:amount" content={price.amount} />}
       {price !== undefined && <meta property="product:price:currency" content={price.currencyCode} />}
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
-      {things.length > 0 && (
+      {structured.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": things }) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": structured }) }}
         />
       )}
     </>

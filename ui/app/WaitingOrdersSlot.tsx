@@ -11,7 +11,7 @@ export function WaitingOrdersSlot() {
   const { id } = useFrame().store
   const [orders, setOrders] = useState<{ readonly View: () => ReactNode }>()
   useEffect(() => {
-    if (!mayWait(id)) return
+    if (!mayHaveUnpaidOrders(id)) return
     import("../features/order/WaitingOrders.tsx").then(
       ({ WaitingOrders }) => setOrders({ View: WaitingOrders }),
       () => undefined /* the cart does not depend on it */,
@@ -20,7 +20,7 @@ export function WaitingOrdersSlot() {
   return orders === undefined ? null : <orders.View />
 }
 
-function mayWait(storeId: string): boolean {
+function mayHaveUnpaidOrders(storeId: string): boolean {
   try {
     return (
       isRegisteredIn(storeId) || (localStorage.getItem(WAITING_ORDERS_KEY)?.includes(`"storeId":"${storeId}"`) ?? false)

@@ -65,8 +65,8 @@ export function browserNavigator(
   const pathOf = (to: PageAddress) => {
     const built = addressOf(to)
     const { frame } = shown.state.page
-    const isElsewhere = frame === undefined || to.storeId !== frame.store.id || to.languageId !== frame.language.id
-    return built.ok ? { path: built.address, isElsewhere } : undefined
+    const isExternal = frame === undefined || to.storeId !== frame.store.id || to.languageId !== frame.language.id
+    return built.ok ? { path: built.address, isExternal } : undefined
   }
   return {
     current: () => shown,
@@ -79,8 +79,8 @@ export function browserNavigator(
       clearTimeout(intent)
       const target = pathOf(to)
       if (target === undefined) return
-      const { path, isElsewhere } = target
-      if (isElsewhere) return void location.assign(path)
+      const { path, isExternal } = target
+      if (isExternal) return void location.assign(path)
       const ticket = (latest += 1)
       change({ pending: true })
       // The latest press wins.
@@ -99,7 +99,7 @@ export function browserNavigator(
     prefetch: (to) => {
       clearTimeout(intent)
       const target = pathOf(to)
-      if (target === undefined || target.isElsewhere) return
+      if (target === undefined || target.isExternal) return
       intent = setTimeout(
         () =>
           void getRouter().then(

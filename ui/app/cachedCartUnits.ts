@@ -16,16 +16,16 @@ export function cachedCartUnits(
   isRegistered: boolean,
   nowMillis: number,
 ): number | undefined {
-  const kept = parse(text)
+  const stored = parse(text)
   if (
-    !isSnapshot(kept) ||
-    kept.storeId !== storeId ||
-    (kept.registered === true) !== isRegistered ||
-    nowMillis < kept.keptAt ||
-    nowMillis - kept.keptAt >= MAX_AGE_MILLIS
+    !isSnapshot(stored) ||
+    stored.storeId !== storeId ||
+    (stored.registered === true) !== isRegistered ||
+    nowMillis < stored.savedAt ||
+    nowMillis - stored.savedAt >= MAX_AGE_MILLIS
   )
     return undefined
-  return kept.items.reduce<number>((sum, item) => sum + (isItem(item) ? item.quantity : 0), 0)
+  return stored.items.reduce<number>((sum, item) => sum + (isItem(item) ? item.quantity : 0), 0)
 }
 
 function parse(text: string | undefined): unknown {
@@ -38,7 +38,7 @@ function parse(text: string | undefined): unknown {
 
 function isSnapshot(value: unknown): value is {
   readonly storeId: string
-  readonly keptAt: number
+  readonly savedAt: number
   readonly registered?: unknown
   readonly items: readonly unknown[]
 } {
@@ -46,8 +46,8 @@ function isSnapshot(value: unknown): value is {
     typeof value === "object" &&
     value !== null &&
     "storeId" in value &&
-    "keptAt" in value &&
-    typeof value.keptAt === "number" &&
+    "savedAt" in value &&
+    typeof value.savedAt === "number" &&
     "items" in value &&
     Array.isArray(value.items)
   )

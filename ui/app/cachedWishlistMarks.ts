@@ -8,9 +8,9 @@ export function cachedWishlistMarks(
   isRegistered: boolean,
 ): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "null")
-    return isWishlistMarks(kept) && kept.storeId === storeId && kept.registered === isRegistered
-      ? kept.productIds.filter((id) => typeof id === "string")
+    const stored: unknown = JSON.parse(text ?? "null")
+    return isWishlistMarks(stored) && stored.storeId === storeId && stored.registered === isRegistered
+      ? stored.productIds.filter((id) => typeof id === "string")
       : []
   } catch {
     return [] // invalid entries are ignored

@@ -26,8 +26,8 @@ export const deviceStorage: DeviceStorage = {
   read,
   keep,
   theme: () => {
-    const kept = read(THEME_KEY)
-    return kept === "light" || kept === "dark" ? kept : undefined
+    const stored = read(THEME_KEY)
+    return stored === "light" || stored === "dark" ? stored : undefined
   },
   applyTheme: (theme) => {
     if (theme === undefined) delete document.documentElement.dataset["theme"]

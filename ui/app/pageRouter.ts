@@ -39,7 +39,7 @@ export type LoadPageData = (address: PageAddress, signal: AbortSignal) => Promis
 /** How long a prefetched page stays valid, in milliseconds. */
 const PREFETCH_LIFETIME_MILLIS = 30_000
 /** Maximum number of pages cached for going back. */
-const MAX_KEPT = 20
+const MAX_ENTRIES = 20
 /** One route for all addresses: the domain resolves the page. */
 const PAGE = "page"
 
@@ -78,9 +78,9 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     return page === undefined ? undefined : screen.prepare(page)
   }
   const loader = async ({ request }: { readonly request: Request }) => {
-    const kept = destination === undefined ? undefined : left.get(destination)
+    const cached = destination === undefined ? undefined : left.get(destination)
     // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
-    if (kept !== undefined && isPublicPage(kept.page)) return kept
+    if (cached !== undefined && isPublicPage(cached.page)) return cached
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
     // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed
@@ -118,8 +118,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     const { preserveScroll = false, morph }: NavigateOptions = historyAction === "POP" ? {} : navigateOptions
     const shownEntry = (pendingEntry = { key })
     fetched = undefined
-    keep(scroll.entry(), screen.current().state)
-    const draw = () => {
+    cachePage(scroll.entry(), screen.current().state)
+    const render = () => {
       // Skipped if the customer navigated on before this page was rendered, or back to the page still shown.
       if (pendingEntry !== shownEntry) return
       const { state: before, announcement } = screen.current()
@@ -133,16 +133,16 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
         announcement: preserveScroll ? announcement : pageTitle(state.page, state.translate),
       })
     }
-    if (state === screen.current().state) return draw()
-    await showWithTransition(draw, morph)
+    if (state === screen.current().state) return render()
+    await showWithTransition(render, morph)
     if (preserveScroll || scroll.entry() !== key) return
     scroll.restore()
     focusHeading()
   }
-  const keep = (entry: string, state: PageState) => {
+  const cachePage = (entry: string, state: PageState) => {
     left.delete(entry)
     left.set(entry, state)
-    for (const oldest of left.keys()) if (left.size > MAX_KEPT) left.delete(oldest)
+    for (const oldest of left.keys()) if (left.size > MAX_ENTRIES) left.delete(oldest)
   }
 
   return {

@@ -31,7 +31,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "confirmation":
       return named(t("navigation.confirmation"))
     case "entry":
-      return named(t(`signIn.${content.way}.title`))
+      return named(t(`signIn.${content.view}.title`))
     case "account":
       return named(t(`account.${content.account.section}.title`))
     case "wishlist":

@@ -11,7 +11,7 @@ export type RecentlyViewedStore = ReturnType<typeof recentlyViewedStore>
  */
 export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" | "keep">, storeId: string | undefined) {
   const now = () => performance.timeOrigin + performance.now()
-  const kept = () => unexpiredProducts(readProducts(read(KEY)), now())
+  const stored = () => unexpiredProducts(readProducts(read(KEY)), now())
   const write = (products: readonly RecentProduct[]) => {
     keep(KEY, products.length === 0 ? undefined : JSON.stringify(products))
     return idsOf(products)
@@ -20,19 +20,19 @@ export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" |
     products.flatMap((product) => (product.storeId === storeId ? [product.productId] : []))
   return {
     /** Product ids, the latest first. */
-    all: () => idsOf(kept()),
+    all: () => idsOf(stored()),
     note: (productId: string, configuration: Readonly<Record<string, string>>) =>
       storeId === undefined
         ? []
-        : write(withRecentProduct(kept(), { storeId, productId, seenAt: now() }, recentMaximum(configuration))),
-    forget: () => write(kept().filter((product) => product.storeId !== storeId)),
+        : write(withRecentProduct(stored(), { storeId, productId, seenAt: now() }, recentMaximum(configuration))),
+    forget: () => write(stored().filter((product) => product.storeId !== storeId)),
   }
 }
 
 function readProducts(text: string | undefined): readonly RecentProduct[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(kept) ? kept.filter(isRecentProduct) : []
+    const stored: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(stored) ? stored.filter(isRecentProduct) : []
   } catch {
     return [] // invalid entries are ignored
   }

@@ -12,9 +12,9 @@ export async function resumeWaitingRoom(
   { show }: Pick<WaitingState, "show">,
   continueTo: () => Promise<void>,
 ): Promise<void> {
-  const kept = readWaitingRoom()
-  if (kept === undefined || hasGivenUp(kept)) return continueTo()
-  const { attempt, retriesAt, position } = kept
+  const stored = readWaitingRoom()
+  if (stored === undefined || hasGivenUp(stored)) return continueTo()
+  const { attempt, retriesAt, position } = stored
   show({
     attempt,
     maxRetries: WAITING_ROOM_RETRIES,
@@ -31,9 +31,9 @@ export async function resumeWaitingRoom(
  * be sent again from here.
  */
 export function notifyInterruptedWait({ markInterrupted }: Pick<WaitingState, "markInterrupted">): void {
-  const kept = readWaitingRoom()
+  const stored = readWaitingRoom()
   storeWaitingRoom(undefined)
-  if (kept?.isMutation === true) markInterrupted()
+  if (stored?.isMutation === true) markInterrupted()
 }
 
 /**

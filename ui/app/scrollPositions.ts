@@ -9,7 +9,7 @@ export interface ScrollPositions {
 }
 
 const STORAGE_KEY = "selvedge.scroll.v1"
-const MAX_KEPT = 50
+const MAX_ENTRIES = 50
 
 /**
  * Stores scroll positions for this tab, also across reloads. The browser's own restoration runs before the page is
@@ -18,18 +18,18 @@ const MAX_KEPT = 50
 export function scrollPositions(first: string): ScrollPositions {
   const positions = new Map<string, number>(readPositions())
   let entry = first
-  const keep = () => void positions.set(entry, scrollY)
+  const storePosition = () => void positions.set(entry, scrollY)
   addEventListener("pagehide", () => {
-    keep()
+    storePosition()
     history.scrollRestoration = "auto"
-    writePositions([...positions].slice(-MAX_KEPT))
+    writePositions([...positions].slice(-MAX_ENTRIES))
   })
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"))
   history.scrollRestoration = "manual"
   return {
     entry: () => entry,
     setEntry: (next) => {
-      keep()
+      storePosition()
       entry = next
     },
     restore: () => scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" }),
@@ -38,8 +38,8 @@ export function scrollPositions(first: string): ScrollPositions {
 
 function readPositions(): readonly (readonly [string, number])[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]")
-    return Array.isArray(kept) ? kept.filter(isPosition) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]")
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return [] // without storage every page starts at the top
   }

@@ -31,7 +31,7 @@ export function showPresses(): void {
     (event) => {
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button[type=button]") : null
-      if (element !== null && (element instanceof HTMLAnchorElement ? leaves(element, event) : !isHydrated()))
+      if (element !== null && (element instanceof HTMLAnchorElement ? isNavigation(element, event) : !isHydrated()))
         mark(element, event)
     },
     { capture: true },
@@ -64,9 +64,9 @@ function isHydrated(): boolean {
 }
 
 /** Whether a click on a link opens another page in this tab. */
-function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
+function isNavigation(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { origin, pathname, search } = location
-  const isHere = link.origin === origin && link.pathname === pathname && link.search === search && link.hash !== ""
+  const isSamePage = link.origin === origin && link.pathname === pathname && link.search === search && link.hash !== ""
   return (
     event.button === 0 &&
     !event.metaKey &&
@@ -76,6 +76,6 @@ function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
     link.target === "" &&
     !link.hasAttribute("download") &&
     /^https?:$/.test(link.protocol) &&
-    !isHere
+    !isSamePage
   )
 }

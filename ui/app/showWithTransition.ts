@@ -12,13 +12,13 @@ export async function showWithTransition(change: () => void, morph: string | und
   if (typeof document.startViewTransition !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches)
     return update()
   const leaving = mark(morph)
-  let arriving: HTMLElement | undefined
+  let target: HTMLElement | undefined
   const transition = document.startViewTransition(() => {
     unmark(leaving)
     update()
-    arriving = mark(morph)
+    target = mark(morph)
   })
-  void transition.finished.finally(() => unmark(arriving))
+  void transition.finished.finally(() => unmark(target))
   return transition.updateCallbackDone
 }
 

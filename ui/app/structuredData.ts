@@ -13,7 +13,7 @@ import { SHOP_NAME } from "./pageTitle.ts"
 import { productImages } from "./productImages.ts"
 
 /** A schema.org entity. */
-type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string }
+type SchemaOrgThing = Readonly<Record<string, unknown>> & { readonly "@type": string }
 
 const MAX_OFFERS = 100
 
@@ -24,9 +24,9 @@ const MAX_OFFERS = 100
  * store's own decimals and are marked if they exclude tax; addresses are those of the desktop site (`origin`). Empty
  * for personal pages.
  */
-export function structuredData(page: PageData, origin: string): readonly Thing[] {
+export function structuredData(page: PageData, origin: string): readonly SchemaOrgThing[] {
   const { content, frame } = page
-  const organization: Thing = { "@type": "Organization", name: SHOP_NAME, url: `${origin}/` }
+  const organization: SchemaOrgThing = { "@type": "Organization", name: SHOP_NAME, url: `${origin}/` }
   if (content.content === "stores") return [organization]
   if (frame === undefined) return []
   const write = writer(page, frame, origin)
@@ -58,7 +58,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     return built.ok ? `${origin}${built.address}` : undefined
   }
 
-  const itemList = (products: readonly ProductSummary[]): readonly Thing[] => {
+  const itemList = (products: readonly ProductSummary[]): readonly SchemaOrgThing[] => {
     const seen = products.filter(({ visibility }) => visibility !== "hidden")
     if (seen.length === 0) return []
     const itemListElement = seen.map((product, index) => ({
@@ -70,7 +70,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     return [{ "@type": "ItemList", numberOfItems: seen.length, itemListElement }]
   }
 
-  const breadcrumbs = (path: readonly Category[], product?: Product): Thing => {
+  const breadcrumbs = (path: readonly Category[], product?: Product): SchemaOrgThing => {
     const steps = [
       { name: SHOP_NAME, to: pages.home },
       ...path.map((category) => ({ name: category.name, to: pages.category(category) })),
@@ -87,7 +87,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     }
   }
 
-  const offer = (sku: string, cost: Money, availability: string, url: string | undefined): Thing => ({
+  const offer = (sku: string, cost: Money, availability: string, url: string | undefined): SchemaOrgThing => ({
     "@type": "Offer",
     sku,
     url,
@@ -106,7 +106,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     availability: `https://schema.org/${availability}`,
     itemCondition: "https://schema.org/NewCondition",
   })
-  const offersOf = (product: Product, url: string | undefined): readonly Thing[] => {
+  const offersOf = (product: Product, url: string | undefined): readonly SchemaOrgThing[] => {
     // Products that are sold together are one offer.
     if (product.bundle !== undefined)
       return [
@@ -123,7 +123,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     }))
   }
 
-  const productThing = (product: Product): Thing => {
+  const productSchema = (product: Product): SchemaOrgThing => {
     const url = href(pages.product(product))
     const offers = offersOf(product, url)
     const images = productImages(product)
@@ -145,7 +145,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     }
   }
 
-  return { pages, href, itemList, breadcrumbs, product: productThing }
+  return { pages, href, itemList, breadcrumbs, product: productSchema }
 }
 
 function availabilityOf({ isBuyable, visibility, isLow }: ProductSize): string {

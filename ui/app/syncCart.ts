@@ -45,11 +45,11 @@ export function syncCart(
     cachedCartUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()),
   )
   addEventListener("online", () => void (cart.hasPending() && reloadCart()))
-  const room = async () => (await Promise.all([import("./resumeWaitingRoom.ts"), loadPurchaseTexts()]))[0]
+  const loadWaitingRoom = async () => (await Promise.all([import("./resumeWaitingRoom.ts"), loadPurchaseTexts()]))[0]
   if (cart.hasPending())
-    return void room().then(({ resumeWaitingRoom }) => resumeWaitingRoom(waiting, reloadCart), reloadCart)
+    return void loadWaitingRoom().then(({ resumeWaitingRoom }) => resumeWaitingRoom(waiting, reloadCart), reloadCart)
   if (wasInWaitingRoom())
-    void room().then(
+    void loadWaitingRoom().then(
       ({ notifyInterruptedWait }) => notifyInterruptedWait(waiting),
       () => undefined /* the page still shows the cart */,
     )

@@ -37,7 +37,7 @@ const PERSONAL_PAGES: readonly string[] = [
  * sign-out personal pages are reloaded; on others only the cart and the wishlist hearts change.
  */
 export async function syncWithOtherTabs(change: TabChange, page: SyncedPage): Promise<void> {
-  await untilVisible()
+  await whenVisible()
   if (change === "session" && isReloaded(page.current())) return page.reload()
   if (change !== "cart") showWishlistMarks(page)
   if (change !== "wishlists") await showCart(page)
@@ -65,7 +65,7 @@ async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promi
   if (loaded.ok) cart.set(loaded.value)
 }
 
-function untilVisible(): Promise<void> {
+function whenVisible(): Promise<void> {
   if (document.visibilityState === "visible") return Promise.resolve()
   return new Promise((resolve) => {
     const check = () => {

@@ -24,7 +24,7 @@ export function CustomizationSummary({ item }: { readonly item: LineCustomizatio
           tailoring.originalOrderId === undefined
             ? undefined
             : t("customizationSummary.asInOrder", { order: tailoring.originalOrderId }),
-        ].filter((fact) => fact !== undefined)
+        ].filter((detail) => detail !== undefined)
   return (
     <>
       {customization.map((entry) => (

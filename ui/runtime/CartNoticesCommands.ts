@@ -7,7 +7,7 @@ import type { CommandResult } from "./CommandResult.ts"
 export interface CartNoticesCommands {
   readonly read: (cart: Cart | undefined) => Promise<CommandResult<CartUpdates>>
   /** Marks these notices as read. */
-  readonly dismiss: (news: CartUpdates) => Promise<CommandResult<void>>
+  readonly dismiss: (updates: CartUpdates) => Promise<CommandResult<void>>
   /** Discards all leftover items. */
   readonly discardLeftovers: () => Promise<CommandResult<Cart>>
   /** The backup of the account's cart; empty without a backup. */

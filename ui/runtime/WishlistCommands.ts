@@ -40,7 +40,7 @@ export interface WishlistCommands {
   readonly forget: (
     productId: string,
   ) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
-  readonly put: (listName: string, entries: readonly WishlistEntry[]) => Answer<CustomerWishlists>
+  readonly add: (listName: string, entries: readonly WishlistEntry[]) => Answer<CustomerWishlists>
   readonly removeItems: (listName: string, catentryIds: readonly string[]) => Answer<CustomerWishlists>
   /** From 1 to 9999. */
   readonly setQuantity: (listName: string, catentryId: string, quantity: number) => Answer<CustomerWishlists>
@@ -53,7 +53,7 @@ export interface WishlistCommands {
   /** Link token and pin of a public list in plain text, to show to its owner. */
   readonly sharingSecrets: (list: Wishlist) => Answer<{ readonly token?: string; readonly pin?: string }>
   /** Discards stored lists that this device could not read. */
-  readonly discardSetAside: () => Answer<void>
+  readonly discardQuarantined: () => Answer<void>
   /** Without a list name, items are not removed: the list belongs to another customer. */
   readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MoveToCartResult>
   readonly saveForLater: (

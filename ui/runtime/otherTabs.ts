@@ -35,9 +35,9 @@ export function announceChange(storeId: string, change: TabChange): void {
 
 /** Calls `listener` after a change in another tab. Returns a function that unsubscribes. */
 export function onOtherTab(change: TabChange, listener: () => void): () => void {
-  const those = listeners.get(change) ?? new Set()
-  listeners.set(change, those.add(listener))
-  return () => void those.delete(listener)
+  const changeListeners = listeners.get(change) ?? new Set()
+  listeners.set(change, changeListeners.add(listener))
+  return () => void changeListeners.delete(listener)
 }
 
 /**

@@ -15,7 +15,7 @@ export interface FormCaptcha {
    * Records the result of a request and returns whether it must be repeated with a captcha. `isCaptchaRequired`
    * overrides the check of the result's error.
    */
-  readonly tried: (
+  readonly recordResult: (
     result: CommandResult<unknown, Parameters<typeof requiresCaptcha>[0]>,
     isCaptchaRequired?: boolean,
   ) => boolean
@@ -30,7 +30,7 @@ export function useCaptcha(isKnown = false): FormCaptcha {
   return {
     solved,
     field: (slot) => round > 0 && slot(round, setSolved, problem),
-    tried: (result, isCaptchaRequired = !result.ok && requiresCaptcha(result.error)) => {
+    recordResult: (result, isCaptchaRequired = !result.ok && requiresCaptcha(result.error)) => {
       setSolved(undefined)
       setAsked((asked) => {
         if (isCaptchaRequired) return { round: asked.round + 1, problem: solved === undefined ? "required" : "wrong" }

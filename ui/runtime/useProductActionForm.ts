@@ -46,7 +46,7 @@ export function useProductActionForm(isCaptchaKnown = false): ProductActionForm 
       if (busy) return undefined
       setState({ busy: true, error: undefined })
       const result = await productActions((commands) => request(commands, captcha.solved))
-      const isCaptchaRequired = captcha.tried(result)
+      const isCaptchaRequired = captcha.recordResult(result)
       setState({ busy: false, error: result.ok || isCaptchaRequired ? undefined : result.error })
       return result.ok ? { value: result.value } : undefined
     },

@@ -13,8 +13,8 @@ export interface PresentedError {
 
 /** Returns the texts of any command error. The compiler requires texts for every error. */
 export function presentError(error: ShopError, t: Translate): PresentedError {
-  const words = textsForError(error, t)
-  return { ...words, details: supportDetails(error, errorKey(error), t) }
+  const texts = textsForError(error, t)
+  return { ...texts, details: supportDetails(error, errorKey(error), t) }
 }
 
 /**

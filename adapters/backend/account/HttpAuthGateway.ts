@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, IDENTITY_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -51,7 +51,7 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
               logon,
               password: Redacted.value(password),
               ...fromGuestTokens(guestTokens),
-              ...given(rememberMe, (remember) => ({ rememberMe: remember })),
+              ...whenDefined(rememberMe, (remember) => ({ rememberMe: remember })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -75,7 +75,7 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
               socialType,
               code: Redacted.value(code),
               ...fromGuestTokens(guestTokens),
-              ...given(registration, (details) => ({ registerRequestTO: fromRegistrationDetails(details) })),
+              ...whenDefined(registration, (details) => ({ registerRequestTO: fromRegistrationDetails(details) })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -101,7 +101,7 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
             body: {
               newPassword: Redacted.value(newPassword),
               newPasswordConfirm: Redacted.value(newPassword),
-              ...given(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })),
+              ...whenDefined(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -160,8 +160,8 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
             body: {
               logon,
               type,
-              ...given(email, (address) => ({ email: address })),
-              ...given(proof, ({ code, newPassword }) => ({ code, newPassword: Redacted.value(newPassword) })),
+              ...whenDefined(email, (address) => ({ email: address })),
+              ...whenDefined(proof, ({ code, newPassword }) => ({ code, newPassword: Redacted.value(newPassword) })),
               ...fromCaptcha(captcha),
             },
           }),

@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -58,7 +58,7 @@ export function httpCustomerRecordGateway(
         "getTailoringUserInfo",
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/tailoring-user-info", {
-            params: { path, query: given(userId, (id) => ({ userId: id })) },
+            params: { path, query: whenDefined(userId, (id) => ({ userId: id })) },
             body: { email },
           }),
         { decode: decodeTailoringUserInfo },

@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { recordingClient } from "../http/recordingClient.ts"
@@ -43,9 +43,9 @@ export function httpProfileGateway(
             body: {
               newEmail,
               newEmailConfirm: newEmail,
-              ...given(password, (secret) => ({ password: Redacted.value(secret) })),
-              ...given(code, (digits) => ({ code: digits })),
-              ...given(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })),
+              ...whenDefined(password, (secret) => ({ password: Redacted.value(secret) })),
+              ...whenDefined(code, (digits) => ({ code: digits })),
+              ...whenDefined(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -69,7 +69,7 @@ export function httpProfileGateway(
         () =>
           client.PUT("/itxrest/{version}/user/store/{storeId}/sponsor", {
             params,
-            body: { sponsorId: userId, hash: sponsorCode, ...given(email, (address) => ({ email: address })) },
+            body: { sponsorId: userId, hash: sponsorCode, ...whenDefined(email, (address) => ({ email: address })) },
           }),
         changing,
       ),
@@ -92,7 +92,7 @@ export function httpProfileGateway(
         "validatePolicies",
         () =>
           client.GET("/itxrest/{version}/user/store/{storeId}/policies/validation", {
-            params: { ...params, query: { policyTypes: [...types], ...given(userId, (id) => ({ userId: id })) } },
+            params: { ...params, query: { policyTypes: [...types], ...whenDefined(userId, (id) => ({ userId: id })) } },
           }),
         { decode: decodePolicyValidation },
       ).pipe(Effect.map(toPolicyValidation)),
@@ -105,8 +105,8 @@ export function httpProfileGateway(
             params: {
               ...params,
               query: {
-                ...given(shippingMethodId, (shipmodeId) => ({ shipmodeId })),
-                ...given(paymentMethodId, (paymentmodeId) => ({ paymentmodeId })),
+                ...whenDefined(shippingMethodId, (shipmodeId) => ({ shipmodeId })),
+                ...whenDefined(paymentMethodId, (paymentmodeId) => ({ paymentmodeId })),
               },
             },
           }),

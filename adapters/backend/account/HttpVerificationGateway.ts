@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -66,7 +66,7 @@ export function httpVerificationGateway(
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/guest-order-tokens", {
             params,
-            body: { email, type, ...given(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
+            body: { email, type, ...whenDefined(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
           }),
         { decode: decodeGuestOrderAccess, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGuestOrderTokens)),

@@ -4,7 +4,7 @@ import type { User } from "../../../domain/account/User.ts"
 import type { UserKind } from "../../../domain/session/Session.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -38,22 +38,22 @@ export function toUser(wire: typeof UserWire.Type): User {
   return {
     id: wire.identity.userId,
     kind: kindOf(wire.userType, wire.clientType ?? undefined),
-    ...given(wire.email, (email) => ({ email })),
-    ...given(wire.firstName, (firstName) => ({ firstName })),
-    ...given(wire.lastName, (lastName) => ({ lastName })),
-    ...given(wire.middleName, (middleName) => ({ middleName })),
-    ...given(wire.nicName, (nickname) => ({ nickname })),
-    ...given(wire.primaryAddressId, (primaryAddressId) => ({ primaryAddressId })),
-    ...given(wire.addressIds, (addressIds) => ({ addressIds })),
-    ...given(wire.phone, (phone) => ({ phone })),
-    ...given(wire.birthdate, (birthdate) => ({ birthdate })),
-    ...given(wire.preferredContactMethod, (contactMethod) => ({ contactMethod })),
-    ...given(wire.sponsorCode, (sponsorCode) => ({ sponsorCode })),
-    ...given(wire.logonKinds, (logonKinds) => ({ logonKinds })),
-    ...given(wire.isWalletUser, (isWalletUser) => ({ isWalletUser })),
-    ...given(wire.sponsorId, (sponsorId) => ({ sponsorId })),
-    ...given(wire.userLanguage, (languageId) => ({ languageId })),
-    ...given(wire.userToken, (userToken) => ({ userToken })),
+    ...whenDefined(wire.email, (email) => ({ email })),
+    ...whenDefined(wire.firstName, (firstName) => ({ firstName })),
+    ...whenDefined(wire.lastName, (lastName) => ({ lastName })),
+    ...whenDefined(wire.middleName, (middleName) => ({ middleName })),
+    ...whenDefined(wire.nicName, (nickname) => ({ nickname })),
+    ...whenDefined(wire.primaryAddressId, (primaryAddressId) => ({ primaryAddressId })),
+    ...whenDefined(wire.addressIds, (addressIds) => ({ addressIds })),
+    ...whenDefined(wire.phone, (phone) => ({ phone })),
+    ...whenDefined(wire.birthdate, (birthdate) => ({ birthdate })),
+    ...whenDefined(wire.preferredContactMethod, (contactMethod) => ({ contactMethod })),
+    ...whenDefined(wire.sponsorCode, (sponsorCode) => ({ sponsorCode })),
+    ...whenDefined(wire.logonKinds, (logonKinds) => ({ logonKinds })),
+    ...whenDefined(wire.isWalletUser, (isWalletUser) => ({ isWalletUser })),
+    ...whenDefined(wire.sponsorId, (sponsorId) => ({ sponsorId })),
+    ...whenDefined(wire.userLanguage, (languageId) => ({ languageId })),
+    ...whenDefined(wire.userToken, (userToken) => ({ userToken })),
   }
 }
 

@@ -6,7 +6,7 @@ import type { GuestOrderToken, Registration, RegistrationDetails } from "../../.
 import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { normalizeAddressBody } from "../../../domain/address/normalizeAddressBody.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
@@ -50,33 +50,33 @@ export function toLoggedIn(wire: typeof LoginResponseWire.Type): LoggedIn {
     ...toNewGuest(wire),
     userId: wire.identity.userId,
     claimedOrderIds: wire.claimedOrderIds ?? [],
-    ...given(wire.clientType, (type) => ({ kind: type === "B" ? "business" : "registered" })),
+    ...whenDefined(wire.clientType, (type) => ({ kind: type === "B" ? "business" : "registered" })),
   }
 }
 
 export function fromGuestTokens(tokens: readonly GuestOrderToken[] | undefined): {
   guestTokens?: Schemas["GuestOrderToken"][]
 } {
-  return given(tokens, (some) => ({
+  return whenDefined(tokens, (some) => ({
     guestTokens: some.map(({ orderId, guestToken }) => ({ orderId, guestToken: Redacted.value(guestToken) })),
   }))
 }
 
 export function fromRegistrationDetails(details: RegistrationDetails): Schemas["RegistrationFields"] {
   return {
-    ...given(details.email, (email) => ({ email, emailConfirm: email })),
-    ...given(details.newsletter, (newsletter) => ({ newsletter })),
+    ...whenDefined(details.email, (email) => ({ email, emailConfirm: email })),
+    ...whenDefined(details.newsletter, (newsletter) => ({ newsletter })),
     acceptedPolicies: [...details.acceptedPolicies],
-    ...given(details.phone, (phone) => ({ phone })),
-    ...given(details.primaryAddress, (address) => ({
+    ...whenDefined(details.phone, (phone) => ({ phone })),
+    ...whenDefined(details.primaryAddress, (address) => ({
       primaryAddress: { ...fromAddress(normalizeAddressBody(address)), ...fromBusiness(details) },
     })),
-    ...given(details.sponsorCode, (sponsorCode) => ({ sponsorCode })),
-    ...given(details.preferredStoreId, (preferredStlocId) => ({ preferredStlocId })),
-    ...given(details.preferredContactMethod, (preferredContactMethod) => ({ preferredContactMethod })),
+    ...whenDefined(details.sponsorCode, (sponsorCode) => ({ sponsorCode })),
+    ...whenDefined(details.preferredStoreId, (preferredStlocId) => ({ preferredStlocId })),
+    ...whenDefined(details.preferredContactMethod, (preferredContactMethod) => ({ preferredContactMethod })),
     ...fromGuestTokens(details.guestTokens),
-    ...given(details.nickname, (nicName) => ({ nicName })),
-    ...given(details.rememberMe, (rememberMe) => ({ rememberMe })),
+    ...whenDefined(details.nickname, (nicName) => ({ nicName })),
+    ...whenDefined(details.rememberMe, (rememberMe) => ({ rememberMe })),
   }
 }
 
@@ -87,10 +87,10 @@ export function fromRegistration(registration: Registration): Schemas["Registrat
 }
 
 function fromBusiness({ business }: RegistrationDetails): Partial<Schemas["AddressInput"]> {
-  return given(business, ({ companyName, vatin, email2 }) => ({
+  return whenDefined(business, ({ companyName, vatin, email2 }) => ({
     clientType: "B" as const,
     isCompany: true,
     email2,
-    company: { vatin, ...given(companyName, (name) => ({ name })) },
+    company: { vatin, ...whenDefined(companyName, (name) => ({ name })) },
   }))
 }

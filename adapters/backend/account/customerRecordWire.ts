@@ -8,7 +8,7 @@ import type {
 } from "../../../domain/account/CustomerRecord.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { TailoringModelWire, toTailoring } from "../http/wire/LineCustomizationWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -87,16 +87,16 @@ export function toUserPromotions(
       promoCode: wire.promoCode,
       description: wire.description,
       kind: wire.kind === "shipping" ? "shipping" : "product",
-      ...given(wire.percent, (percent) => ({ percent })),
-      ...given(wire.amount, (amount) => ({ amount: money(amount) })),
-      ...given(wire.minimumTotal, (minimum) => ({ minimumTotal: money(minimum) })),
-      ...given(wire.couponCode, (couponCode) => ({ couponCode })),
+      ...whenDefined(wire.percent, (percent) => ({ percent })),
+      ...whenDefined(wire.amount, (amount) => ({ amount: money(amount) })),
+      ...whenDefined(wire.minimumTotal, (minimum) => ({ minimumTotal: money(minimum) })),
+      ...whenDefined(wire.couponCode, (couponCode) => ({ couponCode })),
       segments: wire.segments ?? [],
     }))
 }
 
 export function toReward({ rewardId, promoCode, couponCode }: typeof RewardWire.Type): Reward {
-  return { id: rewardId, promoCode, ...given(couponCode, (code) => ({ couponCode: code })) }
+  return { id: rewardId, promoCode, ...whenDefined(couponCode, (code) => ({ couponCode: code })) }
 }
 
 export function toTicketlessReceipts({ receipts }: typeof TicketlessReceiptsWire.Type): readonly TicketlessReceipt[] {
@@ -113,8 +113,8 @@ export function toTailoringUserInfo(wire: typeof TailoringUserInfoWire.Type): Ta
   return {
     userId: wire.userId,
     email: wire.email,
-    ...given(wire.firstName, (firstName) => ({ firstName })),
-    ...given(wire.lastName, (lastName) => ({ lastName })),
+    ...whenDefined(wire.firstName, (firstName) => ({ firstName })),
+    ...whenDefined(wire.lastName, (lastName) => ({ lastName })),
     garments: wire.garments.map(({ orderId, sku, name, tailoring }) => ({
       orderId,
       sku,

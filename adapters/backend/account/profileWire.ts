@@ -5,7 +5,7 @@ import type { AvailableDatum, RestrictedUser } from "../../../domain/account/Res
 import type { SalesEvents } from "../../../domain/account/SalesEvent.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -74,9 +74,9 @@ export function toRestrictedUser(wire: typeof RestrictedUserWire.Type): Restrict
   return {
     id: wire.userId,
     relation: wire.relation === "self" || wire.relation === "sponsor" ? wire.relation : "sponsored",
-    ...given(wire.firstName, (firstName) => ({ firstName })),
-    ...given(wire.maskedEmail, (maskedEmail) => ({ maskedEmail })),
-    ...given(wire.maskedPhone, (maskedPhone) => ({ maskedPhone })),
+    ...whenDefined(wire.firstName, (firstName) => ({ firstName })),
+    ...whenDefined(wire.maskedEmail, (maskedEmail) => ({ maskedEmail })),
+    ...whenDefined(wire.maskedPhone, (maskedPhone) => ({ maskedPhone })),
   }
 }
 

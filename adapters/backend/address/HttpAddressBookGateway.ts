@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
@@ -41,8 +41,8 @@ export function httpAddressBookGateway(
               query: {
                 orderId,
                 token: Redacted.value(guestToken),
-                ...given(fromAddressBook, (forceCommerce) => ({ forceCommerce })),
-                ...given(forMaps, (stateGoogleMapping) => ({ stateGoogleMapping })),
+                ...whenDefined(fromAddressBook, (forceCommerce) => ({ forceCommerce })),
+                ...whenDefined(forMaps, (stateGoogleMapping) => ({ stateGoogleMapping })),
               },
             },
           }),

@@ -5,7 +5,7 @@ import { bookingStatus } from "../../../domain/booking/Booking.ts"
 import { normalizePhone } from "../../../domain/shared/phoneNumber.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -54,14 +54,14 @@ export function toBooking(wire: typeof BookingWire.Type): Booking {
     fullName: wire.fullName,
     phoneNumber: wire.phoneNumber,
     email: wire.email,
-    ...given(wire.customerObservations, (observations) => ({ observations })),
+    ...whenDefined(wire.customerObservations, (observations) => ({ observations })),
     items: wire.bookingStoreItems.map(({ bamStoreId, unitsOrdered, size, color, image, ...item }) => ({
       ...item,
       physicalStoreId: bamStoreId,
       units: unitsOrdered,
-      ...given(size, (text) => ({ size: text })),
-      ...given(color, (text) => ({ color: text })),
-      ...given(image, (picture) => ({ image: toImage(picture) })),
+      ...whenDefined(size, (text) => ({ size: text })),
+      ...whenDefined(color, (text) => ({ color: text })),
+      ...whenDefined(image, (picture) => ({ image: toImage(picture) })),
     })),
   }
 }
@@ -78,7 +78,7 @@ export function fromBookingDraft({
     fullName,
     phoneNumber: normalizePhone(phoneNumber),
     email,
-    ...given(observations, (text) => ({ customerObservations: text })),
+    ...whenDefined(observations, (text) => ({ customerObservations: text })),
     acceptedPolicies,
     bookingStoreItems: items.map(({ catentryId, physicalStoreId, units }) => ({
       catentryId,

@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
@@ -62,7 +62,7 @@ export function httpCartDetailGateway(
         () =>
           client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/coupon", {
             params: { path: { storeId, orderId } },
-            body: { couponCode, ...given(promoCode, (code) => ({ promoCode: code })) },
+            body: { couponCode, ...whenDefined(promoCode, (code) => ({ promoCode: code })) },
           }),
         change,
       ).pipe(cart, mapPromoCodeErrors(couponCode)),

@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
@@ -69,7 +69,7 @@ export function httpCartGateway(
         "deleteFromCart",
         () =>
           client.DELETE("/itxrest/2/order/store/{storeId}/cart/{sku}", {
-            params: { path: { storeId, sku }, query: given(quantity, (units) => ({ quantity: units })) },
+            params: { path: { storeId, sku }, query: whenDefined(quantity, (units) => ({ quantity: units })) },
           }),
         change,
       ).pipe(cart),

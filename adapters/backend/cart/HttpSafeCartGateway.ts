@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/cart.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { BACKUP_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromAddition } from "./cartWire.ts"
@@ -22,7 +22,7 @@ export function httpSafeCartGateway(
 ): SafeCartGateway["Service"] {
   const path = { storeId: store.id }
   const userQuery = (userId: string | undefined) => ({
-    params: { path, query: given(userId, (id) => ({ userId: id })) },
+    params: { path, query: whenDefined(userId, (id) => ({ userId: id })) },
   })
   return {
     saveSafeCart: ({ items }) =>

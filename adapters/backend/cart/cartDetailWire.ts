@@ -3,7 +3,7 @@ import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
 import type { GiftPacking } from "../../../domain/cart/GiftPacking.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { CartItemWire } from "../http/wire/CartItemWire.ts"
 
 type Schemas = components["schemas"]
@@ -19,7 +19,7 @@ export function fromGiftInfo({ id: _, ...gift }: GiftInfo): Schemas["GiftInfo"] 
 /** States both members explicitly: a message without wrapping, and wrapping without a message. */
 export function fromGiftPacking({ isWrapped, message }: GiftPacking): Schemas["GiftPackingInput"] {
   return {
-    ...given(message, (words) => ({ message: words })),
+    ...whenDefined(message, (text) => ({ message: text })),
     ...(isWrapped ? {} : { onlyMessage: true }),
     ...(message === undefined ? { onlyGiftPacking: true } : {}),
   }

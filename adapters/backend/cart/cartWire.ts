@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { CartAddition, LineQuantity } from "../../../domain/cart/CartAddition.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromLineCustomization } from "../http/wire/LineCustomizationWire.ts"
 
 export const MiniCartWire = Schema.Struct({ itemCount: Schema.Int })
@@ -19,7 +19,7 @@ export function fromAdditions(additions: readonly CartAddition[]): Schemas["Cart
 
 export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartItemsInput"] {
   return {
-    cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })),
+    cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...whenDefined(lineId, (id) => ({ id })) })),
   }
 }
 
@@ -50,9 +50,9 @@ export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
     sku,
     quantity,
     ...Object.fromEntries(fields),
-    ...given(productId, (id) => ({ productId: id, parentId: id })),
-    ...given(leftoverId, (id) => ({ originLineId: id })),
-    ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
+    ...whenDefined(productId, (id) => ({ productId: id, parentId: id })),
+    ...whenDefined(leftoverId, (id) => ({ originLineId: id })),
+    ...whenDefined(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
     ...fromLineCustomization(addition),
   }
 }

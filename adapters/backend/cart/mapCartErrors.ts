@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 import { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { toCartLimitReached, toNotEnoughStock } from "../http/cartErrors.ts"
 
 /** Maps the refusals of a line change to domain errors. */
@@ -17,7 +17,7 @@ export function mapPromoCodeErrors(promoCode: string) {
         ? new PromoCodeRefused({
             promoCode,
             messageKey: error.reason.key ?? "",
-            ...given(error.reason.fields[0]?.rule, (rule) => ({ rule })),
+            ...whenDefined(error.reason.fields[0]?.rule, (rule) => ({ rule })),
           })
         : error,
     )

@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { toBytes } from "../http/wire/BytesWire.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeNativeCaptcha } from "./productServiceWire.ts"
@@ -54,7 +54,7 @@ export function httpCaptchaGateway(
         Effect.map(({ captchaId, imageData, question }) => ({
           captchaId,
           image: { mediaType: PNG, bytes: toBytes(imageData) },
-          ...given(question, (text) => ({ question: text })),
+          ...whenDefined(question, (text) => ({ question: text })),
         })),
       ),
     getCaptchaBarcode: (barcode, captcha) =>
@@ -63,7 +63,10 @@ export function httpCaptchaGateway(
         "getCaptchaBarcode",
         () =>
           client.GET("/itxrest/{version}/secure/store/{storeId}/captcha-barcode", {
-            params: { path, query: { barcode, ...given(captcha, ({ id, value }) => ({ captcha: `${id}:${value}` })) } },
+            params: {
+              path,
+              query: { barcode, ...whenDefined(captcha, ({ id, value }) => ({ captcha: `${id}:${value}` })) },
+            },
           }),
         [PNG],
       ),

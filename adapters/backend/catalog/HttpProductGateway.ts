@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -36,13 +36,13 @@ export function httpProductGateway(
           }),
         { decode: decodeCustomizationProperties },
       ).pipe(Effect.map(toCustomizationProperties(currencyCode))),
-    searchFullIndex: (words, fields = []) =>
+    searchFullIndex: (searchText, fields = []) =>
       callOperation(
         backend,
         "searchFullIndex",
         () =>
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
-            params: { path, query: { query: words, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
+            params: { path, query: { query: searchText, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
           }),
         { decode: decodeFullIndex },
       ).pipe(Effect.map(toFullIndex(currencyCode))),
@@ -56,7 +56,7 @@ export function httpProductGateway(
             body: {
               recipient,
               message,
-              ...given(senderName, (name) => ({ senderName: name })),
+              ...whenDefined(senderName, (name) => ({ senderName: name })),
               ...fromCaptcha(captcha),
             },
           }),

@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -32,7 +32,7 @@ export function httpStockNotificationGateway(
               email,
               sku,
               acceptedPolicies,
-              ...given(hash, (proof) => ({ hash: Redacted.value(proof) })),
+              ...whenDefined(hash, (proof) => ({ hash: Redacted.value(proof) })),
               ...fromCaptcha(captcha),
             },
           }),

@@ -9,7 +9,7 @@ import type { SkuStock } from "../../../domain/catalog/SkuStock.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -124,7 +124,7 @@ export function toCategory(wire: CategoryType): Category {
     key: wire.key,
     seoId: wire.seoId,
     categoryUrl: wire.categoryUrl,
-    ...given(wire.description, (description) => ({ description })),
+    ...whenDefined(wire.description, (description) => ({ description })),
     subcategories: (wire.subcategories ?? []).map(toCategory),
   }
 }
@@ -135,13 +135,13 @@ export function toFacets({ colors, sizes, price, subcategories }: typeof FacetsW
       value: id,
       label: name,
       count,
-      ...given(hex, (colour) => ({ hex: colour })),
+      ...whenDefined(hex, (colour) => ({ hex: colour })),
     })),
     sizes: [...sizes]
       .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
       .map(({ id, name, count }) => ({ value: id, label: name, count })),
     categories: subcategories.map(({ id, name, count }) => ({ value: id, label: name, count })),
-    ...given(price, ({ min, max }) => ({ priceRange: { minimum: min, maximum: max } })),
+    ...whenDefined(price, ({ min, max }) => ({ priceRange: { minimum: min, maximum: max } })),
   }
 }
 
@@ -174,8 +174,8 @@ export function toSkuStock({ stocks }: typeof StockListWire.Type): readonly SkuS
 export function toCatentries({ catentries }: typeof CatentryListWire.Type): readonly Catentry[] {
   return catentries.map(({ sku, unitsLot, ...entry }) => ({
     ...entry,
-    ...given(sku, (known) => ({ sku: known })),
-    ...given(unitsLot, (lot) => ({ unitsLot: lot })),
+    ...whenDefined(sku, (known) => ({ sku: known })),
+    ...whenDefined(unitsLot, (lot) => ({ unitsLot: lot })),
   }))
 }
 
@@ -184,7 +184,11 @@ export function toSuggestion({
   categoryId,
   productId,
 }: (typeof SuggestionsWire.Type)["suggestions"][number]): SearchSuggestion {
-  return { term, ...given(categoryId, (id) => ({ categoryId: id })), ...given(productId, (id) => ({ productId: id })) }
+  return {
+    term,
+    ...whenDefined(categoryId, (id) => ({ categoryId: id })),
+    ...whenDefined(productId, (id) => ({ productId: id })),
+  }
 }
 
 /**
@@ -197,11 +201,11 @@ export function fromProductQuery(query: ProductQuery) {
   return {
     pageNumber: query.pageNumber,
     ...(query.order === "relevance" ? {} : { order: query.order }),
-    ...given(query.priceMin, (priceMin) => ({ priceMin })),
-    ...given(query.priceMax, (priceMax) => ({ priceMax })),
-    ...given(ids(query.colors), (colFilter) => ({ colFilter })),
-    ...given(query.sizes.join(",") || undefined, (sizeFilter) => ({ sizeFilter })),
-    ...given(ids(query.categories), (catFilter) => ({ catFilter })),
+    ...whenDefined(query.priceMin, (priceMin) => ({ priceMin })),
+    ...whenDefined(query.priceMax, (priceMax) => ({ priceMax })),
+    ...whenDefined(ids(query.colors), (colFilter) => ({ colFilter })),
+    ...whenDefined(query.sizes.join(",") || undefined, (sizeFilter) => ({ sizeFilter })),
+    ...whenDefined(ids(query.categories), (catFilter) => ({ catFilter })),
     ...(query.colors.length !== 1 && query.sizes.length > 0 ? { detail: true } : {}),
   }
 }

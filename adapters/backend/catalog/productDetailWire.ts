@@ -5,7 +5,7 @@ import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
@@ -114,49 +114,49 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
     mfname: wire.mfname,
     productUrl: wire.productUrl,
     name: wire.name,
-    ...given(wire.description, (description) => ({ description })),
-    ...given(linesOf(wire.composition), (composition) => ({ composition })),
-    ...given(linesOf(wire.care), (care) => ({ care })),
+    ...whenDefined(wire.description, (description) => ({ description })),
+    ...whenDefined(linesOf(wire.composition), (composition) => ({ composition })),
+    ...whenDefined(linesOf(wire.care), (care) => ({ care })),
     categoryIds: wire.breadcrumbs ?? (typeof wire.categoryId === "string" ? [wire.categoryId] : []),
     visibility: stockVisibility(wire.visibility ?? undefined),
-    ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    ...whenDefined(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
     ...(wire.isCustomizable === true ? { isCustomizable: true } : {}),
     ...(wire.isTailorable === true ? { isTailorable: true } : {}),
     colors: wire.detail.colors.map((color) => ({
       id: color.id,
       name: color.name,
-      ...given(color.hex, (hex) => ({ hex })),
+      ...whenDefined(color.hex, (hex) => ({ hex })),
       images: color.images.map(toImage),
       sizes: color.sizes.map(sizeOf),
     })),
-    ...given(wire.bundleProductSummaries, (components) =>
+    ...whenDefined(wire.bundleProductSummaries, (components) =>
       components.length === 0 ? {} : { bundle: toBundle(wire, components.map(toBundleItem)) },
     ),
-    ...given(wire.brand, (brand) => (brand === "" ? {} : { brand })),
-    ...given(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
+    ...whenDefined(wire.brand, (brand) => (brand === "" ? {} : { brand })),
+    ...whenDefined(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
       safety: {
         manufacturer,
-        ...given(responsiblePerson, (person) => ({ responsiblePerson: person })),
+        ...whenDefined(responsiblePerson, (person) => ({ responsiblePerson: person })),
         warnings: warnings ?? [],
       },
     })),
-    ...given(wire.sizeGuide, (guide) => ({ sizeGuide: toSizeGuide(guide) })),
-    ...given(wire.bundles, (bundles) => (bundles.length === 0 ? {} : { bundles: bundles.map(summaryOf) })),
+    ...whenDefined(wire.sizeGuide, (guide) => ({ sizeGuide: toSizeGuide(guide) })),
+    ...whenDefined(wire.bundles, (bundles) => (bundles.length === 0 ? {} : { bundles: bundles.map(summaryOf) })),
   })
 
   /** A bundle without a price of its own costs the sum of its items. */
   function toBundle({ price, xmedia }: typeof ProductDetailWire.Type, components: readonly BundleComponent[]): Bundle {
     return {
-      price: money(price ?? components.reduce((sum, piece) => sum + piece.price.minorUnits, 0)),
+      price: money(price ?? components.reduce((sum, component) => sum + component.price.minorUnits, 0)),
       images: (xmedia ?? []).map(toImage),
       components,
     }
   }
 
   function toBundleItem(wire: typeof BundleItemWire.Type): BundleComponent {
-    const { colors, ...piece } = summaryOf(wire)
+    const { colors, ...component } = summaryOf(wire)
     return {
-      ...piece,
+      ...component,
       colors: colors.map((color, index) => ({ ...color, sizes: (wire.colors[index]?.sizes ?? []).map(sizeOf) })),
     }
   }
@@ -165,22 +165,22 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
     return {
       sku: size.sku,
       name: size.name,
-      ...given(size.position, (position) => ({ position })),
+      ...whenDefined(size.position, (position) => ({ position })),
       price: money(size.price),
-      ...given(size.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
-      ...given(size.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
-      ...given(size.futurePrice, ({ price, promotionId, promotionName }) => ({
+      ...whenDefined(size.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+      ...whenDefined(size.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+      ...whenDefined(size.futurePrice, ({ price, promotionId, promotionName }) => ({
         futurePrice: {
           price: money(price),
-          ...given(promotionId, (id) => ({ promotionId: id })),
-          ...given(promotionName, (name) => ({ promotionName: name })),
+          ...whenDefined(promotionId, (id) => ({ promotionId: id })),
+          ...whenDefined(promotionName, (name) => ({ promotionName: name })),
         },
       })),
       isBuyable: size.isBuyable,
       visibility: stockVisibility(size.visibility ?? undefined),
       isLow: size.availability === "low",
-      ...given(size.unitsLot, (unitsLot) => ({ unitsLot })),
-      ...given(size.equivalence, (equivalence) => ({ equivalence })),
+      ...whenDefined(size.unitsLot, (unitsLot) => ({ unitsLot })),
+      ...whenDefined(size.equivalence, (equivalence) => ({ equivalence })),
     }
   }
 }
@@ -191,7 +191,7 @@ function linesOf(lines: readonly string[] | null | undefined): string | undefine
 
 function toSizeGuide({ measures, sizes }: typeof SizeGuideWire.Type): SizeGuide {
   return {
-    measures: measures.map(({ id, name, help }) => ({ id, name, ...given(help, (text) => ({ help: text })) })),
+    measures: measures.map(({ id, name, help }) => ({ id, name, ...whenDefined(help, (text) => ({ help: text })) })),
     sizes: sizes.map(({ name, measures: ranges, equivalences }) => ({
       name,
       ranges: ranges.map(({ measureId, min, max }) => ({ measureId, minimum: min, maximum: max })),

@@ -6,7 +6,7 @@ import type { RestockAlert } from "../../../domain/catalog/RestockAlert.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { BytesWire } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
@@ -120,23 +120,23 @@ export function toCustomizationProperties(
     areas: areas.map(({ areaId, position, ...area }) => ({
       id: areaId,
       ...area,
-      ...given(position, ({ angle, ...place }) => ({
-        position: { ...place, ...given(angle, (degrees) => ({ angle: degrees })) },
+      ...whenDefined(position, ({ angle, ...place }) => ({
+        position: { ...place, ...whenDefined(angle, (degrees) => ({ angle: degrees })) },
       })),
     })),
     colors: colors.map(({ colorId, ...color }) => ({ id: colorId, ...color })),
     typographies: typographies.map(({ typographyId, family, ...typography }) => ({
       id: typographyId,
       ...typography,
-      ...given(family, (kind) => ({ family: kind })),
+      ...whenDefined(family, (kind) => ({ family: kind })),
     })),
-    ...given(tailoring, ({ garmentId, fabrics, personalizations, goldFinish, expressService }) => ({
+    ...whenDefined(tailoring, ({ garmentId, fabrics, personalizations, goldFinish, expressService }) => ({
       tailoring: {
         garmentId,
         fabrics: fabrics.map(({ fabricId, fabricName, hex, price: added }) => ({
           id: fabricId,
           name: fabricName,
-          ...given(hex, (color) => ({ hex: color })),
+          ...whenDefined(hex, (color) => ({ hex: color })),
           price: money(added),
         })),
         attributes: personalizations.map(({ idAttr, nameAttr, typeAttr, values }) => ({
@@ -149,8 +149,8 @@ export function toCustomizationProperties(
             price: money(added),
           })),
         })),
-        ...given(goldFinish, (extra) => ({ goldFinish: money(extra.price) })),
-        ...given(expressService, (extra) => ({ expressService: money(extra.price) })),
+        ...whenDefined(goldFinish, (extra) => ({ goldFinish: money(extra.price) })),
+        ...whenDefined(expressService, (extra) => ({ expressService: money(extra.price) })),
       },
     })),
   })
@@ -162,16 +162,16 @@ export function toFullIndex(currencyCode: string): (wire: typeof FullIndexWire.T
     found: numFound,
     entries: docs.map((doc) => ({
       id: doc.id,
-      ...given(doc.name, (name) => ({ name })),
-      ...given(doc.mfname, (mfname) => ({ mfname })),
-      ...given(doc.productUrl, (productUrl) => ({ productUrl })),
-      ...given(doc.categoryId, (categoryId) => ({ categoryId })),
-      ...given(doc.price, (price) => ({ price: money(price) })),
-      ...given(doc.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
-      ...given(doc.visibility, (visibility) => ({ visibility: stockVisibility(visibility) })),
-      ...given(doc.colors, (colors) => ({ colors })),
-      ...given(doc.skus, (skus) => ({ skus })),
-      ...given(doc.image, (image) => ({ image: toImage(image) })),
+      ...whenDefined(doc.name, (name) => ({ name })),
+      ...whenDefined(doc.mfname, (mfname) => ({ mfname })),
+      ...whenDefined(doc.productUrl, (productUrl) => ({ productUrl })),
+      ...whenDefined(doc.categoryId, (categoryId) => ({ categoryId })),
+      ...whenDefined(doc.price, (price) => ({ price: money(price) })),
+      ...whenDefined(doc.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+      ...whenDefined(doc.visibility, (visibility) => ({ visibility: stockVisibility(visibility) })),
+      ...whenDefined(doc.colors, (colors) => ({ colors })),
+      ...whenDefined(doc.skus, (skus) => ({ skus })),
+      ...whenDefined(doc.image, (image) => ({ image: toImage(image) })),
     })),
   })
 }

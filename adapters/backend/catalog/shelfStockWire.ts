@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/catalog.d.ts"
 import type { CommerceStock, StoreStock } from "../../../domain/catalog/StoreShelfStock.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -44,6 +44,6 @@ export function toCommerceStock({ units, stores }: typeof CommerceStockWire.Type
 function toStoreStock({ physicalStoreId, stocks }: (typeof StoresStockWire.Type)["stores"][number]): StoreStock {
   return {
     physicalStoreId,
-    stocks: stocks.map(({ id, ...stock }) => ({ ...stock, ...given(id, (catentryId) => ({ catentryId })) })),
+    stocks: stocks.map(({ id, ...stock }) => ({ ...stock, ...whenDefined(id, (catentryId) => ({ catentryId })) })),
   }
 }

@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
   decodeChatVisibility,
@@ -35,7 +35,7 @@ export function httpWorkgroupGateway(
         "listChatWorkgroups",
         () =>
           client.GET("/itxrest/{version}/chat/store/{storeId}/workgroups", {
-            params: { path, query: given(inUtc, (forceUTC) => ({ forceUTC })) },
+            params: { path, query: whenDefined(inUtc, (forceUTC) => ({ forceUTC })) },
           }),
         { decode: decodeChatWorkgroups },
       ).pipe(Effect.map(toWorkgroups)),

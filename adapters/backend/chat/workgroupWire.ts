@@ -3,12 +3,12 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { WhatsappWorkgroup, Workgroup } from "../../../domain/chat/Workgroup.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 const seconds = nullish(Schema.Number)
-const words = nullish(Schema.String)
+const text = nullish(Schema.String)
 
 const workgroupFields = {
   id: IdWire,
@@ -28,10 +28,10 @@ const workgroupFields = {
   idleTime: seconds,
   destroyTime: seconds,
   isDisabled: nullish(Schema.Boolean),
-  welcomeMessage: words,
-  idleMessage: words,
-  disabledMessage: words,
-  closedMessage: words,
+  welcomeMessage: text,
+  idleMessage: text,
+  disabledMessage: text,
+  closedMessage: text,
 }
 
 export const WorkgroupWire = Schema.Struct(workgroupFields)
@@ -73,15 +73,15 @@ function toWorkgroup(wire: typeof WorkgroupWire.Type): Workgroup {
       ]),
     ),
     isDisabled: wire.isDisabled ?? false,
-    ...given(wire.slaOfferWarningTime, (slaOfferWarningTime) => ({ slaOfferWarningTime })),
-    ...given(wire.slaOfferExceededTime, (slaOfferExceededTime) => ({ slaOfferExceededTime })),
-    ...given(wire.slaChatWarningTime, (slaChatWarningTime) => ({ slaChatWarningTime })),
-    ...given(wire.slaChatExceededTime, (slaChatExceededTime) => ({ slaChatExceededTime })),
-    ...given(wire.idleTime, (idleTime) => ({ idleTime })),
-    ...given(wire.destroyTime, (destroyTime) => ({ destroyTime })),
-    ...given(wire.welcomeMessage, (welcomeMessage) => ({ welcomeMessage })),
-    ...given(wire.idleMessage, (idleMessage) => ({ idleMessage })),
-    ...given(wire.disabledMessage, (disabledMessage) => ({ disabledMessage })),
-    ...given(wire.closedMessage, (closedMessage) => ({ closedMessage })),
+    ...whenDefined(wire.slaOfferWarningTime, (slaOfferWarningTime) => ({ slaOfferWarningTime })),
+    ...whenDefined(wire.slaOfferExceededTime, (slaOfferExceededTime) => ({ slaOfferExceededTime })),
+    ...whenDefined(wire.slaChatWarningTime, (slaChatWarningTime) => ({ slaChatWarningTime })),
+    ...whenDefined(wire.slaChatExceededTime, (slaChatExceededTime) => ({ slaChatExceededTime })),
+    ...whenDefined(wire.idleTime, (idleTime) => ({ idleTime })),
+    ...whenDefined(wire.destroyTime, (destroyTime) => ({ destroyTime })),
+    ...whenDefined(wire.welcomeMessage, (welcomeMessage) => ({ welcomeMessage })),
+    ...whenDefined(wire.idleMessage, (idleMessage) => ({ idleMessage })),
+    ...whenDefined(wire.disabledMessage, (disabledMessage) => ({ disabledMessage })),
+    ...whenDefined(wire.closedMessage, (closedMessage) => ({ closedMessage })),
   }
 }

@@ -9,7 +9,7 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { toNotEnoughStock, wholeNumber } from "../http/cartErrors.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
@@ -65,7 +65,7 @@ export function httpCheckoutGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-methods", {
             params: {
               path: pathOf(orderId),
-              query: given(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })),
+              query: whenDefined(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })),
             },
           }),
         { decode: decodeShippingMethods },

@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
@@ -51,7 +51,7 @@ export function httpPaymentGateway(
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment/{privacyPolicy}/mode", {
             params: { path: { ...pathOf(orderId), privacyPolicy: privacyAccepted ? "1" : "0" } },
-            body: { paymentModeId: paymentMethodId, ...given(bankId, (id) => ({ bankId: id })) },
+            body: { paymentModeId: paymentMethodId, ...whenDefined(bankId, (id) => ({ bankId: id })) },
           }),
         { decode: decodeSelectedPayment, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toPaymentSelection)),
@@ -107,12 +107,12 @@ export function httpPaymentGateway(
           client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
             params: {
               path: pathOf(orderId),
-              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
             },
             body: {
               paymentCode: paymentMethodId,
-              ...given(type, (kind) => ({ type: kind })),
-              ...given(validationAddress, (validationUrl) => ({ validationUrl })),
+              ...whenDefined(type, (kind) => ({ type: kind })),
+              ...whenDefined(validationAddress, (validationUrl) => ({ validationUrl })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -126,9 +126,9 @@ export function httpPaymentGateway(
           client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", {
             params: {
               path: pathOf(orderId),
-              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
             },
-            ...given(captcha, (solved) => ({ body: fromCaptcha(solved) })),
+            ...whenDefined(captcha, (solved) => ({ body: fromCaptcha(solved) })),
           }),
         { decode: decodeKlarnaSession, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toKlarnaSession(currencyCode))),
@@ -141,8 +141,8 @@ export function httpPaymentGateway(
             params: {
               path: pathOf(orderId),
               query: {
-                ...given(payload, (alipayQr) => ({ alipayQr })),
-                ...given(isLastRequest, (isLast) => ({ isLastRequest: isLast })),
+                ...whenDefined(payload, (alipayQr) => ({ alipayQr })),
+                ...whenDefined(isLastRequest, (isLast) => ({ isLastRequest: isLast })),
               },
             },
           }),

@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
@@ -90,8 +90,8 @@ export function httpShippingGateway(
             params: {
               path: pathOf(orderId),
               query: {
-                ...given(shippingMethodId, (type) => ({ type })),
-                ...given(dateFormat, (format) => ({ dateFormat: format })),
+                ...whenDefined(shippingMethodId, (type) => ({ type })),
+                ...whenDefined(dateFormat, (format) => ({ dateFormat: format })),
               },
             },
           }),
@@ -103,7 +103,7 @@ export function httpShippingGateway(
         "getShippingRange",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-range", {
-            params: { path: pathOf(orderId), query: given(shippingMethodId, (type) => ({ type })) },
+            params: { path: pathOf(orderId), query: whenDefined(shippingMethodId, (type) => ({ type })) },
           }),
         { decode: decodeShippingRanges },
       ).pipe(Effect.map(toShippingRanges)),

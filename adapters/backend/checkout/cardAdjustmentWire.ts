@@ -6,7 +6,7 @@ import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
 import type { CardAdjustments, CardAdjustmentRequest } from "../../../domain/payment/CardAdjustment.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -38,7 +38,7 @@ export function toCardAdjustments(currencyCode: string): (wire: typeof CardAdjus
       cardHash: cardHash ?? "",
       amount: money(cardAmount),
       balance: money(cardBalance),
-      ...given(maskedNumber, (masked) => ({ maskedNumber: masked })),
+      ...whenDefined(maskedNumber, (masked) => ({ maskedNumber: masked })),
     })),
     remaining: money(remaining ?? 0),
   })
@@ -63,7 +63,7 @@ export function fromWishes(wishes: readonly CardAdjustmentRequest[]): Schemas["C
     paymentData: wishes.map(({ cardHash, amount }) => ({
       paymentModeId: GIFT_CARD_MODE,
       cardHash,
-      ...given(amount, ({ minorUnits }) => ({ amount: minorUnits })),
+      ...whenDefined(amount, ({ minorUnits }) => ({ amount: minorUnits })),
     })),
   }
 }

@@ -12,7 +12,7 @@ import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { browserHeaders } from "../http/browserHeaders.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -113,10 +113,10 @@ export function toShippingMethods(
       id: method.shippingMethodId,
       kind: method.kind,
       name: method.name,
-      ...given(method.description, (description) => ({ description })),
+      ...whenDefined(method.description, (description) => ({ description })),
       price: money(method.price),
-      ...given(method.delivery?.minDate, (earliest) => ({ earliest })),
-      ...given(method.delivery?.maxDate, (latest) => ({ latest })),
+      ...whenDefined(method.delivery?.minDate, (earliest) => ({ earliest })),
+      ...whenDefined(method.delivery?.maxDate, (latest) => ({ latest })),
     }))
 }
 
@@ -126,8 +126,8 @@ export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly
     kind,
     name,
     networks: networks ?? [],
-    ...given(requiresCvv, (requiresSecurityCode) => ({ requiresSecurityCode })),
-    ...given(needs, (need) => ({ needs: need })),
+    ...whenDefined(requiresCvv, (requiresSecurityCode) => ({ requiresSecurityCode })),
+    ...whenDefined(needs, (need) => ({ needs: need })),
   }))
 }
 
@@ -136,10 +136,10 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
   const { challengeContext } = wire
   return {
     status: wire.paymentStatus,
-    ...given(wire.errorKey, (errorKey) => ({ errorKey })),
-    ...given(wire.errorMessage, (errorMessage) => ({ errorMessage })),
+    ...whenDefined(wire.errorKey, (errorKey) => ({ errorKey })),
+    ...whenDefined(wire.errorMessage, (errorMessage) => ({ errorMessage })),
     authAgain: wire.authAgain ?? false,
-    ...given(wire.redirectContext, ({ url, method, paymentParameters, new_tab: newTab }) => ({
+    ...whenDefined(wire.redirectContext, ({ url, method, paymentParameters, new_tab: newTab }) => ({
       redirect: {
         url,
         method: method === "POST" ? ("POST" as const) : ("GET" as const),
@@ -147,15 +147,15 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
         newTab: newTab ?? false,
       },
     })),
-    ...given(challengeContext?.url, (url) => ({
+    ...whenDefined(challengeContext?.url, (url) => ({
       challenge: {
         url,
-        ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })),
-        ...given(challengeContext?.isAnswered, (isAnswered) => ({ isAnswered })),
+        ...whenDefined(challengeContext?.transactionId, (transactionId) => ({ transactionId })),
+        ...whenDefined(challengeContext?.isAnswered, (isAnswered) => ({ isAnswered })),
       },
     })),
-    ...given(wire.qr, (qr) => ({ qr })),
-    ...given(wire.guestToken, (guestToken) => ({ guestToken })),
+    ...whenDefined(wire.qr, (qr) => ({ qr })),
+    ...whenDefined(wire.guestToken, (guestToken) => ({ guestToken })),
   }
 }
 
@@ -170,7 +170,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
       shippingMethodId,
       kind: choice.kind,
       addressId: choice.addressId,
-      ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })),
+      ...whenDefined(choice.rangeId, (idTimeRange) => ({ idTimeRange })),
       ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: parcels }),
     }
   }
@@ -178,7 +178,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
     shippingMethodId,
     kind: choice.place.kind,
     ...fromPickupPoint(choice.place),
-    ...given(choice.addressId, (addressId) => ({ addressId })),
+    ...whenDefined(choice.addressId, (addressId) => ({ addressId })),
   }
 }
 
@@ -197,13 +197,13 @@ export function fromSubmission({
   ...authenticationAndPreferences
 }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
-    ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
+    ...whenDefined(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
     paymentBundle: { paymentData: fromPayments(payments) },
-    ...given(saveCardAs, (walletCardName) => ({ walletCardName })),
+    ...whenDefined(saveCardAs, (walletCardName) => ({ walletCardName })),
     ...(isFederated(payments) ? { isFederated: true } : {}),
-    ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
-    ...given(paymentCode, (code) => ({ paymentCode: code })),
+    ...whenDefined(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
+    ...whenDefined(paymentCode, (code) => ({ paymentCode: code })),
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
     ...fromWishes(authenticationAndPreferences),
@@ -224,10 +224,10 @@ function fromWishes({
   "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox"
 > {
   return {
-    ...given(invoice, ({ vatin, egui }) => ({
+    ...whenDefined(invoice, ({ vatin, egui }) => ({
       invoice: true,
-      ...given(vatin, (number) => ({ vatin: number })),
-      ...given(egui, (eguiData) => ({ eguiData })),
+      ...whenDefined(vatin, (number) => ({ vatin: number })),
+      ...whenDefined(egui, (eguiData) => ({ eguiData })),
     })),
     ...(isJoinLife === true ? { isJoinLife } : {}),
     ...(reusableBox === true ? { reusableBox } : {}),
@@ -241,8 +241,8 @@ function fromOrigin({ customOrderGroup, stockLocationId, ...originFields }: Purc
 > {
   return {
     ...originFields,
-    ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })),
-    ...given(stockLocationId, (stlocId) => ({ stlocId })),
+    ...whenDefined(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })),
+    ...whenDefined(stockLocationId, (stlocId) => ({ stlocId })),
   }
 }
 
@@ -251,7 +251,10 @@ function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<
   Schemas["AsyncCheckoutRequest"],
   "discountIds" | "applyDiscount"
 > {
-  return { ...given(ids, (discountIds) => ({ discountIds })), ...(isEmployees === true ? { applyDiscount: true } : {}) }
+  return {
+    ...whenDefined(ids, (discountIds) => ({ discountIds })),
+    ...(isEmployees === true ? { applyDiscount: true } : {}),
+  }
 }
 
 /** True when a device wallet pays a part. */

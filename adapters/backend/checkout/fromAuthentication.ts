@@ -1,7 +1,7 @@
 import * as Redacted from "effect/Redacted"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 
 type AuthenticationFields = Pick<
@@ -16,8 +16,8 @@ export function fromAuthentication({
   captcha,
 }: Pick<CheckoutSubmission, "password" | "challengeResult" | "captcha">): AuthenticationFields {
   return {
-    ...given(password, (secret) => ({ password: Redacted.value(secret) })),
-    ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
+    ...whenDefined(password, (secret) => ({ password: Redacted.value(secret) })),
+    ...whenDefined(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
     ...fromCaptcha(captcha),
   }
 }

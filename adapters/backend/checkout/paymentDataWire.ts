@@ -2,7 +2,7 @@ import * as Redacted from "effect/Redacted"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { Card } from "../../../domain/payment/Card.ts"
 import type { Payment } from "../../../domain/payment/splitPayments.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 
 type PaymentData = components["schemas"]["PaymentData"]
 
@@ -24,13 +24,13 @@ function fromMeans(means: Payment["means"]): PaymentData {
       return {
         paymentModeId: means.methodId,
         cardHash: means.cardHash,
-        ...given(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })),
-        ...given(means.tokenizedCode, (token) => ({ encrypted: Redacted.value(token) })),
+        ...whenDefined(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })),
+        ...whenDefined(means.tokenizedCode, (token) => ({ encrypted: Redacted.value(token) })),
       }
     case "giftCard":
       return { paymentModeId: means.methodId, cardHash: means.cardHash }
     case "method":
-      return { paymentModeId: means.methodId, ...given(means.bankId, (bankId) => ({ bankId })) }
+      return { paymentModeId: means.methodId, ...whenDefined(means.bankId, (bankId) => ({ bankId })) }
     case "token":
       return {
         paymentModeId: means.methodId,

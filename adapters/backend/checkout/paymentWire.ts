@@ -12,7 +12,7 @@ import type {
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../../domain/payment/PaymentSession.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
@@ -86,7 +86,7 @@ export function toPaymentSelection({
     paymentMethodId: paymentModeId,
     kind: kind ?? "",
     name: name ?? "",
-    ...given(bankId, (id) => ({ bankId: id })),
+    ...whenDefined(bankId, (id) => ({ bankId: id })),
   }
 }
 
@@ -94,7 +94,7 @@ export function toAffinityAnswer(currencyCode: string): (wire: typeof AffinityRe
   const money = moneyIn(currencyCode)
   return ({ isAffinity, name, instalments }) => ({
     isAffinity,
-    ...given(name, (printed) => ({ name: printed })),
+    ...whenDefined(name, (printed) => ({ name: printed })),
     instalments: (instalments ?? []).map(({ months, amounts }) => ({ months, amounts: amounts.map(money) })),
   })
 }
@@ -124,7 +124,7 @@ export function toCardPaymentSession({
     token: Redacted.make(token),
     networks,
     expiresAt,
-    ...given(merchantSession, (session) => ({ merchantSession: session })),
+    ...whenDefined(merchantSession, (session) => ({ merchantSession: session })),
   }
 }
 
@@ -145,7 +145,7 @@ export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.
 }
 
 export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistWire.Type): BlacklistStatus {
-  return { isBlacklisted, ...given(until, (moment) => ({ until: moment })) }
+  return { isBlacklisted, ...whenDefined(until, (moment) => ({ until: moment })) }
 }
 
 export function fromAffinityQuestion(question: AffinityQuery): Schemas["AffinityCheck"] {
@@ -153,7 +153,7 @@ export function fromAffinityQuestion(question: AffinityQuery): Schemas["Affinity
   if ("cardHash" in question) return { cardHash: question.cardHash, amount }
   const named =
     "token" in question ? { encrypted: Redacted.value(question.token) } : { number: Redacted.value(question.number) }
-  return { ...named, ...given(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
+  return { ...named, ...whenDefined(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
 }
 
 export function fromNotification({

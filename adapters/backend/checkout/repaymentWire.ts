@@ -3,7 +3,7 @@ import type { Repayment, RepaymentStatus } from "../../../application/checkout/R
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
@@ -23,7 +23,7 @@ export const decodeRepaymentStatus = bodyDecoder(RepaymentStatusWire)
 export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStatusWire.Type): RepaymentStatus {
   return {
     ...toPaymentStatus(status),
-    ...given(repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
+    ...whenDefined(repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
   }
 }
 
@@ -35,8 +35,8 @@ export function fromRepayment({
 }: Repayment): Schemas["AsyncRepayRequest"] {
   return {
     paymentBundle: { paymentData: fromPayments(payments) },
-    ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
-    ...given(paymentCode, (code) => ({ paymentCode: code })),
+    ...whenDefined(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
+    ...whenDefined(paymentCode, (code) => ({ paymentCode: code })),
     deviceChannel: "Browser",
     ...fromAuthentication(answers),
   }

@@ -10,7 +10,7 @@ import type {
 } from "../../../domain/checkout/ShippingTime.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -96,7 +96,7 @@ export function toShippingSuggestion(
   return ({ shippingMethod, addressId }) => {
     const [method] =
       shippingMethod === undefined || shippingMethod === null ? [] : methodsOf({ shippingMethods: [shippingMethod] })
-    return method === undefined ? undefined : { method, ...given(addressId, (id) => ({ addressId: id })) }
+    return method === undefined ? undefined : { method, ...whenDefined(addressId, (id) => ({ addressId: id })) }
   }
 }
 
@@ -111,8 +111,8 @@ export function toShippingDays({
     shippingMethodId,
     earliest: minDate,
     latest: maxDate,
-    ...given(minDateText, (earliestText) => ({ earliestText })),
-    ...given(maxDateText, (latestText) => ({ latestText })),
+    ...whenDefined(minDateText, (earliestText) => ({ earliestText })),
+    ...whenDefined(maxDateText, (latestText) => ({ latestText })),
   }
 }
 
@@ -131,10 +131,10 @@ export function fromShippingChanges({
   rangeId,
 }: ShippingChanges): Schemas["ShippingEdit"] {
   return {
-    ...given(shippingMethodId, (id) => ({ shippingMethodId: id })),
-    ...given(addressId, (id) => ({ addressId: id })),
-    ...given(place, fromPickupPoint),
-    ...given(rangeId, (idTimeRange) => ({ idTimeRange })),
+    ...whenDefined(shippingMethodId, (id) => ({ shippingMethodId: id })),
+    ...whenDefined(addressId, (id) => ({ addressId: id })),
+    ...whenDefined(place, fromPickupPoint),
+    ...whenDefined(rangeId, (idTimeRange) => ({ idTimeRange })),
   }
 }
 
@@ -146,10 +146,10 @@ export function fromShippingSearch({
   shippingMethodId,
 }: ShippingSearch): NonNullable<operations["listShippingTypes"]["parameters"]["query"]> {
   return {
-    ...given(zipCode, (zip) => ({ zipCode: zip })),
-    ...given(kinds, (list) => ({ shippingTypes: list.join(",") })),
-    ...given(exclusions, (list) => ({ exclusions: list.join(",") })),
-    ...given(addressId, (id) => ({ addressId: id })),
-    ...given(shippingMethodId, (codShippingMethod) => ({ codShippingMethod })),
+    ...whenDefined(zipCode, (zip) => ({ zipCode: zip })),
+    ...whenDefined(kinds, (list) => ({ shippingTypes: list.join(",") })),
+    ...whenDefined(exclusions, (list) => ({ exclusions: list.join(",") })),
+    ...whenDefined(addressId, (id) => ({ addressId: id })),
+    ...whenDefined(shippingMethodId, (codShippingMethod) => ({ codShippingMethod })),
   }
 }

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 
 /** Returns the query parameters that identify a payment. */
 export function toPaymentQuery({ guestToken, isRepay }: PaymentRef = {}): {
@@ -8,7 +8,7 @@ export function toPaymentQuery({ guestToken, isRepay }: PaymentRef = {}): {
   readonly repay?: "1"
 } {
   return {
-    ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+    ...whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
     ...(isRepay === true ? { repay: "1" } : {}),
   }
 }

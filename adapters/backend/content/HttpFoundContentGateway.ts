@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeCmsSpots, decodeSearch, toCmsSpots, toFoundContent } from "./foundContentWire.ts"
 
@@ -28,7 +28,7 @@ export function httpFoundContentGateway(
               query: {
                 countryCode: store.countryCode,
                 lang: language.code,
-                ...given(spot, (name) => ({ spot: name })),
+                ...whenDefined(spot, (name) => ({ spot: name })),
               },
             },
           }),
@@ -40,7 +40,10 @@ export function httpFoundContentGateway(
         "search",
         () =>
           client.GET("/itxrest/{version}/search/store/{storeId}/{catalogId}", {
-            params: { path: { ...path, catalogId }, query: { searchTerm, ...given(max, (most) => ({ max: most })) } },
+            params: {
+              path: { ...path, catalogId },
+              query: { searchTerm, ...whenDefined(max, (most) => ({ max: most })) },
+            },
           }),
         { decode: decodeSearch },
       ).pipe(Effect.map(toFoundContent(store.currency.currencyCode))),

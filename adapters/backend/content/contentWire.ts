@@ -4,7 +4,7 @@ import type { components as OtherComponents } from "../../../contracts/generated
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -46,9 +46,9 @@ export function toMarketingSpots(
       spot: spot.spot,
       position: spot.position,
       title: spot.title,
-      ...given(spot.text, (text) => ({ text })),
-      ...given(spot.callToAction, (callToAction) => ({ callToAction })),
-      ...given(spot.categoryId, (categoryId) => ({ categoryId })),
+      ...whenDefined(spot.text, (text) => ({ text })),
+      ...whenDefined(spot.callToAction, (callToAction) => ({ callToAction })),
+      ...whenDefined(spot.categoryId, (categoryId) => ({ categoryId })),
       images: (spot.images ?? []).map(toImage),
       products: (spot.products ?? []).map(summaryOf),
     }))

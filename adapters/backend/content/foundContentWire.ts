@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { CmsSpot, FoundContent } from "../../../domain/content/FoundContent.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -56,9 +56,9 @@ export function toCmsSpots({ spots }: typeof CmsSpotsWire.Type): readonly CmsSpo
     spot,
     position,
     title,
-    ...given(text, (words) => ({ text: words })),
-    ...given(callToAction, (words) => ({ callToAction: words })),
-    ...given(categoryId, (id) => ({ categoryId: id })),
+    ...whenDefined(text, (nullishText) => ({ text: nullishText })),
+    ...whenDefined(callToAction, (nullishText) => ({ callToAction: nullishText })),
+    ...whenDefined(categoryId, (id) => ({ categoryId: id })),
   }))
 }
 
@@ -73,20 +73,20 @@ export function toFoundContent(currencyCode: string): (wire: typeof SearchRespon
       productUrl,
       name,
       price: money(price),
-      ...given(oldPrice, (struck) => ({ oldPrice: money(struck) })),
-      ...given(categoryId, (inCategory) => ({ categoryId: inCategory })),
-      ...given(image, (picture) => ({ image: toImage(picture) })),
+      ...whenDefined(oldPrice, (struck) => ({ oldPrice: money(struck) })),
+      ...whenDefined(categoryId, (inCategory) => ({ categoryId: inCategory })),
+      ...whenDefined(image, (picture) => ({ image: toImage(picture) })),
     })),
     categories: categories.map(({ id, name, key, productCount }) => ({
       id,
       name,
       key,
-      ...given(productCount, (count) => ({ productCount: count })),
+      ...whenDefined(productCount, (count) => ({ productCount: count })),
     })),
     spots: spots.map(({ spot, title, categoryId }) => ({
       spot,
       title,
-      ...given(categoryId, (id) => ({ categoryId: id })),
+      ...whenDefined(categoryId, (id) => ({ categoryId: id })),
     })),
   })
 }

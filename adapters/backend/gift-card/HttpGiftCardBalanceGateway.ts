@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
@@ -27,7 +27,7 @@ export function httpGiftCardBalanceGateway(
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/balance", {
             params: { path },
-            body: { ...fromGiftCardSecret(giftCard, captcha), ...given(keep, (userWallet) => ({ userWallet })) },
+            body: { ...fromGiftCardSecret(giftCard, captcha), ...whenDefined(keep, (userWallet) => ({ userWallet })) },
           }),
         { decode: decodeGiftCardBalance, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGiftCardBalance)),

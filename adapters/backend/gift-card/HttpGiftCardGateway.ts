@@ -7,7 +7,7 @@ import type { paths } from "../../../contracts/generated/gift-cards.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { toCartLimitReached } from "../http/cartErrors.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
@@ -58,7 +58,7 @@ export function httpGiftCardGateway(
         "listVirtualGiftCardTypes",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/virtual-type", {
-            params: { path, query: given(orderId, (order) => ({ orderId: order })) },
+            params: { path, query: whenDefined(orderId, (order) => ({ orderId: order })) },
           }),
         { decode: decodeChoice },
       ).pipe(Effect.map(toChoice(currencyCode))),
@@ -89,7 +89,7 @@ export function httpGiftCardGateway(
             () =>
               client.POST("/itxrest/{version}/order/store/{storeId}/gift-card/physical", {
                 params: { path, header: { "Idempotency-Key": key } },
-                body: { sku, quantity, ...given(message, (words) => ({ message: words })) },
+                body: { sku, quantity, ...whenDefined(message, (text) => ({ message: text })) },
               }),
             { decode: decodeCart, limits: WRITE_LIMITS },
           ),

@@ -11,7 +11,7 @@ import type {
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../../domain/gift-card/VirtualGiftCardForm.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { fromBytes } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
@@ -80,7 +80,7 @@ export function toChoice(currencyCode: string): (wire: typeof ChoiceWire.Type) =
       id: virtualStyle,
       name,
       colorHex,
-      ...given(image, (picture) => ({ image: toImage(picture) })),
+      ...whenDefined(image, (picture) => ({ image: toImage(picture) })),
     })),
     amounts: toAmounts(amounts, currencyCode),
   })
@@ -95,9 +95,9 @@ export function toOffer(currencyCode: string): (wire: typeof OfferWire.Type) => 
     ...toChoice(currencyCode)(wire),
     productId: wire.productId,
     name: wire.name,
-    ...given(wire.description, (description) => ({ description })),
+    ...whenDefined(wire.description, (description) => ({ description })),
     physicalAmounts: toAmounts(wire.physicalAmounts, currencyCode),
-    ...given(wire.physicalImage, (image) => ({ physicalImage: toImage(image) })),
+    ...whenDefined(wire.physicalImage, (image) => ({ physicalImage: toImage(image) })),
     timeZone: wire.timeZone,
     maximumDaysAhead: wire.maximumDaysAhead,
     video: { maximumBytes: wire.maximumVideoBytes, mediaTypes: wire.videoTypes },
@@ -111,14 +111,14 @@ export function toData(currencyCode: string): (wire: typeof DataWire.Type) => Gi
     kind: wire.kind,
     quantity: wire.quantity,
     price: moneyIn(currencyCode)(wire.price),
-    ...given(wire.senderName, (senderName) => ({ senderName })),
-    ...given(wire.receiverName, (receiverName) => ({ receiverName })),
-    ...given(wire.receiverEmail, (receiverEmail) => ({ receiverEmail })),
-    ...given(wire.receiverPhone, (receiverPhone) => ({ receiverPhone })),
-    ...given(wire.message, (message) => ({ message })),
-    ...given(wire.virtualStyle, (style) => ({ style })),
-    ...given(wire.sendAt, (sendAt) => ({ sendAt })),
-    ...given(wire.timeZone, (timeZone) => ({ timeZone })),
+    ...whenDefined(wire.senderName, (senderName) => ({ senderName })),
+    ...whenDefined(wire.receiverName, (receiverName) => ({ receiverName })),
+    ...whenDefined(wire.receiverEmail, (receiverEmail) => ({ receiverEmail })),
+    ...whenDefined(wire.receiverPhone, (receiverPhone) => ({ receiverPhone })),
+    ...whenDefined(wire.message, (message) => ({ message })),
+    ...whenDefined(wire.virtualStyle, (style) => ({ style })),
+    ...whenDefined(wire.sendAt, (sendAt) => ({ sendAt })),
+    ...whenDefined(wire.timeZone, (timeZone) => ({ timeZone })),
     hasVideo: wire.hasVideo,
     isEditable: wire.isEditable,
   })
@@ -127,8 +127,8 @@ export function toData(currencyCode: string): (wire: typeof DataWire.Type) => Gi
 export function toVideo({ hasVideo, mediaType, size }: typeof VideoWire.Type): GiftCardVideo {
   return {
     hasVideo,
-    ...given(mediaType, (kind) => ({ mediaType: kind })),
-    ...given(size, (bytes) => ({ size: bytes })),
+    ...whenDefined(mediaType, (kind) => ({ mediaType: kind })),
+    ...whenDefined(size, (bytes) => ({ size: bytes })),
   }
 }
 
@@ -138,11 +138,11 @@ export function fromVirtualGiftCard({
   style,
   ...form
 }: VirtualGiftCard): Schemas["VirtualGiftCardInput"] {
-  return { sku, quantity, ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
+  return { sku, quantity, ...form, ...whenDefined(style, (virtualStyle) => ({ virtualStyle })) }
 }
 
 export function fromChanges({ style, ...form }: Partial<VirtualGiftCardForm>): Schemas["GiftCardUpdate"] {
-  return { ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
+  return { ...form, ...whenDefined(style, (virtualStyle) => ({ virtualStyle })) }
 }
 
 const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const

@@ -1,7 +1,7 @@
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { BackendResponse } from "./BackendResponse.ts"
 import { normalizeCode, isJsonObject, bodyFieldsOf } from "./responseBody.ts"
-import { given } from "./whenDefined.ts"
+import { whenDefined } from "./whenDefined.ts"
 import { errorKeyOf, isSuccess } from "./isSuccess.ts"
 import { retryAfterMillis } from "./retryAfter.ts"
 import { isExpired, isRefused } from "./sessionErrors.ts"
@@ -47,7 +47,7 @@ export function backendErrorReason(response: BackendResponse, moment: ResponseTi
   if (status >= 500)
     return {
       _tag: "ServerFault",
-      ...given(status === 500 ? textOf(bodyFieldsOf(response)["key"]) : undefined, (key) => ({ key })),
+      ...whenDefined(status === 500 ? textOf(bodyFieldsOf(response)["key"]) : undefined, (key) => ({ key })),
     }
   return { _tag: "ContractMismatch", path: "", expected: "an answer that leads nowhere else" }
 }
@@ -81,11 +81,14 @@ export function hasTooManyAttempts(response: BackendResponse): boolean {
 function rejected(body: Readonly<Record<string, unknown>>): BackendErrorReason {
   return {
     _tag: "Rejected",
-    ...given(normalizeCode(body["code"]) || normalizeCode(body["errorCode"]) || undefined, (code) => ({ code })),
-    ...given(textOf(body["key"]) ?? textOf(body["errorKey"]), (key) => ({ key })),
-    ...given(textOf(body["description"]) ?? textOf(body["errorMessage"]) ?? textOf(body["message"]), (description) => ({
-      description,
-    })),
+    ...whenDefined(normalizeCode(body["code"]) || normalizeCode(body["errorCode"]) || undefined, (code) => ({ code })),
+    ...whenDefined(textOf(body["key"]) ?? textOf(body["errorKey"]), (key) => ({ key })),
+    ...whenDefined(
+      textOf(body["description"]) ?? textOf(body["errorMessage"]) ?? textOf(body["message"]),
+      (description) => ({
+        description,
+      }),
+    ),
     parameters: textsOf(body["params"]),
     causes: textsOf(body["causes"]),
     fields: listOf(body["fields"]).flatMap(fieldOf),
@@ -95,7 +98,7 @@ function rejected(body: Readonly<Record<string, unknown>>): BackendErrorReason {
 function fieldOf(entry: unknown): readonly { field: string; rule: string; message?: string }[] {
   const { field, rule, message } = isJsonObject(entry) ? entry : {}
   return typeof field === "string" && typeof rule === "string"
-    ? [{ field, rule, ...given(textOf(message), (text) => ({ message: text })) }]
+    ? [{ field, rule, ...whenDefined(textOf(message), (text) => ({ message: text })) }]
     : []
 }
 

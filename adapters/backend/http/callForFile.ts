@@ -6,7 +6,7 @@ import type { BackendResponse } from "./BackendResponse.ts"
 import { parseJsonBody } from "./BackendResponse.ts"
 import type { BackendConnection } from "./callOperation.ts"
 import { sendOperation } from "./callOperation.ts"
-import { given } from "./whenDefined.ts"
+import { whenDefined } from "./whenDefined.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READ_LIMITS } from "./OperationLimits.ts"
@@ -48,7 +48,7 @@ export const fileOf = Effect.fnUntraced(function* (
     return {
       mediaType,
       bytes: received.body,
-      ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })),
+      ...whenDefined(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })),
     }
   // An HTML page in place of the file is not a JSON error of the backend.
   const isOtherContent =

@@ -6,7 +6,7 @@ import { OnQueued } from "../../../application/shared/OnQueued.ts"
 import type { QueuePosition } from "../../../domain/session/QueuePosition.ts"
 import type { BackendResponse } from "./BackendResponse.ts"
 import { backendErrorReason, hasTooManyAttempts } from "./backendErrorReason.ts"
-import { given } from "./whenDefined.ts"
+import { whenDefined } from "./whenDefined.ts"
 import type { Send } from "./sendRequest.ts"
 
 export interface WaitingRoomOptions {
@@ -104,7 +104,7 @@ const waitFor = Effect.fnUntraced(function* (
   if (reason?._tag !== "RateLimited") return
   onQueuePosition({
     retryAfterMillis: reason.retryAfterMillis,
-    ...given(reason.position, (position) => ({ position })),
+    ...whenDefined(reason.position, (position) => ({ position })),
   })
   yield* Effect.sleep(reason.retryAfterMillis)
 })

@@ -1,5 +1,5 @@
 /** Returns members computed from a value, or none when the value is absent or null. For object spread. */
-export function given<V, R extends object>(value: V | null | undefined, members: (value: V) => R): Partial<R> {
+export function whenDefined<V, R extends object>(value: V | null | undefined, members: (value: V) => R): Partial<R> {
   return value === undefined || value === null ? {} : members(value)
 }
 

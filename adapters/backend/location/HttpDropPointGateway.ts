@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/places.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -63,7 +63,7 @@ export function httpDropPointGateway(
         "listPackStations",
         () =>
           client.GET("/itxrest/{version}/bam/store/{storeId}/pack-station", {
-            params: { path, query: { zipCode, ...given(countryCode, (code) => ({ countryCode: code })) } },
+            params: { path, query: { zipCode, ...whenDefined(countryCode, (code) => ({ countryCode: code })) } },
           }),
         { decode: decodeDropPointList },
       ).pipe(Effect.map(toDropPoints)),
@@ -100,7 +100,7 @@ export function httpDropPointGateway(
         "getDropPointByCode",
         () =>
           client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point/{droppointCode}", {
-            params: { path: { ...path, droppointCode: code }, query: given(userId, (id) => ({ userId: id })) },
+            params: { path: { ...path, droppointCode: code }, query: whenDefined(userId, (id) => ({ userId: id })) },
           }),
         { decode: decodeDropPoint },
       ).pipe(Effect.map(toDropPoint)),

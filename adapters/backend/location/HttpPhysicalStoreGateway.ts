@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -75,7 +75,7 @@ export function httpPhysicalStoreGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/agrupation", {
             params: {
               path,
-              query: { xagrupationId: groupingId, ...given(countryCode, (code) => ({ countryCode: code })) },
+              query: { xagrupationId: groupingId, ...whenDefined(countryCode, (code) => ({ countryCode: code })) },
             },
           }),
         { decode: decodeStoreGrouping },

@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/places.d.ts"
 import type { City, DistrictList } from "../../../domain/location/Geography.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -62,8 +62,8 @@ export function toDistrictList({ districts, states }: typeof DistrictListWire.Ty
   return {
     districts: districts.map(({ stateName, zipCode, ...district }) => ({
       ...district,
-      ...given(stateName, (name) => ({ stateName: name })),
-      ...given(zipCode, (code) => ({ zipCode: code })),
+      ...whenDefined(stateName, (name) => ({ stateName: name })),
+      ...whenDefined(zipCode, (code) => ({ zipCode: code })),
     })),
     states: states ?? [],
   }

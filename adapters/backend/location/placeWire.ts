@@ -6,7 +6,7 @@ import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
 import type { Place } from "../../../domain/location/Place.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -85,17 +85,17 @@ export function toPlace(wire: PlaceWire): Place {
     id: wire.id,
     name: wire.name,
     addressLines: wire.addressLines,
-    ...given(wire.district, (district) => ({ district })),
+    ...whenDefined(wire.district, (district) => ({ district })),
     cityId: wire.cityId,
     city: wire.city,
     zipCode: wire.zipCode,
     stateCode: wire.stateCode,
-    ...given(wire.stateName, (stateName) => ({ stateName })),
+    ...whenDefined(wire.stateName, (stateName) => ({ stateName })),
     countryCode: wire.countryCode,
-    ...given(wire.countryName, (countryName) => ({ countryName })),
+    ...whenDefined(wire.countryName, (countryName) => ({ countryName })),
     point: { latitude: wire.latitude, longitude: wire.longitude },
     openingHours: toOpeningHours(wire.openingHours),
-    ...given(wire.distance, (metres) => ({ metres })),
+    ...whenDefined(wire.distance, (metres) => ({ metres })),
     isFavourite: wire.isFavourite ?? false,
     isLast: wire.isLast ?? false,
   }

@@ -1,39 +1,40 @@
 import type { DropPointSearch, ProximityOptions, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 
 /** Returns the query parameters of a proximity search. */
 function nearnessQuery({ point, min, max, radiusKilometres }: ProximityOptions) {
   return {
-    ...given(point, ({ latitude, longitude }) => ({ latitude, longitude })),
-    ...given(min, (least) => ({ min: least })),
-    ...given(max, (most) => ({ max: most })),
-    ...given(radiusKilometres, (radioMax) => ({ radioMax })),
+    ...whenDefined(point, ({ latitude, longitude }) => ({ latitude, longitude })),
+    ...whenDefined(min, (least) => ({ min: least })),
+    ...whenDefined(max, (most) => ({ max: most })),
+    ...whenDefined(radiusKilometres, (radioMax) => ({ radioMax })),
   }
 }
 
 /** A blank search text is left out. */
-const words = (text: string | undefined) => given(text?.trim() === "" ? undefined : text, (search) => ({ search }))
+const searchText = (text: string | undefined) =>
+  whenDefined(text?.trim() === "" ? undefined : text, (search) => ({ search }))
 
 export function physicalStoreQuery(search: PhysicalStoreSearch) {
   return {
-    ...words(search.words),
+    ...searchText(search.searchText),
     ...nearnessQuery(search),
-    ...given(search.lastStores, (lastStores) => ({ lastStores })),
-    ...given(search.favouriteStores, (favouriteStores) => ({ favouriteStores })),
+    ...whenDefined(search.lastStores, (lastStores) => ({ lastStores })),
+    ...whenDefined(search.favouriteStores, (favouriteStores) => ({ favouriteStores })),
   }
 }
 
 export function dropPointQuery(search: DropPointSearch) {
   return {
-    ...words(search.words),
+    ...searchText(search.searchText),
     ...nearnessQuery(search),
-    ...given(search.zipCode, (zipCode) => ({ zipCode })),
-    ...given(search.city, (city) => ({ city })),
-    ...given(search.provinceIso, (provinceIso) => ({ provinceIso })),
-    ...given(search.countryCode, (countryCode) => ({ countryCode })),
-    ...given(search.courierId, (courierId) => ({ courierId })),
-    ...given(search.favouritePoint, (favouritePoint) => ({ favouritePoint })),
-    ...given(search.lastPoints, (lastPoints) => ({ lastPoints })),
-    ...given(search.showAll, (showAll) => ({ showAll })),
+    ...whenDefined(search.zipCode, (zipCode) => ({ zipCode })),
+    ...whenDefined(search.city, (city) => ({ city })),
+    ...whenDefined(search.provinceIso, (provinceIso) => ({ provinceIso })),
+    ...whenDefined(search.countryCode, (countryCode) => ({ countryCode })),
+    ...whenDefined(search.courierId, (courierId) => ({ courierId })),
+    ...whenDefined(search.favouritePoint, (favouritePoint) => ({ favouritePoint })),
+    ...whenDefined(search.lastPoints, (lastPoints) => ({ lastPoints })),
+    ...whenDefined(search.showAll, (showAll) => ({ showAll })),
   }
 }

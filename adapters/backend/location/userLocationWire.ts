@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { UserLocation } from "../../../domain/location/UserLocation.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 export const UserLocationWire = Schema.Struct({
@@ -30,9 +30,11 @@ export function toUserLocation({
 }: typeof UserLocationWire.Type): UserLocation {
   return {
     countryCode,
-    ...given(regionCode, (region) => ({ regionCode: region })),
-    ...given(city, (name) => ({ city: name })),
-    ...given(latitude, (north) => given(longitude, (east) => ({ position: { latitude: north, longitude: east } }))),
+    ...whenDefined(regionCode, (region) => ({ regionCode: region })),
+    ...whenDefined(city, (name) => ({ city: name })),
+    ...whenDefined(latitude, (north) =>
+      whenDefined(longitude, (east) => ({ position: { latitude: north, longitude: east } })),
+    ),
     source: source === "edge" ? "edge" : "store",
   }
 }

@@ -8,7 +8,7 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -47,7 +47,7 @@ export function httpNewsletterGateway(
         "deleteNewsletterRequest",
         () =>
           client.DELETE("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
-            params: { path, query: given(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
+            params: { path, query: whenDefined(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
           }),
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
@@ -61,8 +61,8 @@ export function httpNewsletterGateway(
             body: {
               email,
               hash: Redacted.value(hash),
-              ...given(consent?.origin, (origin) => ({ origins: [origin] })),
-              ...given(consent?.policies, (policies) => ({ policies })),
+              ...whenDefined(consent?.origin, (origin) => ({ origins: [origin] })),
+              ...whenDefined(consent?.policies, (policies) => ({ policies })),
               ...fromCaptcha(captcha),
             },
           }),
@@ -101,7 +101,7 @@ export function httpNewsletterGateway(
         "getNewsletterQr",
         () =>
           client.GET("/itxrest/{version}/newsletter/store/{storeId}/qr", {
-            params: { path, query: given(origin, (id) => ({ origin: id })) },
+            params: { path, query: whenDefined(origin, (id) => ({ origin: id })) },
           }),
         ["image/png"],
       ),

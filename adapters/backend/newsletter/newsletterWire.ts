@@ -9,7 +9,7 @@ import type {
 import type { NewsletterRequest } from "../../../domain/newsletter/NewsletterRequest.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 const StateWire = Schema.Struct({
@@ -43,7 +43,7 @@ export function toSubscription({ email, status, mailList, since }: typeof StateW
     email,
     status: STATUSES.get(status) ?? "unknown",
     lists: mailList ?? [],
-    ...given(since, (moment) => ({ since: moment })),
+    ...whenDefined(since, (moment) => ({ since: moment })),
   }
 }
 
@@ -59,9 +59,9 @@ export function fromSubscriptionRequest(
     email,
     newsletter: true,
     policiesList: policies,
-    ...given(lists, (mailList) => ({ mailList })),
-    ...given(origin, (id) => ({ origin: id })),
-    ...given(inAccount, (myAccount) => ({ myAccount })),
-    ...given(hash, (value) => ({ hashValue: Redacted.value(value) })),
+    ...whenDefined(lists, (mailList) => ({ mailList })),
+    ...whenDefined(origin, (id) => ({ origin: id })),
+    ...whenDefined(inAccount, (myAccount) => ({ myAccount })),
+    ...whenDefined(hash, (value) => ({ hashValue: Redacted.value(value) })),
   }
 }

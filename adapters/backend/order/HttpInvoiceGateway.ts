@@ -6,7 +6,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -32,8 +32,8 @@ export function httpInvoiceGateway(
             params: {
               path: { ...path, orderId, invoiceId },
               query: {
-                ...given(ask?.fileName, (fileName) => ({ fileName })),
-                ...given(ask?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+                ...whenDefined(ask?.fileName, (fileName) => ({ fileName })),
+                ...whenDefined(ask?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
               },
             },
           }),
@@ -72,7 +72,7 @@ export function httpInvoiceGateway(
           client.PUT("/itxrest/{version}/order/store/{storeId}/invoice/{invoiceId}", {
             params: {
               path: { ...path, invoiceId },
-              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
             },
             body: { customerData: fromCustomer(customer) },
           }),

@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
@@ -41,8 +41,8 @@ export function httpOrderChangeGateway(
             params: {
               path: { ...pathOf(orderId), suborderId: partId },
               query: {
-                ...given(claim?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
-                ...given(claim?.isFromGipi, (isFromGipi) => ({ isFromGipi })),
+                ...whenDefined(claim?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+                ...whenDefined(claim?.isFromGipi, (isFromGipi) => ({ isFromGipi })),
               },
             },
           }),

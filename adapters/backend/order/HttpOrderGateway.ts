@@ -5,7 +5,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrderSummaries } from "./orderWire.ts"
@@ -47,7 +47,7 @@ export function httpOrderGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/confirmation", {
             params: {
               path: pathOf(orderId),
-              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
             },
           }),
         { decode: decodeOrderConfirmation },

@@ -7,7 +7,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
@@ -33,7 +33,10 @@ export function httpTicketGateway(
         "getTicket",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/ticket", {
-            params: { path: pathOf(orderId), query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+            params: {
+              path: pathOf(orderId),
+              query: whenDefined(token, (secret) => ({ token: Redacted.value(secret) })),
+            },
           }),
         PDF,
       ),

@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../../domain/order/Invoice.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -57,9 +57,9 @@ export function toInvoice(storeCurrencyCode: string): (wire: typeof InvoiceWire.
       net: money(wire.totals.net),
       fileName: wire.invoiceNamePDF,
       issuedAt: wire.creationDate,
-      ...given(wire.replaces, (replaces) => ({ replaces })),
-      ...given(wire.replacedBy, (replacedBy) => ({ replacedBy })),
-      ...given(wire.usoCFDI, (use) => ({ use })),
+      ...whenDefined(wire.replaces, (replaces) => ({ replaces })),
+      ...whenDefined(wire.replacedBy, (replacedBy) => ({ replacedBy })),
+      ...whenDefined(wire.usoCFDI, (use) => ({ use })),
     }
   }
 }
@@ -93,13 +93,13 @@ export function fromTicket(
 export function fromCustomer(customer: InvoiceCustomer): Schemas["InvoiceCustomer"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   return {
-    ...given(text(customer.name), (name) => ({ name })),
-    ...given(text(customer.surnames), (surnames) => ({ surnames })),
-    ...given(text(customer.companyName), (companyName) => ({ companyName })),
-    ...given(text(customer.vat), (vat) => ({ vat })),
+    ...whenDefined(text(customer.name), (name) => ({ name })),
+    ...whenDefined(text(customer.surnames), (surnames) => ({ surnames })),
+    ...whenDefined(text(customer.companyName), (companyName) => ({ companyName })),
+    ...whenDefined(text(customer.vat), (vat) => ({ vat })),
     countryISO: customer.countryCode,
-    ...given(customer.use, (usoCFDI) => ({ usoCFDI })),
+    ...whenDefined(customer.use, (usoCFDI) => ({ usoCFDI })),
     email: customer.email.trim(),
-    ...given(customer.isForeigner, (foreigner) => ({ foreigner })),
+    ...whenDefined(customer.isForeigner, (foreigner) => ({ foreigner })),
   }
 }

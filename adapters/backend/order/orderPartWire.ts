@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { OrderWithParts } from "../../../domain/order/OrderWithParts.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -54,19 +54,19 @@ export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderIn
           lines: items.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity })),
           totalProduct: money(totalProduct),
           isCancellable,
-          ...given(shippingMethodName, (shippingName) => ({ shippingName })),
-          ...given(shippingPrice, (price) => ({ shippingPrice: money(price) })),
-          ...given(deliveryDateInfo?.minDate, (earliest) => ({ earliest })),
-          ...given(deliveryDateInfo?.maxDate, (latest) => ({ latest })),
+          ...whenDefined(shippingMethodName, (shippingName) => ({ shippingName })),
+          ...whenDefined(shippingPrice, (price) => ({ shippingPrice: money(price) })),
+          ...whenDefined(deliveryDateInfo?.minDate, (earliest) => ({ earliest })),
+          ...whenDefined(deliveryDateInfo?.maxDate, (latest) => ({ latest })),
         }),
       ),
       refunds: (wire.refunds ?? []).map(({ amount, kind, suborderId, creationDate }) => ({
         amount: money(amount),
         isVoid: kind === "VOIDED",
-        ...given(suborderId, (partId) => ({ partId })),
+        ...whenDefined(suborderId, (partId) => ({ partId })),
         decidedAt: creationDate,
       })),
-      ...given(wire.repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
+      ...whenDefined(wire.repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
     }
   }
 }

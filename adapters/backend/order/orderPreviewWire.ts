@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { CartValidation } from "../../../domain/order/OrderProgress.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -33,7 +33,7 @@ export function toVerdict(currencyCode: string): (wire: typeof VerdictWire.Type)
         : problems.map(({ key, orderItemId, params }) => ({
             key,
             parameters: params ?? [],
-            ...given(orderItemId, (id) => ({ orderItemId: id })),
+            ...whenDefined(orderItemId, (id) => ({ orderItemId: id })),
           })),
   })
 }

@@ -5,7 +5,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { LiveOrders, OrderAction, OrderCollection, PlacedOrder } from "../../../domain/order/OrderProgress.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
@@ -57,10 +57,10 @@ export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOr
   return ({ order, paymentStatus, guestToken, ticketToken, actions, invoices }) => ({
     ...orderOf(order),
     paymentStatus,
-    ...given(guestToken, (token) => ({ guestToken: Redacted.make(token) })),
+    ...whenDefined(guestToken, (token) => ({ guestToken: Redacted.make(token) })),
     ticketToken: Redacted.make(ticketToken),
     actions: ACTIONS.filter((action) => actions.includes(action)),
-    ...given(invoices, (all) => ({ invoices: all.map(invoiceOf) })),
+    ...whenDefined(invoices, (all) => ({ invoices: all.map(invoiceOf) })),
   })
 }
 
@@ -77,10 +77,10 @@ export function toCollection({
   if (!isClickAndCollect || place === undefined) return Option.none()
   return Option.some({
     place,
-    ...given(address, (wire) => ({ address: toAddress(wire) })),
+    ...whenDefined(address, (wire) => ({ address: toAddress(wire) })),
     status: status ?? "PREPARING",
-    ...given(pickupCode, (code) => ({ pickupCode: Redacted.make(code) })),
-    ...given(keptUntil, (day) => ({ keptUntil: day })),
+    ...whenDefined(pickupCode, (code) => ({ pickupCode: Redacted.make(code) })),
+    ...whenDefined(keptUntil, (day) => ({ keptUntil: day })),
   })
 }
 
@@ -88,7 +88,7 @@ export function toLiveOrders({ total, states, nextDelivery, latestOrderId }: typ
   return {
     total,
     states,
-    ...given(nextDelivery, (day) => ({ nextDelivery: day })),
-    ...given(latestOrderId, (id) => ({ latestOrderId: id })),
+    ...whenDefined(nextDelivery, (day) => ({ nextDelivery: day })),
+    ...whenDefined(latestOrderId, (id) => ({ latestOrderId: id })),
   }
 }

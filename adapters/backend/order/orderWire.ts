@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { Order, OrderPayment, OrderSummary } from "../../../domain/order/Order.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { CartItemWire, toCartItem } from "../http/wire/CartItemWire.ts"
@@ -82,16 +82,16 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       items: wire.items.map(toCartItem(currencyCode)),
       ...toTotals(wire, currencyCode),
       payments: toPayments(wire.payment, wire.totalOrder, currencyCode),
-      ...given(wire.shippingMethodName, (shippingName) => ({ shippingName })),
-      ...given(toPickupPoint(wire.shippingBundle ?? {}), (collectedAt) => ({ collectedAt })),
-      ...given(dates?.minDate, (earliest) => ({ earliest })),
-      ...given(dates?.maxDate, (latest) => ({ latest })),
-      ...given(wire.address, (address) => ({ address: toAddress(address) })),
-      ...given(wire.email, (email) => ({ email })),
-      ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
-      ...given(wire.billingAddress, (billing) => ({ billing: toAddress(billing) })),
-      ...given(toWishes(wire), (wishes) => ({ wishes })),
-      ...given(toOrigin(wire), (origin) => ({ origin })),
+      ...whenDefined(wire.shippingMethodName, (shippingName) => ({ shippingName })),
+      ...whenDefined(toPickupPoint(wire.shippingBundle ?? {}), (collectedAt) => ({ collectedAt })),
+      ...whenDefined(dates?.minDate, (earliest) => ({ earliest })),
+      ...whenDefined(dates?.maxDate, (latest) => ({ latest })),
+      ...whenDefined(wire.address, (address) => ({ address: toAddress(address) })),
+      ...whenDefined(wire.email, (email) => ({ email })),
+      ...whenDefined(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
+      ...whenDefined(wire.billingAddress, (billing) => ({ billing: toAddress(billing) })),
+      ...whenDefined(toWishes(wire), (wishes) => ({ wishes })),
+      ...whenDefined(toOrigin(wire), (origin) => ({ origin })),
     }
   }
 }
@@ -105,7 +105,7 @@ export function toOrderSummaries(currencyCode: string): (wire: typeof OrderListW
       placedAt: order.creationDate,
       totalOrder: money(order.totalOrder),
       payments: toPayments(order.payment, order.totalOrder, currencyCode),
-      ...given(order.itemCount, (units) => ({ units })),
+      ...whenDefined(order.itemCount, (units) => ({ units })),
       images: (order.images ?? []).map(toImage),
     }))
 }
@@ -119,7 +119,7 @@ function toPayments(
   const money = moneyIn(currencyCode)
   return payments.map(({ name, amount, maskedNumber }) => ({
     name,
-    ...given(maskedNumber, (masked) => ({ maskedNumber: masked })),
+    ...whenDefined(maskedNumber, (masked) => ({ maskedNumber: masked })),
     amount: money(amount ?? (payments.length === 1 ? totalOrder : 0)),
   }))
 }

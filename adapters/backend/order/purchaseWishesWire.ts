@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import type { Order } from "../../../domain/order/Order.ts"
 import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 const EguiWire = Schema.Struct({
@@ -40,8 +40,8 @@ export function toWishes({
     ...(invoice === true
       ? {
           invoice: {
-            ...given(vatin, (number) => ({ vatin: number })),
-            ...given(eguiData, (egui) => ({ egui: toEgui(egui) })),
+            ...whenDefined(vatin, (number) => ({ vatin: number })),
+            ...whenDefined(eguiData, (egui) => ({ egui: toEgui(egui) })),
           },
         }
       : {}),
@@ -54,10 +54,10 @@ export function toWishes({
 /** Returns the integrator's origin fields; `undefined` without any. */
 export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId }: WishesWire): Order["origin"] {
   const origin = {
-    ...given(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })),
-    ...given(deviceSerial, (serial) => ({ deviceSerial: serial })),
-    ...given(employeeName, (name) => ({ employeeName: name })),
-    ...given(stlocId, (stockLocationId) => ({ stockLocationId })),
+    ...whenDefined(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })),
+    ...whenDefined(deviceSerial, (serial) => ({ deviceSerial: serial })),
+    ...whenDefined(employeeName, (name) => ({ employeeName: name })),
+    ...whenDefined(stlocId, (stockLocationId) => ({ stockLocationId })),
   }
   return Object.keys(origin).length === 0 ? undefined : origin
 }
@@ -67,6 +67,6 @@ function toEgui({ kind, carrier, donationCode, vatin, companyName }: typeof Egui
   if (kind === "carrier" && typeof carrier === "string") return { kind, carrier }
   if (kind === "donation" && typeof donationCode === "string") return { kind, donationCode }
   if (kind === "company" && typeof vatin === "string")
-    return { kind, vatin, ...given(companyName, (name) => ({ companyName: name })) }
+    return { kind, vatin, ...whenDefined(companyName, (name) => ({ companyName: name })) }
   return { kind: "member" }
 }

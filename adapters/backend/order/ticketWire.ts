@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { FoundPurchase, PurchaseSearch } from "../../../domain/order/PurchaseSearch.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -45,15 +45,15 @@ export function toFoundPurchase(wire: typeof FoundPurchaseWire.Type): FoundPurch
     boughtAt: wire.creationDate,
     total: money(wire.totalOrder),
     lines: wire.items.map(({ orderItemId, sku, name, quantity, unitPrice, size, color }) => ({
-      ...given(orderItemId, (id) => ({ orderItemId: id })),
+      ...whenDefined(orderItemId, (id) => ({ orderItemId: id })),
       sku,
       name,
       quantity,
       unitPrice: money(unitPrice),
-      ...given(size, (text) => ({ size: text })),
-      ...given(color, (text) => ({ color: text })),
+      ...whenDefined(size, (text) => ({ size: text })),
+      ...whenDefined(color, (text) => ({ color: text })),
     })),
-    ...given(wire.ticketData, (data) => ({ ticket: toTicket(data, wire.currencyCode) })),
+    ...whenDefined(wire.ticketData, (data) => ({ ticket: toTicket(data, wire.currencyCode) })),
   }
 }
 
@@ -64,7 +64,7 @@ export function fromPurchaseSearch(search: PurchaseSearch): Schemas["OrderSearch
       sourceType: "STORE",
       storeNumber,
       barcode: Redacted.value(barcode),
-      ...given(reference, (orderId) => ({ orderId })),
+      ...whenDefined(reference, (orderId) => ({ orderId })),
     }
   }
   if ("externalOrderId" in search)
@@ -73,7 +73,7 @@ export function fromPurchaseSearch(search: PurchaseSearch): Schemas["OrderSearch
   return {
     sourceType: "ONLINE",
     orderId,
-    ...given(orderBarcode, (code) => ({ orderBarcode: Redacted.value(code) })),
-    ...given(partId, (suborderId) => ({ suborderId })),
+    ...whenDefined(orderBarcode, (code) => ({ orderBarcode: Redacted.value(code) })),
+    ...whenDefined(partId, (suborderId) => ({ suborderId })),
   }
 }

@@ -38,7 +38,7 @@ const UNCACHED_OPERATIONS = [
   "listChatWorkgroups",
 ]
 /** POST calls that change nothing. */
-const READS_BY_POST = ["getCurrentUser"]
+const READ_ONLY_POSTS = ["getCurrentUser"]
 const KEY = "Idempotency-Key"
 
 /** Device services that the REST layer uses. */
@@ -117,7 +117,7 @@ export function httpRestGateway(
 
   const run = (action: RestAction, placed: PlacedParameters): Effect.Effect<RestAnswer, BackendError> => {
     if (action.method === "GET") return read(action, placed)
-    return READS_BY_POST.includes(action.operation)
+    return READ_ONLY_POSTS.includes(action.operation)
       ? send(action, placed)
       : Effect.ensuring(change(action, placed), Effect.sync(cache.clear))
   }

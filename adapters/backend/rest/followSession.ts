@@ -27,7 +27,7 @@ export const followSession = Effect.fnUntraced(function* (
   if (SIGN_OUT_OPERATIONS.includes(operation)) return yield* holder.clear
   const tokens = SIGN_IN_OPERATIONS.includes(operation) ? decodeTokens(data) : Option.none()
   if (Option.isNone(tokens)) return
-  yield* holder.keep(
+  yield* holder.save(
     { accessToken: Redacted.make(tokens.value.access_token), expiresIn: tokens.value.expires_in },
     "registered",
   )

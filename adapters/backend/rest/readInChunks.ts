@@ -3,7 +3,7 @@ import type { RestAction } from "../../../application/rest/RestAction.ts"
 import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 import { rejected } from "./placeParameters.ts"
 
@@ -47,7 +47,9 @@ export const readInChunks = Effect.fnUntraced(function* (
   return {
     status: answers.at(-1)?.status ?? 200,
     data: answers.flatMap(({ data }) => (Array.isArray(data) ? data : [])),
-    ...given(answers.find(({ audienceId }) => audienceId !== undefined)?.audienceId, (audienceId) => ({ audienceId })),
+    ...whenDefined(answers.find(({ audienceId }) => audienceId !== undefined)?.audienceId, (audienceId) => ({
+      audienceId,
+    })),
     ...(first === undefined ? {} : { unread: failed.flatMap(({ chunk }) => chunk) }),
   }
 })

@@ -8,7 +8,7 @@ import { fileOf } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperationRequest, decodeResponse } from "../http/callOperation.ts"
 import { fillPath } from "../http/fillPath.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import type { OperationLimits } from "../http/OperationLimits.ts"
 import { BACKUP_LIMITS, WRITE_LIMITS, PAYMENT_LIMITS, READ_LIMITS } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
@@ -34,12 +34,12 @@ export const sendAction = Effect.fnUntraced(
     )
     const common = {
       status: received.status,
-      ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })),
+      ...whenDefined(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })),
     }
     if (action.result.kind === "file")
       return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
     const data = yield* decodeJsonResponse(action, received)
-    return { ...common, ...given(data, (value) => ({ data: value })) }
+    return { ...common, ...whenDefined(data, (value) => ({ data: value })) }
   },
   (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`),
 )

@@ -6,7 +6,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/returns.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -33,7 +33,7 @@ export function httpRefundGateway(
 ): RefundGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const tokenOf = (token: Redacted.Redacted<string> | undefined) =>
-    given(token, (secret) => ({ guestToken: Redacted.value(secret) }))
+    whenDefined(token, (secret) => ({ guestToken: Redacted.value(secret) }))
   return {
     requestRefund: (orderId, target) => {
       const { type, body } = fromRefundTarget(target)
@@ -84,7 +84,7 @@ export function httpRefundGateway(
             () =>
               client.POST("/itxrest/{version}/order/store/{storeId}/manual-transfer", {
                 params: { path, header: { "Idempotency-Key": key } },
-                body: { bankAccount: fromBankAccount(account), ...given(orderId, (id) => ({ orderId: id })) },
+                body: { bankAccount: fromBankAccount(account), ...whenDefined(orderId, (id) => ({ orderId: id })) },
               }),
             paying,
           ),

@@ -7,7 +7,7 @@ import type { paths } from "../../../contracts/generated/returns.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -35,7 +35,7 @@ export function httpReturnGateway(
   const path = { version: "2", storeId: store.id } as const
   const request = Effect.map(toReturnRequest)
   const optionalGuestTokenQuery = (token: Redacted.Redacted<string> | undefined) => ({
-    query: given(token, (secret) => ({ guestToken: Redacted.value(secret) })),
+    query: whenDefined(token, (secret) => ({ guestToken: Redacted.value(secret) })),
   })
   const guestTokenQuery = (token: Redacted.Redacted<string>) => ({ query: { guestToken: Redacted.value(token) } })
   return {
@@ -88,7 +88,7 @@ export function httpReturnGateway(
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
             params: { path: { ...path, orderId }, ...optionalGuestTokenQuery(token) },
-            body: { ...fromReturnDraft(draft), ...given(requestId, (rmareqId) => ({ rmareqId })) },
+            body: { ...fromReturnDraft(draft), ...whenDefined(requestId, (rmareqId) => ({ rmareqId })) },
           }),
         change,
       ).pipe(request),
@@ -109,7 +109,7 @@ export function httpReturnGateway(
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/reason", {
             params: { path: { ...path, rmareqId }, ...optionalGuestTokenQuery(token) },
-            body: { returnReasonId, ...given(catentryId, (id) => ({ catentryId: id })) },
+            body: { returnReasonId, ...whenDefined(catentryId, (id) => ({ catentryId: id })) },
           }),
         change,
       ).pipe(request),
@@ -178,7 +178,10 @@ export function httpReturnGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/return-qr-labels/count", {
             params: {
               path,
-              query: { ...optionalGuestTokenQuery(token).query, ...given(requestId, (rmareqId) => ({ rmareqId })) },
+              query: {
+                ...optionalGuestTokenQuery(token).query,
+                ...whenDefined(requestId, (rmareqId) => ({ rmareqId })),
+              },
             },
           }),
         { decode: decodeQrLabelCount },

@@ -17,7 +17,7 @@ import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -78,8 +78,8 @@ export const decodeAdvancedReturns = bodyDecoder(AdvancedReturnsWire)
 export function toDestination({ type, maskedNumber, beneficiaryName }: typeof DestinationWire.Type): RefundDestination {
   return {
     kind: type,
-    ...given(maskedNumber, (masked) => ({ maskedNumber: masked })),
-    ...given(beneficiaryName, (name) => ({ beneficiaryName: name })),
+    ...whenDefined(maskedNumber, (masked) => ({ maskedNumber: masked })),
+    ...whenDefined(beneficiaryName, (name) => ({ beneficiaryName: name })),
   }
 }
 
@@ -160,8 +160,8 @@ export function fromRefundTarget(target: RefundTarget): {
           contactDetail: {
             firstName,
             lastName,
-            ...given(email, (text) => ({ email: text })),
-            ...given(phone, (number) => ({ phone: number })),
+            ...whenDefined(email, (text) => ({ email: text })),
+            ...whenDefined(phone, (number) => ({ phone: number })),
           },
         },
       }
@@ -180,11 +180,11 @@ export function fromBankAccount({
 }: BankAccount): Schemas["RefundBankAccount"] {
   return {
     ...rest,
-    ...given(accountCode, (number) => ({ accountCode: compact(Redacted.value(number)) })),
-    ...given(pan, (number) => ({ pan: compact(Redacted.value(number)) })),
-    ...given(bban, (number) => ({ bban: compact(Redacted.value(number)) })),
-    ...given(bicCode, (bic) => ({ bicCode: compact(bic) })),
-    ...given(holderAddress, (address) => ({ holderAddress: fromPostalAddress(address) })),
+    ...whenDefined(accountCode, (number) => ({ accountCode: compact(Redacted.value(number)) })),
+    ...whenDefined(pan, (number) => ({ pan: compact(Redacted.value(number)) })),
+    ...whenDefined(bban, (number) => ({ bban: compact(Redacted.value(number)) })),
+    ...whenDefined(bicCode, (bic) => ({ bicCode: compact(bic) })),
+    ...whenDefined(holderAddress, (address) => ({ holderAddress: fromPostalAddress(address) })),
   }
 }
 

@@ -7,7 +7,7 @@ import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import type { Rma } from "../../../domain/returns/Rma.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -120,11 +120,11 @@ export function toReturnRequest(wire: typeof RmaRequestWire.Type): ReturnRequest
         quantity,
         reasonId: returnReasonId,
         reason: reasonName,
-        ...given(comment, (text) => ({ comment: text })),
+        ...whenDefined(comment, (text) => ({ comment: text })),
         name,
-        ...given(size, (text) => ({ size: text })),
-        ...given(color, (text) => ({ color: text })),
-        ...given(image, (picture) => ({ image: toImage(picture) })),
+        ...whenDefined(size, (text) => ({ size: text })),
+        ...whenDefined(color, (text) => ({ color: text })),
+        ...whenDefined(image, (picture) => ({ image: toImage(picture) })),
       }),
     ),
     exchanges: wire.changeLines,
@@ -173,13 +173,13 @@ export function fromReturnDraft(draft: ReturnDraft): Schemas["ReturnFields"] {
       catentryId,
       quantity,
       returnReasonId: reasonId,
-      ...given(comment, (text) => ({ comment: text })),
+      ...whenDefined(comment, (text) => ({ comment: text })),
     })),
     ...(draft.exchanges.length === 0 ? {} : { changeLines: draft.exchanges }),
-    ...given(draft.refundAccount, (account) => ({ cashReturnForm: fromBankAccount(account) })),
-    ...given(draft.courierId, (courierId) => ({ courierId })),
+    ...whenDefined(draft.refundAccount, (account) => ({ cashReturnForm: fromBankAccount(account) })),
+    ...whenDefined(draft.courierId, (courierId) => ({ courierId })),
     numBoxes: draft.boxes,
     isStoreReturn: draft.toPhysicalStore,
-    ...given(draft.bundles, (bundles) => ({ bundleInfo: bundles })),
+    ...whenDefined(draft.bundles, (bundles) => ({ bundleInfo: bundles })),
   }
 }

@@ -4,7 +4,7 @@ import type { DetailedReturn, ReturnPage, ReturnSummary } from "../../../domain/
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -59,7 +59,7 @@ export function toReturnSummary(wire: typeof RowWire.Type): ReturnSummary {
     status: returnStatus(wire.status),
     requestedAt: wire.creationDate,
     changedAt: wire.changeDate,
-    ...given(wire.receiveDate, (receivedAt) => ({ receivedAt })),
+    ...whenDefined(wire.receiveDate, (receivedAt) => ({ receivedAt })),
     units: wire.units,
     worth: moneyIn(wire.currencyCode)(wire.amount),
   }
@@ -70,7 +70,7 @@ function toDetailedReturn({ lines, refund, ...row }: typeof DetailedReturnWire.T
     ...toReturnSummary(row),
     lines: lines.map(({ returnReasonId, ...line }) => ({ ...line, reasonId: returnReasonId })),
     refunded: moneyIn(row.currencyCode)(refund.paidAmount),
-    ...given(refund.paymentDate, (refundedAt) => ({ refundedAt })),
+    ...whenDefined(refund.paymentDate, (refundedAt) => ({ refundedAt })),
     destination: toDestination(refund.destination),
   }
 }

@@ -8,7 +8,7 @@ import type { StoreId } from "../../../domain/shared/StoreId.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperation, decodeResponse } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IDENTITY_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { missingToken, decodeSessionTokens, toRefreshedSession } from "./identityWire.ts"
@@ -77,7 +77,7 @@ export function httpRenewalGateway(
           IDENTITY_LIMITS,
         ),
       ).pipe(
-        Effect.tap(() => refreshTokens?.keep(storeId, undefined) ?? Effect.void),
+        Effect.tap(() => refreshTokens?.save(storeId, undefined) ?? Effect.void),
         Effect.flatMap((answer) => decodeResponse("endSession", answer, ignoreBody)),
         Effect.withSpan("backend.endSession"),
       ),
@@ -88,8 +88,8 @@ export function httpRenewalGateway(
       loginAddress(
         {
           ...request,
-          ...given(clientId, (id) => ({ clientId: id })),
-          ...given(version, (number) => ({ version: number })),
+          ...whenDefined(clientId, (id) => ({ clientId: id })),
+          ...whenDefined(version, (number) => ({ version: number })),
         },
         path,
       ),

@@ -11,7 +11,7 @@ import type { StoreId } from "../../../domain/shared/StoreId.ts"
 export interface RefreshTokens {
   readonly read: (storeId: StoreId) => Effect.Effect<string | undefined>
   /** Stores the token for the lifetime that the backend set; `undefined` removes it. */
-  readonly keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) => Effect.Effect<void>
+  readonly save: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) => Effect.Effect<void>
 }
 
 /** Name of the backend's cookie (contract `session`). */
@@ -38,7 +38,7 @@ export function storeRefreshToken(
   const change = tokens === undefined ? undefined : parseRefreshToken(headers)
   if (tokens === undefined || change === undefined) return Effect.succeed({})
   return Effect.as(
-    tokens.keep(storeId, change.token, change.lifetime),
+    tokens.save(storeId, change.token, change.lifetime),
     change.lifetime === undefined ? {} : { lifetime: change.lifetime },
   )
 }

@@ -6,7 +6,7 @@ import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { BackendResponse } from "../http/BackendResponse.ts"
 import { parseJsonBody } from "../http/BackendResponse.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import { SessionTokensWire } from "./identityWire.ts"
@@ -50,12 +50,12 @@ export const captureSessionTokens = Effect.fnUntraced(function* (
   const { store } = yield* StoreScope
   const refresh = parseRefreshToken(answer.headers)
   const lifetime = refresh?.lifetime ?? (declinesRememberMe(call.body) ? "browser" : undefined)
-  yield* tokens.keep(store.id, refresh?.token, lifetime)
-  yield* holder.keep(
+  yield* tokens.save(store.id, refresh?.token, lifetime)
+  yield* holder.save(
     {
       accessToken: Redacted.make(access_token),
       expiresIn: expires_in,
-      ...given(lifetime, (known) => ({ lifetime: known })),
+      ...whenDefined(lifetime, (known) => ({ lifetime: known })),
     },
     user_type === "registered" ? "registered" : "guest",
   )

@@ -83,7 +83,7 @@ export function dedupeRefreshes(
     const outcome = refresh.isLoggedOut ? undefined : yield* Effect.exit(Deferred.await(refresh.outcome))
     if (outcome === undefined || refresh.isLoggedOut) return yield* refuse
     const { session, token } = yield* outcome
-    yield* tokens.keep(storeId, token, session.lifetime)
+    yield* tokens.save(storeId, token, session.lifetime)
     return session
   })
 

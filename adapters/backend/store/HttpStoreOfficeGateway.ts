@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -71,7 +71,7 @@ export function httpStoreOfficeGateway(
           client.GET("/itxrest/{version}/delivery/store/{storeId}/prices", {
             params: {
               path: { version: DELIVERY_VERSION, storeId: store.id },
-              query: given(totalProduct, ({ minorUnits }) => ({ totalProduct: minorUnits })),
+              query: whenDefined(totalProduct, ({ minorUnits }) => ({ totalProduct: minorUnits })),
             },
           }),
         { decode: decodeDeliveryPrices },

@@ -4,7 +4,7 @@ import type { FieldValidation } from "../../../domain/store/FieldValidation.ts"
 import type { DeliveryPrice, StoreCreation } from "../../../domain/store/StoreOffice.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -85,7 +85,7 @@ export function toDeliveryPrices({ currencyCode, prices }: typeof DeliveryPrices
   return prices.map(({ price, freeFrom, ...method }) => ({
     ...method,
     price: money(price),
-    ...given(freeFrom, (total) => ({ freeFrom: money(total) })),
+    ...whenDefined(freeFrom, (total) => ({ freeFrom: money(total) })),
   }))
 }
 
@@ -94,11 +94,11 @@ export function toFieldValidations({ fields }: typeof InputValidationWire.Type):
     field: wire.field,
     place: wire.in,
     isRequired: wire.required,
-    ...given(wire.pattern, (pattern) => ({ pattern })),
-    ...given(wire.minLength, (minLength) => ({ minLength })),
-    ...given(wire.maxLength, (maxLength) => ({ maxLength })),
-    ...given(wire.minimum, (minimum) => ({ minimum })),
-    ...given(wire.maximum, (maximum) => ({ maximum })),
+    ...whenDefined(wire.pattern, (pattern) => ({ pattern })),
+    ...whenDefined(wire.minLength, (minLength) => ({ minLength })),
+    ...whenDefined(wire.maxLength, (maxLength) => ({ maxLength })),
+    ...whenDefined(wire.minimum, (minimum) => ({ minimum })),
+    ...whenDefined(wire.maximum, (maximum) => ({ maximum })),
     values: wire.values ?? [],
   }))
 }

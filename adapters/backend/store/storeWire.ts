@@ -3,7 +3,7 @@ import type { components } from "../../../contracts/generated/catalog.d.ts"
 import type { Store, StoreSummary } from "../../../domain/store/Store.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, StoreIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -87,7 +87,7 @@ export function toStore(wire: typeof StoreWire.Type): Store {
     ...toStoreSummary(wire),
     configuration: Object.fromEntries((wire.configurations ?? []).map(({ parameter, value }) => [parameter, value])),
     currency: wire.details.locale,
-    ...given(wire.details.alternateLocales, (locales) =>
+    ...whenDefined(wire.details.alternateLocales, (locales) =>
       locales.length === 0
         ? {}
         : {
@@ -96,13 +96,13 @@ export function toStore(wire: typeof StoreWire.Type): Store {
                 currencyCode,
                 currencyDecimals: currencyDecimals ?? USUAL_DECIMALS,
                 positiveFormat: positiveFormat ?? `{0} ${currencyCode}`,
-                ...given(conversionRate, (rate) => ({ conversionRate: rate })),
-                ...given(conversionRateInv, (rate) => ({ conversionRateInv: rate })),
+                ...whenDefined(conversionRate, (rate) => ({ conversionRate: rate })),
+                ...whenDefined(conversionRateInv, (rate) => ({ conversionRateInv: rate })),
               }),
             ),
           },
     ),
-    ...given(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
+    ...whenDefined(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { SupportGateway } from "../../../application/support/SupportGateway
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
@@ -36,7 +36,7 @@ export function httpSupportGateway(
         "createClaim",
         () =>
           client.POST("/itxrest/{version}/order/store/{storeId}/claim", {
-            params: { path, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
+            params: { path, query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
             body: fromClaim(claim),
           }),
         { decode: decodeClaimReceipt, limits: WRITE_LIMITS },

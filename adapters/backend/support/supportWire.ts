@@ -5,7 +5,7 @@ import type { Claim } from "../../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../../domain/support/ContactMessage.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { base64 } from "./base64.ts"
 
@@ -29,7 +29,7 @@ export function fromContactMessage({
 }: ContactMessage): Schemas["ContactMessage"] {
   return {
     ...letter,
-    ...given(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizePhone(phone) })),
+    ...whenDefined(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizePhone(phone) })),
     privacyPolicy: acceptsPrivacyPolicy,
     ...(attachments.length === 0
       ? {}
@@ -43,7 +43,7 @@ export function fromClaim({ kind, items, orderId, description, email, phone }: C
     claimType: kind,
     description,
     email,
-    ...given(phone, (number) => ({ phone: normalizePhone(number) })),
+    ...whenDefined(phone, (number) => ({ phone: normalizePhone(number) })),
     ...(items.length === 0 ? {} : { items }),
   }
 }

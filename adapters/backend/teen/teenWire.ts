@@ -19,7 +19,7 @@ import { TEEN_LIMIT_KEYS, TeenLimitReached, TeenRefused } from "../../../domain/
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { wholeNumber } from "../http/cartErrors.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -97,14 +97,14 @@ export function toTeen(wire: typeof TeenWire.Type): Teen {
   return {
     id: wire.teenId,
     state: toState(wire.state),
-    ...given(wire.firstName, (firstName) => ({ firstName })),
-    ...given(wire.lastName, (lastName) => ({ lastName })),
-    ...given(wire.age, (age) => ({ age: wholeNumber(age) })),
-    ...given(wire.email, (email) => ({ email })),
-    ...given(wire.phone, (phone) => ({ phone: toPhone(phone) })),
-    ...given(wire.cardHash, (hash) => ({ cardHash: Redacted.make(hash) })),
+    ...whenDefined(wire.firstName, (firstName) => ({ firstName })),
+    ...whenDefined(wire.lastName, (lastName) => ({ lastName })),
+    ...whenDefined(wire.age, (age) => ({ age: wholeNumber(age) })),
+    ...whenDefined(wire.email, (email) => ({ email })),
+    ...whenDefined(wire.phone, (phone) => ({ phone: toPhone(phone) })),
+    ...whenDefined(wire.cardHash, (hash) => ({ cardHash: Redacted.make(hash) })),
     notificationTypes: wire.notificationType,
-    ...given(wire.shippingData, (shipping) => ({ shippingData: toShipping(shipping) })),
+    ...whenDefined(wire.shippingData, (shipping) => ({ shippingData: toShipping(shipping) })),
     orders: (wire.orders ?? []).map(toTeenOrder),
   }
 }
@@ -124,15 +124,15 @@ export function toInvitation({
   lastName,
   expiryDate,
 }: typeof InvitationWire.Type): SponsorInvitation {
-  return { email, firstName, ...given(lastName, (name) => ({ lastName: name })), goodUntil: expiryDate }
+  return { email, firstName, ...whenDefined(lastName, (name) => ({ lastName: name })), goodUntil: expiryDate }
 }
 
 export function toTeenSponsors({ sponsors, invitations }: typeof SponsorListWire.Type): TeenSponsors {
   return {
     sponsors: sponsors.map(({ sponsorUserId, firstName, lastName, state }) => ({
       userId: sponsorUserId,
-      ...given(firstName, (name) => ({ firstName: name })),
-      ...given(lastName, (name) => ({ lastName: name })),
+      ...whenDefined(firstName, (name) => ({ firstName: name })),
+      ...whenDefined(lastName, (name) => ({ lastName: name })),
       state: toState(state),
     })),
     invitations: invitations.map(toInvitation),
@@ -146,23 +146,23 @@ export function toSponsorship({ sponsorUserId, teenUserId, state }: typeof Confi
 /** Absent fields stay unchanged at the backend. */
 export function fromProfile(profile: Partial<TeenProfile>): Schemas["TeenChanges"] {
   return {
-    ...given(profile.firstName, (firstName) => ({ firstName })),
-    ...given(profile.lastName, (lastName) => ({ lastName })),
-    ...given(profile.age, (age) => ({ age: String(age) })),
-    ...given(profile.email, (email) => ({ email })),
-    ...given(profile.phone, (phone) => ({ phone })),
-    ...given(profile.cardHash, (hash) => ({ cardHash: Redacted.value(hash) })),
-    ...given(profile.notificationTypes, (notificationType) => ({ notificationType })),
-    ...given(profile.shippingData, (shippingData) => ({ shippingData })),
+    ...whenDefined(profile.firstName, (firstName) => ({ firstName })),
+    ...whenDefined(profile.lastName, (lastName) => ({ lastName })),
+    ...whenDefined(profile.age, (age) => ({ age: String(age) })),
+    ...whenDefined(profile.email, (email) => ({ email })),
+    ...whenDefined(profile.phone, (phone) => ({ phone })),
+    ...whenDefined(profile.cardHash, (hash) => ({ cardHash: Redacted.value(hash) })),
+    ...whenDefined(profile.notificationTypes, (notificationType) => ({ notificationType })),
+    ...whenDefined(profile.shippingData, (shippingData) => ({ shippingData })),
   }
 }
 
 export function fromInvitee({ firstName, lastName, email, phone }: SponsorInvitee): Schemas["SponsorInvitationInput"] {
   return {
     firstName: firstName.trim(),
-    ...given(lastName?.trim() || undefined, (name) => ({ lastName: name })),
+    ...whenDefined(lastName?.trim() || undefined, (name) => ({ lastName: name })),
     email: email.trim(),
-    ...given(phone, (number) => ({ phone: number })),
+    ...whenDefined(phone, (number) => ({ phone: number })),
   }
 }
 
@@ -170,7 +170,7 @@ export function fromInvitee({ firstName, lastName, email, phone }: SponsorInvite
 export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenConfirmationInput"] {
   return {
     accepted: confirmation.accepted ?? "",
-    ...given(confirmation.notificationTypes, (notificationType) => ({ notificationType })),
+    ...whenDefined(confirmation.notificationTypes, (notificationType) => ({ notificationType })),
     ...("teenUserId" in confirmation
       ? { teenUserId: confirmation.teenUserId, hash: Redacted.value(confirmation.hash) }
       : { sponsorUserId: confirmation.sponsorUserId }),
@@ -199,19 +199,19 @@ function toState(state: string): SponsorshipState {
 
 function toPhone({ countryCode, prefixCode, subscriberNumber }: typeof PhoneWire.Type): TeenPhone {
   return {
-    ...given(countryCode, (code) => ({ countryCode: code })),
-    ...given(prefixCode, (code) => ({ prefixCode: code })),
-    ...given(subscriberNumber, (number) => ({ subscriberNumber: number })),
+    ...whenDefined(countryCode, (code) => ({ countryCode: code })),
+    ...whenDefined(prefixCode, (code) => ({ prefixCode: code })),
+    ...whenDefined(subscriberNumber, (number) => ({ subscriberNumber: number })),
   }
 }
 
 function toShipping(wire: typeof ShippingWire.Type): TeenShippingData {
   return {
-    ...given(wire.shippingMethodId, (shippingMethodId) => ({ shippingMethodId })),
-    ...given(wire.kind, (kind) => ({ kind })),
-    ...given(wire.addressId, (addressId) => ({ addressId })),
-    ...given(wire.droppointId, (droppointId) => ({ droppointId })),
-    ...given(wire.physicalStoreId, (physicalStoreId) => ({ physicalStoreId })),
-    ...given(wire.walletAddressId, (walletAddressId) => ({ walletAddressId })),
+    ...whenDefined(wire.shippingMethodId, (shippingMethodId) => ({ shippingMethodId })),
+    ...whenDefined(wire.kind, (kind) => ({ kind })),
+    ...whenDefined(wire.addressId, (addressId) => ({ addressId })),
+    ...whenDefined(wire.droppointId, (droppointId) => ({ droppointId })),
+    ...whenDefined(wire.physicalStoreId, (physicalStoreId) => ({ physicalStoreId })),
+    ...whenDefined(wire.walletAddressId, (walletAddressId) => ({ walletAddressId })),
   }
 }

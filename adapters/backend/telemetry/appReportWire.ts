@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { AppStart, AppStarted, CrashReport, DeviceInfo, PushDevice } from "../../../domain/telemetry/AppReport.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
@@ -24,7 +24,7 @@ export function toAppStarted({ minimumVersion, updateRequired, session }: typeof
   return {
     minimumVersion,
     updateRequired,
-    ...given(session, ({ access_token, expires_in, userId }) => ({
+    ...whenDefined(session, ({ access_token, expires_in, userId }) => ({
       session: { accessToken: Redacted.make(access_token), expiresIn: expires_in, userId },
     })),
   }
@@ -34,7 +34,7 @@ export function fromAppStart({ device, logon, ...rest }: AppStart): Schemas["App
   return {
     ...rest,
     deviceInfo: device,
-    ...given(logon, ({ email, password }) => ({ email, password: Redacted.value(password) })),
+    ...whenDefined(logon, ({ email, password }) => ({ email, password: Redacted.value(password) })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -77,8 +77,8 @@ export function httpWalletCardGateway(
           client.POST("/itxrest/{version}/user/store/{storeId}/wallet/active-card", {
             params: { path },
             body: {
-              ...given(hashes, (named) => ({ paymentData: named.map((cardHash) => ({ cardHash })) })),
-              ...given(deviceId, (device) => ({ deviceId: device })),
+              ...whenDefined(hashes, (named) => ({ paymentData: named.map((cardHash) => ({ cardHash })) })),
+              ...whenDefined(deviceId, (device) => ({ deviceId: device })),
             },
           }),
         { decode: decodeWalletCards },
@@ -96,7 +96,7 @@ export function httpWalletCardGateway(
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/wallet/qr-payment-token", {
             params: { path },
-            body: given(cardId, (cardGuid) => ({ cardGuid })),
+            body: whenDefined(cardId, (cardGuid) => ({ cardGuid })),
           }),
         { decode: decodeQrPaymentToken, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toQrPaymentToken)),

@@ -4,7 +4,7 @@ import type { WalletGateway } from "../../../application/wallet/WalletGateway.ts
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
@@ -39,8 +39,8 @@ export function httpWalletGateway(
             params: {
               path,
               query: {
-                ...given(cardId, (cardGuid) => ({ cardGuid })),
-                ...given(orderId, (order) => ({ orderId: order })),
+                ...whenDefined(cardId, (cardGuid) => ({ cardGuid })),
+                ...whenDefined(orderId, (order) => ({ orderId: order })),
               },
             },
           }),
@@ -52,7 +52,10 @@ export function httpWalletGateway(
         "getWalletMovement",
         () =>
           client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement/{movementCode}", {
-            params: { path: { ...path, movementCode }, query: given(deviceId, (device) => ({ deviceId: device })) },
+            params: {
+              path: { ...path, movementCode },
+              query: whenDefined(deviceId, (device) => ({ deviceId: device })),
+            },
           }),
         { decode: decodeMovementDetail },
       ).pipe(Effect.map(toMovementDetail)),
@@ -62,7 +65,7 @@ export function httpWalletGateway(
         "getWalletInfo",
         () =>
           client.GET("/itxrest/{version}/user/store/{storeId}/wallet/info", {
-            params: { path, query: given(orderId, (order) => ({ orderId: order })) },
+            params: { path, query: whenDefined(orderId, (order) => ({ orderId: order })) },
           }),
         { decode: decodeWallet },
       ).pipe(Effect.map(walletOf)),

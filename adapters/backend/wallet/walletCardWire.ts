@@ -5,7 +5,7 @@ import type { WalletCard, WalletCardEntry, WalletCards } from "../../../domain/w
 import type { QrPaymentToken } from "../../../domain/wallet/WalletTicket.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 export const WalletCardWire = Schema.Struct({
@@ -44,7 +44,7 @@ export function toWalletCard(wire: typeof WalletCardWire.Type): WalletCard {
     holder: wire.holder,
     month: Number(wire.month),
     year: Number(wire.year),
-    ...given(wire.tag, (tag) => ({ tag })),
+    ...whenDefined(wire.tag, (tag) => ({ tag })),
     isDefault: wire.isDefaultCard,
     isExpired: wire.isExpired,
   }
@@ -71,8 +71,8 @@ export function fromWalletCardEntry({
     holder: card.holder,
     month: String(card.month).padStart(2, "0"),
     year: String(card.year),
-    ...given(tag, (name) => ({ tag: name })),
-    ...given(becomesDefault, (isDefaultCard) => ({ isDefaultCard })),
-    ...given(replaces, (cardGuid) => ({ cardGuid })),
+    ...whenDefined(tag, (name) => ({ tag: name })),
+    ...whenDefined(becomesDefault, (isDefaultCard) => ({ isDefaultCard })),
+    ...whenDefined(replaces, (cardGuid) => ({ cardGuid })),
   }
 }

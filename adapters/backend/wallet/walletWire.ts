@@ -6,7 +6,7 @@ import type { WalletMovement, WalletMovementDetail } from "../../../domain/walle
 import type { WalletTicket, WalletTicketEntry } from "../../../domain/wallet/WalletTicket.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { GiftCardBalanceWire, toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -79,19 +79,19 @@ function toMovement(wire: typeof MovementWire.Type): WalletMovement {
     kind: wire.kind,
     amount: moneyIn(wire.currencyCode)(wire.amount),
     name: wire.name,
-    ...given(wire.maskedNumber, (maskedNumber) => ({ maskedNumber })),
-    ...given(wire.orderId, (orderId) => ({ orderId })),
-    ...given(wire.cardGuid, (cardId) => ({ cardId })),
+    ...whenDefined(wire.maskedNumber, (maskedNumber) => ({ maskedNumber })),
+    ...whenDefined(wire.orderId, (orderId) => ({ orderId })),
+    ...whenDefined(wire.cardGuid, (cardId) => ({ cardId })),
   }
 }
 
 export function toMovementDetail({ movement, order, ticket }: typeof MovementDetailWire.Type): WalletMovementDetail {
   return {
     movement: toMovement(movement),
-    ...given(order, ({ orderId, status, totalOrder, itemCount }) => ({
+    ...whenDefined(order, ({ orderId, status, totalOrder, itemCount }) => ({
       order: { orderId, status, total: moneyIn(movement.currencyCode)(totalOrder), units: itemCount },
     })),
-    ...given(ticket, (one) => ({ ticket: toTicket(one) })),
+    ...whenDefined(ticket, (one) => ({ ticket: toTicket(one) })),
   }
 }
 
@@ -112,12 +112,12 @@ export function toWallet(currencyCode: string): (wire: typeof WalletWire.Type) =
     isUsed: wire.isWalletUser,
     cardCount: wire.cardCount,
     maximumCards: wire.maximumCards,
-    ...given(wire.defaultCard, (card) => ({ defaultCard: toWalletCard(card) })),
-    ...given(wire.walletCardName, (name) => ({ name })),
-    ...given(wire.walletAddressId, (addressId) => ({ addressId })),
+    ...whenDefined(wire.defaultCard, (card) => ({ defaultCard: toWalletCard(card) })),
+    ...whenDefined(wire.walletCardName, (name) => ({ name })),
+    ...whenDefined(wire.walletAddressId, (addressId) => ({ addressId })),
     acceptedPolicies: wire.acceptedPolicies,
     giftCards: wire.giftCards.map(toGiftCardBalance),
-    ...given(wire.payable, ({ orderId, totalOrder, isPaid }) => ({
+    ...whenDefined(wire.payable, ({ orderId, totalOrder, isPaid }) => ({
       payable: { orderId, total: moneyIn(currencyCode)(totalOrder), isPaid },
     })),
   })
@@ -150,8 +150,8 @@ export function fromWalletData({
 }: WalletData): Schemas["WalletDataInput"] {
   return {
     walletCardName,
-    ...given(acceptedPolicies, (policies) => ({ acceptedPolicies: policies })),
-    ...given(updatePayment, (update) => ({ updatePayment: update })),
-    ...given(updateShipping, (update) => ({ updateShipping: update })),
+    ...whenDefined(acceptedPolicies, (policies) => ({ acceptedPolicies: policies })),
+    ...whenDefined(updatePayment, (update) => ({ updatePayment: update })),
+    ...whenDefined(updateShipping, (update) => ({ updateShipping: update })),
   }
 }

@@ -10,7 +10,7 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { BUDGET_FILES, fromBudget } from "./quoteWire.ts"
@@ -46,7 +46,7 @@ export function httpWishlistGateway(
   const path = { version: "2", storeId: store.id } as const
   const list = Effect.map(toWishlist(store.currency.currencyCode))
   const lists = Effect.map(toSavedWishlists(store.currency.currencyCode))
-  const listQuery = (listId: string | undefined) => given(listId, (wishListId) => ({ wishListId }))
+  const listQuery = (listId: string | undefined) => whenDefined(listId, (wishListId) => ({ wishListId }))
   return {
     getWishlist: (wishListId, userId) =>
       callOperation(
@@ -54,7 +54,7 @@ export function httpWishlistGateway(
         "getWishlist",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}", {
-            params: { path: { ...path, wishListId }, query: given(userId, (id) => ({ userId: id })) },
+            params: { path: { ...path, wishListId }, query: whenDefined(userId, (id) => ({ userId: id })) },
           }),
         { decode: decodeWishlist },
       ).pipe(list),
@@ -64,7 +64,7 @@ export function httpWishlistGateway(
         "getUserWishlist",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/wishlist", {
-            params: { path, query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+            params: { path, query: whenDefined(token, (secret) => ({ token: Redacted.value(secret) })) },
           }),
         { decode: decodeWishlist },
       ).pipe(list, noneIfNotFound),
@@ -131,7 +131,7 @@ export function httpWishlistGateway(
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlists", {
             params: { path },
-            body: { wlArray: drafts.map(fromWishlist), ...given(revision, (known) => ({ revision: known })) },
+            body: { wlArray: drafts.map(fromWishlist), ...whenDefined(revision, (known) => ({ revision: known })) },
           }),
         changeLists,
       ).pipe(
@@ -158,7 +158,7 @@ export function httpWishlistGateway(
         "deleteSavedWishlist",
         () =>
           client.DELETE("/itxrest/{version}/order/store/{storeId}/cb/wishlist/{index}", {
-            params: { path: { ...path, index: String(index) }, query: given(name, (known) => ({ name: known })) },
+            params: { path: { ...path, index: String(index) }, query: whenDefined(name, (known) => ({ name: known })) },
           }),
         changeLists,
       ).pipe(lists, rejectStaleRevision),

@@ -1,7 +1,7 @@
 import type { components } from "../../../contracts/generated/wishlists.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 
 /** File type of each format. */
 export const BUDGET_FILES = {
@@ -14,10 +14,10 @@ export function fromBudget(address: Address): components["schemas"]["BudgetInput
   const zipCode = normalizeZipCode(address.zipCode ?? "", address.countryCode)
   return {
     firstName: address.firstName.trim(),
-    ...given(address.lastName.trim() || undefined, (lastName) => ({ lastName })),
+    ...whenDefined(address.lastName.trim() || undefined, (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
     city: address.city.trim(),
-    ...given(zipCode || undefined, (code) => ({ zipCode: code })),
+    ...whenDefined(zipCode || undefined, (code) => ({ zipCode: code })),
     countryCode: address.countryCode,
   }
 }

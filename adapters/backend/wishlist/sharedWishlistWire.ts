@@ -5,7 +5,7 @@ import type { components } from "../../../contracts/generated/wishlists.d.ts"
 import type { EventPurchase, EventWishlist, NewEvent } from "../../../domain/wishlist/EventWishlist.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -71,19 +71,19 @@ export function toEventWishlist(currencyCode: string): (wire: typeof EventWishli
     id: wire.eventId,
     name: wire.eventName,
     date: wire.eventDate,
-    ...given(wire.eventAccessCode, (code) => ({ accessCode: Redacted.make(code) })),
+    ...whenDefined(wire.eventAccessCode, (code) => ({ accessCode: Redacted.make(code) })),
     units: wire.totals.units,
     unitsBought: wire.totals.unitsBought ?? 0,
     amount: money(wire.totals.amount),
     items: wire.eventItems.map((item) => ({
       partNumber: item.partNumber,
       quantity: item.quantity,
-      ...given(item.amount, (amount) => ({ amount: money(amount) })),
-      ...given(item.name, (name) => ({ name })),
-      ...given(item.image, (image) => ({ image: toImage(image) })),
+      ...whenDefined(item.amount, (amount) => ({ amount: money(amount) })),
+      ...whenDefined(item.name, (name) => ({ name })),
+      ...whenDefined(item.image, (image) => ({ image: toImage(image) })),
       unitsBought: item.unitsBought ?? 0,
     })),
-    ...given(wire.orderId, (orderId) => ({ orderId })),
+    ...whenDefined(wire.orderId, (orderId) => ({ orderId })),
   })
 }
 
@@ -91,7 +91,7 @@ export function toEventWishlist(currencyCode: string): (wire: typeof EventWishli
 export function fromEvent(event: NewEvent | EventPurchase): Schemas["EventWishlistInput"] {
   return {
     ...("eventId" in event ? { eventId: event.eventId } : { eventName: event.name, eventDate: event.date }),
-    ...given(event.accessCode, (code) => ({ eventAccessCode: Redacted.value(code) })),
+    ...whenDefined(event.accessCode, (code) => ({ eventAccessCode: Redacted.value(code) })),
     eventItems: event.items.map(({ partNumber, quantity }) => ({ partNumber, quantity })),
   }
 }

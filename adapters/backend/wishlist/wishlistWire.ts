@@ -11,7 +11,7 @@ import type {
 import type { WishlistLine } from "../../../application/wishlist/WishlistGateway.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
-import { given } from "../http/whenDefined.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
@@ -78,20 +78,20 @@ export function toWishlist(currencyCode: string): (wire: typeof WishlistWire.Typ
   return (wire) => {
     const items = wire.items.map(itemOf)
     return {
-      ...given(wire.id, (id) => ({ id })),
+      ...whenDefined(wire.id, (id) => ({ id })),
       name: wire.name,
-      ...given(wire.description || undefined, (description) => ({ description })),
+      ...whenDefined(wire.description || undefined, (description) => ({ description })),
       items,
       kind: wire.wishlistKind === PUBLIC ? "public" : "private",
-      ...given(wire.wishlistType, (type) => ({ type })),
-      ...given(wire.wishlistSubtype, (subtype) => ({ subtype })),
-      ...given(wire.creationDate, (createdAt) => ({ createdAt })),
-      ...given(wire.modificationDate, (changedAt) => ({ changedAt })),
-      ...given(wire.sharedToken, (token) => ({ sharedToken: Redacted.make(token) })),
-      ...given(wire.pin, (pin) => ({ pin: Redacted.make(pin) })),
-      ...given(wire.eventDate, (eventDate) => ({ eventDate })),
+      ...whenDefined(wire.wishlistType, (type) => ({ type })),
+      ...whenDefined(wire.wishlistSubtype, (subtype) => ({ subtype })),
+      ...whenDefined(wire.creationDate, (createdAt) => ({ createdAt })),
+      ...whenDefined(wire.modificationDate, (changedAt) => ({ changedAt })),
+      ...whenDefined(wire.sharedToken, (token) => ({ sharedToken: Redacted.make(token) })),
+      ...whenDefined(wire.pin, (pin) => ({ pin: Redacted.make(pin) })),
+      ...whenDefined(wire.eventDate, (eventDate) => ({ eventDate })),
       hasOldPrice: wire.hasOldPrice ?? items.some(({ oldPrice }) => oldPrice !== undefined),
-      ...given(wire.oldName, (oldName) => ({ oldName })),
+      ...whenDefined(wire.oldName, (oldName) => ({ oldName })),
     }
   }
 }
@@ -105,14 +105,14 @@ export function toSavedWishlists(currencyCode: string): (wire: typeof SavedWishl
 export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
   return {
     name: list.name,
-    ...given(list.description, (description) => ({ description })),
-    ...given(list.items, (items) => ({ items: items.map(fromWishlistEntry) })),
-    ...given(list.kind, (kind) => ({ wishlistKind: kind === "public" ? ("G" as const) : ("P" as const) })),
-    ...given(list.type, (wishlistType) => ({ wishlistType })),
-    ...given(list.subtype, (wishlistSubtype) => ({ wishlistSubtype })),
-    ...given(list.pin, (pin) => ({ pin: Redacted.value(pin) })),
-    ...given(list.eventDate, (eventDate) => ({ eventDate })),
-    ...given(list.oldName, (oldName) => ({ oldName })),
+    ...whenDefined(list.description, (description) => ({ description })),
+    ...whenDefined(list.items, (items) => ({ items: items.map(fromWishlistEntry) })),
+    ...whenDefined(list.kind, (kind) => ({ wishlistKind: kind === "public" ? ("G" as const) : ("P" as const) })),
+    ...whenDefined(list.type, (wishlistType) => ({ wishlistType })),
+    ...whenDefined(list.subtype, (wishlistSubtype) => ({ wishlistSubtype })),
+    ...whenDefined(list.pin, (pin) => ({ pin: Redacted.value(pin) })),
+    ...whenDefined(list.eventDate, (eventDate) => ({ eventDate })),
+    ...whenDefined(list.oldName, (oldName) => ({ oldName })),
   }
 }
 
@@ -123,33 +123,33 @@ export function fromWishlistEntry({
   categoryId,
   quantity,
 }: WishlistEntry): Schemas["WishlistItemInput"] {
-  return { catentryId, productId, ...given(categoryId, (id) => ({ categoryId: id })), quantity }
+  return { catentryId, productId, ...whenDefined(categoryId, (id) => ({ categoryId: id })), quantity }
 }
 
 export function fromWishlistLine({ sku, quantity, itemId }: WishlistLine): Schemas["WishlistLineInput"] {
-  return { sku, quantity, ...given(itemId, (id) => ({ id })) }
+  return { sku, quantity, ...whenDefined(itemId, (id) => ({ id })) }
 }
 
 function toWishlistItem(currencyCode: string): (wire: typeof WishlistItemWire.Type) => WishlistItem {
   const money = moneyIn(currencyCode)
   return (wire) => ({
-    ...given(wire.id, (id) => ({ id })),
+    ...whenDefined(wire.id, (id) => ({ id })),
     catentryId: wire.catentryId,
     productId: wire.productId,
-    ...given(wire.categoryId, (categoryId) => ({ categoryId })),
+    ...whenDefined(wire.categoryId, (categoryId) => ({ categoryId })),
     quantity: wire.quantity,
-    ...given(wire.sku, (sku) => ({ sku })),
-    ...given(wire.name, (name) => ({ name })),
-    ...given(wire.color, (color) => ({ color })),
-    ...given(wire.size, (size) => ({ size })),
-    ...given(wire.price, (price) => ({ price: money(price) })),
-    ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
-    ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
-    ...given(wire.image, (image) => ({ image: toImage(image) })),
-    ...given(wire.productUrl, (productUrl) => ({ productUrl })),
-    ...given(wire.mfname, (mfname) => ({ mfname })),
+    ...whenDefined(wire.sku, (sku) => ({ sku })),
+    ...whenDefined(wire.name, (name) => ({ name })),
+    ...whenDefined(wire.color, (color) => ({ color })),
+    ...whenDefined(wire.size, (size) => ({ size })),
+    ...whenDefined(wire.price, (price) => ({ price: money(price) })),
+    ...whenDefined(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+    ...whenDefined(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    ...whenDefined(wire.image, (image) => ({ image: toImage(image) })),
+    ...whenDefined(wire.productUrl, (productUrl) => ({ productUrl })),
+    ...whenDefined(wire.mfname, (mfname) => ({ mfname })),
     isBuyable: wire.isBuyable ?? false,
-    ...given(wire.unitsLot, (unitsLot) => ({ unitsLot })),
-    ...given(wire.unitsBought, (unitsBought) => ({ unitsBought })),
+    ...whenDefined(wire.unitsLot, (unitsLot) => ({ unitsLot })),
+    ...whenDefined(wire.unitsBought, (unitsBought) => ({ unitsBought })),
   })
 }

@@ -34,7 +34,7 @@ import {
 import { loadNamedProduct } from "../namedProduct.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { waitingOrderLines } from "../waitingOrderLines.ts"
+import { unpaidOrderLines } from "../unpaidOrderLines.ts"
 import { table } from "../Output.ts"
 import type { CliContext } from "../CliContext.ts"
 
@@ -214,7 +214,7 @@ async function changed(command: Command, change: (shop: CliContext) => Promise<C
     shop.output.result(shown, [
       ...cartLines(cart, shop.store.currency),
       ...cartNoticeLines(notices, cart),
-      ...waitingOrderLines(waiting, shop.store.currency),
+      ...unpaidOrderLines(waiting, shop.store.currency),
     ])
     await shop.run(dismissCartUpdates(notices))
   })

@@ -120,9 +120,9 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
 export async function showPaymentMethods({ run, output }: CliContext): Promise<void> {
   const { paymentMethods } = await run(startCheckout())
   const methods = offeredPaymentMethods(paymentMethods).flatMap((method) =>
-    method.way === "deviceWallet" ? [] : [{ ...method, way: method.way }],
+    method.flow === "deviceWallet" ? [] : [{ ...method, flow: method.flow }],
   )
-  const banks = methods.some(({ way }) => way === "bank")
+  const banks = methods.some(({ flow }) => flow === "bank")
     ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     : []
   const { state } = await run(SessionHolder.use((holder) => holder.current))
@@ -133,11 +133,10 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
       : await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
   const giftCards = paymentMethods.some((method) => paymentFlow(method) === "giftCard")
   const savedCards = cards.map(({ network, lastDigits, isExpired }) => ({ network, lastDigits, isExpired }))
-  const shown = methods.map(({ way, ...method }) => ({ ...method, flow: way }))
-  output.result({ paymentMethods: shown, banks, giftCards, savedCards }, [
+  output.result({ paymentMethods: methods, banks, giftCards, savedCards }, [
     ...table(
-      methods.map(({ name, way, networks, id }) => [
-        PAYMENT_METHOD_OPTIONS[way].replace("<id>", id),
+      methods.map(({ name, flow, networks, id }) => [
+        PAYMENT_METHOD_OPTIONS[flow].replace("<id>", id),
         name,
         networks.join(", "),
       ]),

@@ -36,7 +36,7 @@ export function addPickupPointCommands(program: Command): void {
         const wanted = {
           ...(zip === undefined ? {} : { zipCode: zip }),
           ...(city === undefined ? {} : { city }),
-          ...(search === undefined ? {} : { words: search }),
+          ...(search === undefined ? {} : { searchText: search }),
           ...(near === undefined ? {} : { point: parsePoint(near) }),
         }
         const points = await run(findDeliveryPoints(wanted))

@@ -79,7 +79,7 @@ export function addProductActionCommands(program: Command, product: Command): vo
           findInStores({
             productId,
             sku,
-            ...(search === undefined ? {} : { words: search }),
+            ...(search === undefined ? {} : { searchText: search }),
             ...(near === undefined ? {} : { point: parsePoint(near) }),
           }),
         )

@@ -3,7 +3,7 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type Operation, operation, customerOperation } from "../http/Operation.ts"
 import type { Principal } from "../session/Principal.ts"
 import { requireRunning } from "../session/requireRunning.ts"
-import { makeGuest } from "../session/createGuest.ts"
+import { insertGuest } from "../session/createGuest.ts"
 import { clearCookies, cookieSite } from "../session/cookies.ts"
 import { deviceOf } from "../session/callerRecognition.ts"
 import { endHeldSessions } from "../session/endSession.ts"
@@ -61,7 +61,7 @@ const publicOperations = (services: SandboxServices): readonly Operation[] => [
     const store = await services.stores.require(path.storeId)
     const language = store.language(query.languageId)
     await checkCaptcha(services, store.id, body ?? {})
-    return { status: 200, ...(await makeGuest(services, store, language.id)) }
+    return { status: 200, ...(await insertGuest(services, store, language.id)) }
   }),
   operation("socialLogin", (call) => socialLogin(services, call)),
   operation("resetPassword", async ({ path, query, body, request }) => {

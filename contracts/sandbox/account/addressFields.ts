@@ -60,14 +60,14 @@ const FORM_FIELDS = [
   "selfAddress",
 ] as const
 
-const KEPT: ReadonlySet<string> = new Set([...TEXT_FIELDS, ...FORM_FIELDS])
+const SAVED_FIELDS: ReadonlySet<string> = new Set([...TEXT_FIELDS, ...FORM_FIELDS])
 
 /**
  * Returns an address with state code and state name, without its id, captchas and fields that are not in the contract.
  */
 export const addressBody = (input: WireAddress): AddressBody => {
   const { id: _id, ...fields } = input
-  const unknown = Object.keys(fields).filter((key) => !KEPT.has(key))
+  const unknown = Object.keys(fields).filter((key) => !SAVED_FIELDS.has(key))
   return withState(unknown.reduce<AddressBody>((body, key) => without(body, key), fields))
 }
 

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/account.d.ts"
-import type { FieldProblem } from "../http/Refusal.ts"
+import type { FieldProblem } from "../http/Refused.ts"
 import { searchText } from "../catalog/searchText.ts"
 import { statesOf, type WorldState } from "../world/statesOf.ts"
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { type FieldProblem, invalidInput, notAcceptable, notFound } from "../http/Refusal.ts"
+import { type FieldProblem, invalidInput, notAcceptable, notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type AddressBody, addressBody } from "./addressFields.ts"

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import { storeDate } from "../checkout/storeCalendar.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { ensureProfile } from "./profiles.ts"
 import { lockRunning } from "../session/lockRunning.ts"

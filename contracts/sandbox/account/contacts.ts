@@ -1,10 +1,10 @@
 import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
+import { notAcceptable, notFound, refused } from "../http/Refused.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import { logonText } from "../session/logonText.ts"
+import { loginIdText } from "../session/loginIdText.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { sqlState } from "../storage/sqlState.ts"
 import { accountTexts } from "./accountTexts.ts"
@@ -29,7 +29,7 @@ const place = ({ type, phone, email }: ValidationInput): { readonly contact: str
   const field = type === "SMS" ? "phone" : "email"
   const contact = type === "SMS" ? phone : email
   if (contact === undefined) throw missing(field)
-  return { contact: logonText(contact), channel: type === "SMS" ? "sms" : "mail" }
+  return { contact: loginIdText(contact), channel: type === "SMS" ? "sms" : "mail" }
 }
 
 /** Fails with 422 when `originalEmail` is not the account's address. */
@@ -44,7 +44,7 @@ const requireOriginalEmail = async (
     .select("email")
     .where("user_id", "=", Number(userId))
     .executeTakeFirstOrThrow()
-  if (email === logonText(originalEmail)) return
+  if (email === loginIdText(originalEmail)) return
   const message = "originalEmail is not the address of this account."
   throw notAcceptable("_ERR_EMAIL_NOT_VALID", message, [{ field: "originalEmail", rule: "equal", message }])
 }
@@ -77,7 +77,7 @@ export const validateUserCode = async (
   input: Schemas["UserCodeInput"],
 ): Promise<void> => {
   await checkCaptcha(services, store.id, input)
-  const own = { ownerId: Number(principal.userId), contact: logonText(input.data) }
+  const own = { ownerId: Number(principal.userId), contact: loginIdText(input.data) }
   const newest = await services.storage.db
     .selectFrom("validation_code")
     .select("functionality")
@@ -136,7 +136,7 @@ export const setEmailLogon = async (
 ): Promise<void> => {
   requireSame("emailConfirm", input.email, input.emailConfirm)
   await checkCaptcha(services, store.id, input)
-  const email = logonText(input.email)
+  const email = loginIdText(input.email)
   const userId = Number(principal.userId)
   const matched = await matchCode(
     services,
@@ -172,7 +172,7 @@ export const updateEmail = async (
   const { principal, store, language, now } = scope
   requireSame("newEmailConfirm", input.newEmail, input.newEmailConfirm)
   await checkCaptcha(services, store.id, input)
-  const email = logonText(input.newEmail)
+  const email = loginIdText(input.newEmail)
   const userId = Number(principal.userId)
   if (input.code === undefined || input.password !== undefined) {
     const hash = await requirePassword(services, principal.userId, "password", input.password)

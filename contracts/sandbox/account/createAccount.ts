@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { invalidField, notAcceptable, refused } from "../http/Refusal.ts"
+import { invalidField, notAcceptable, refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -27,7 +27,7 @@ export interface Registration {
   readonly fields: RegistrationFields
   /** In lower case. */
   readonly email: string | undefined
-  readonly phoneLogon: string | undefined
+  readonly phoneLogin: string | undefined
   readonly passwordHash: string | undefined
 }
 
@@ -58,10 +58,10 @@ export const createAccount = async (
   registration: Registration,
 ): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
   const { ports } = services
-  const { store, language, now, asker, fields, email, phoneLogon, passwordHash } = registration
-  const { primaryAddress, phone = phoneLogon } = fields
+  const { store, language, now, asker, fields, email, phoneLogin, passwordHash } = registration
+  const { primaryAddress, phone = phoneLogin } = fields
   const isPhoneProven = phone !== undefined && asker !== undefined && (await consumeProof(work, asker, phone, now))
-  if (phoneLogon !== undefined && !isPhoneProven) {
+  if (phoneLogin !== undefined && !isPhoneProven) {
     const message = "Prove the telephone number first: sendValidationCode, then validateUserCode."
     throw notAcceptable("_ERR_VALIDATION_CODE", message, [{ field: "logon", rule: "proof", message }])
   }
@@ -74,7 +74,7 @@ export const createAccount = async (
       created_at: now,
       email: email ?? null,
       email_verified_at: isEmailProven ? now : null,
-      phone_logon: phoneLogon ?? null,
+      phone_logon: phoneLogin ?? null,
       password_hash: passwordHash ?? null,
       first_name: primaryAddress?.firstName ?? null,
       last_name: primaryAddress?.lastName ?? null,

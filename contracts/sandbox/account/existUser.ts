@@ -1,7 +1,7 @@
 import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import { countTry, type TryLimit } from "../session/countTry.ts"
-import { logonText } from "../session/logonText.ts"
+import { loginIdText } from "../session/loginIdText.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
@@ -24,7 +24,7 @@ export const countAccountLookup = async (
     if (principal !== undefined) await countTry(services, PER_SESSION, principal.sessionId)
     await countTry(services, PER_STORE, storeId)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 429) throw error
+    if (!(error instanceof Refused) || error.status !== 429) throw error
     throw captchaRequired()
   }
 }
@@ -38,7 +38,7 @@ export const existUser = async (
 ): Promise<boolean> => {
   await checkCaptcha(services, storeId, input)
   await countAccountLookup(services, storeId, principal, input)
-  const logon = logonText(input.logon)
+  const logon = loginIdText(input.logon)
   const known = await services.storage.db
     .selectFrom("customer")
     .select("user_id")

@@ -2,12 +2,12 @@ import { sql } from "kysely"
 import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import { countMessage } from "../outbox/countMessage.ts"
 import { wasPaidCondition } from "../orders/wasPaid.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
-import { logonText } from "../session/logonText.ts"
+import { loginIdText } from "../session/loginIdText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type SavedAddress, storedAddress } from "./addresses.ts"
@@ -33,7 +33,7 @@ export const guestOrderAccess = async (
 ): Promise<Schemas["GuestOrderAccess"]> => {
   await checkCaptcha(services, storeId, input)
   const { storage, ports } = services
-  const email = logonText(input.email)
+  const email = loginIdText(input.email)
   const orders = await guestOrders(services, storeId, email)
   const channel = input.type === "SMS" ? "sms" : "mail"
   const places = channel === "mail" ? (orders.length === 0 ? [] : [email]) : phonesOf(orders)
@@ -134,7 +134,7 @@ export const guestAddress = async (
   const { address, billingAddress } = readDocument(order.document)
   const copy = [address, billingAddress].find((one) => one?.id === addressId)
   if (copy === undefined) throw notFound("There is no such address.", addressId)
-  const kept = question.forceCommerce
+  const stored = question.forceCommerce
     ? await db
         .selectFrom("address")
         .select("body")
@@ -142,8 +142,8 @@ export const guestAddress = async (
         .where("user_id", "=", order.user_id)
         .executeTakeFirst()
     : undefined
-  if (question.forceCommerce && kept === undefined) throw notFound("There is no such address.", addressId)
-  const found: SavedAddress = { ...(kept === undefined ? copy : storedAddress(kept.body)), id: addressId }
+  if (question.forceCommerce && stored === undefined) throw notFound("There is no such address.", addressId)
+  const found: SavedAddress = { ...(stored === undefined ? copy : storedAddress(stored.body)), id: addressId }
   const state = found.stateName ?? found.province ?? found.state ?? found.stateCode
   return question.stateGoogleMapping && state !== undefined ? { ...found, state } : found
 }

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"

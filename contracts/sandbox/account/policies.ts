@@ -1,6 +1,6 @@
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { GUEST_USER_ID } from "./readUser.ts"
 

@@ -14,7 +14,7 @@ type User = components["schemas"]["User"]
 export const GUEST_USER_ID = "-1002"
 
 /** Addresses per response. */
-const MOST_ADDRESSES = 100
+const MAX_ADDRESSES = 100
 
 /** The customer of the session, with the open cart if there is one. Changes nothing. */
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
@@ -51,15 +51,15 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     : addresses
         .map(({ address_id }) => String(address_id))
         .reverse()
-        .slice(0, MOST_ADDRESSES)
+        .slice(0, MAX_ADDRESSES)
   const primary = addresses.find(({ address_id }) => address_id === profile?.primary_address_id) ?? addresses[0]
   return {
     identity: { userId: isGuest ? GUEST_USER_ID : principal.userId },
     userType: isGuest ? "G" : "R",
     ...(principal.kind === "business" ? { clientType: "B" } : {}),
-    ...given("email", isGuest ? null : customer?.email),
-    ...given("firstName", customer?.first_name),
-    ...given("lastName", customer?.last_name),
+    ...whenDefined("email", isGuest ? null : customer?.email),
+    ...whenDefined("firstName", customer?.first_name),
+    ...whenDefined("lastName", customer?.last_name),
     ...(primary === undefined ? {} : { primaryAddressId: String(primary.address_id) }),
     ...(known.length === 0 ? {} : { addressIds: known }),
     userLanguage: language.id,
@@ -79,17 +79,17 @@ const presentProfile = (profile: Profile) => ({
   userToken: profile.user_token,
   sponsorCode: profile.sponsor_code,
   newsletter: profile.newsletter,
-  ...given("middleName", profile.middle_name),
-  ...given("nicName", profile.nic_name),
-  ...given("phone", profile.phone),
-  ...given("birthdate", profile.birthdate),
-  ...given("preferredContactMethod", profile.contact_method),
-  ...given("preferredStlocId", profile.preferred_stloc_id),
+  ...whenDefined("middleName", profile.middle_name),
+  ...whenDefined("nicName", profile.nic_name),
+  ...whenDefined("phone", profile.phone),
+  ...whenDefined("birthdate", profile.birthdate),
+  ...whenDefined("preferredContactMethod", profile.contact_method),
+  ...whenDefined("preferredStlocId", profile.preferred_stloc_id),
   ...(profile.sponsor_id === null ? {} : { sponsorId: String(profile.sponsor_id) }),
 })
 
 /** An object with the member, or an empty object for null. */
-const given = <Name extends keyof User>(name: Name, value: User[Name] | null): Partial<Pick<User, Name>> => {
+const whenDefined = <Name extends keyof User>(name: Name, value: User[Name] | null): Partial<Pick<User, Name>> => {
   const member: Partial<Pick<User, Name>> = {}
   if (value !== null && value !== undefined) member[name] = value
   return member

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { Call } from "../http/Operation.ts"
-import { Refusal } from "../http/Refusal.ts"
-import { isPhone, logonText } from "../session/logonText.ts"
+import { Refused } from "../http/Refused.ts"
+import { isPhone, loginIdText } from "../session/loginIdText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
@@ -29,8 +29,8 @@ export const registerUser = async (
   requireSame("passwordConfirm", body.password, body.passwordConfirm)
   requireRegistration(body, store)
   requireSecure("password", body.password)
-  const logon = logonText(body.logon)
-  const email = body.email === undefined ? undefined : logonText(body.email)
+  const logon = loginIdText(body.logon)
+  const email = body.email === undefined ? undefined : loginIdText(body.email)
   if (!isPhone(logon)) requireSame("email", logon, email)
   await checkCaptcha(services, store.id, body)
   const passwordHash = await hashPassword(ports, body.password)
@@ -45,7 +45,7 @@ export const registerUser = async (
         passwordHash,
         asker: principal === undefined ? undefined : Number(principal.userId),
         email: address,
-        phoneLogon: isPhone(logon) ? logon : undefined,
+        phoneLogin: isPhone(logon) ? logon : undefined,
       })
       return signInToAccount(
         work,
@@ -68,7 +68,7 @@ export const registerUser = async (
     return entered
   } catch (error) {
     // A taken login ID reveals that there is an account: it counts as one of the free requests.
-    if (error instanceof Refusal && error.status === 409) await countAccountLookup(services, store.id, principal, body)
+    if (error instanceof Refused && error.status === 409) await countAccountLookup(services, store.id, principal, body)
     throw error
   }
 }

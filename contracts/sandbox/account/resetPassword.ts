@@ -1,12 +1,12 @@
 import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { countMessage } from "../outbox/countMessage.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
 import { clearFailedPasswords } from "../session/verifyCredentials.ts"
 import { recognizeCaller } from "../session/callerRecognition.ts"
-import { logonText } from "../session/logonText.ts"
+import { loginIdText } from "../session/loginIdText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -65,7 +65,7 @@ export const resetPassword = async (
       countMessage(db, {
         purpose: "access",
         storeId,
-        recipient: `password of ${logonText(input.logon)}`,
+        recipient: `password of ${loginIdText(input.logon)}`,
         isRecognizedCaller,
         now: ports.now(),
       }),
@@ -91,7 +91,7 @@ export const resetPassword = async (
   const matched = await matchCode(
     services,
     "code",
-    { ownerId: NO_OWNER, contact: found?.contact ?? logonText(input.logon), functionality: RESET },
+    { ownerId: NO_OWNER, contact: found?.contact ?? loginIdText(input.logon), functionality: RESET },
     code,
   )
   if (found === undefined) throw new Error("The code belongs to no account.")
@@ -170,14 +170,14 @@ const findResetTarget = async (
   channel: Channel,
   input: PasswordReset,
 ): Promise<ResetTarget | undefined> => {
-  const logon = logonText(input.logon)
+  const logon = loginIdText(input.logon)
   const customer = await storage.db
     .selectFrom("customer")
     .leftJoin("profile", "profile.user_id", "customer.user_id")
     .select(["customer.user_id", "email", "phone_logon", "phone", "is_phone_proven"])
     .where(({ eb, or }) => or([eb("email", "=", logon), eb("phone_logon", "=", logon)]))
     .executeTakeFirst()
-  if (customer === undefined || (input.email !== undefined && logonText(input.email) !== customer.email))
+  if (customer === undefined || (input.email !== undefined && loginIdText(input.email) !== customer.email))
     return undefined
   const phone = customer.phone_logon ?? (customer.is_phone_proven === true ? customer.phone : null)
   const contact = channel === "sms" ? phone : customer.email

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/account.d.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { findProfile } from "./profiles.ts"

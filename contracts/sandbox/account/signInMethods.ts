@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** The sign-in methods of a user: `email`, `phone`, and the type of each linked identity. */

@@ -1,8 +1,8 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { Call } from "../http/Operation.ts"
-import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
+import { notAcceptable, notFound, refused } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
-import { logonText } from "../session/logonText.ts"
+import { loginIdText } from "../session/loginIdText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
@@ -118,8 +118,8 @@ const signInOrRegister = async (
     now: services.ports.now(),
     fields,
     asker: principal === undefined ? undefined : Number(principal.userId),
-    email: logonText(fields.email ?? body.logon ?? person.subject),
-    phoneLogon: undefined,
+    email: loginIdText(fields.email ?? body.logon ?? person.subject),
+    phoneLogin: undefined,
     passwordHash: registering.passwordHash,
   })
   await insertLink(work, services, account.userId, person)

@@ -1,7 +1,7 @@
 import { readFields } from "../admin-console/readFields.ts"
 import { currentSource } from "../http/requestSource.ts"
 import { readText } from "../http/readBody.ts"
-import { invalidField, notFound, Refusal } from "../http/Refusal.ts"
+import { invalidField, notFound, Refused } from "../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
@@ -37,7 +37,7 @@ export const socialProvider = async (services: SandboxServices, request: Request
   const { location } = redirectTarget(redirectUri, services.publicUrl, [])
   if (request.method === "GET") return providerPage(name, newToken(services.ports))
   if (request.method !== "POST")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." },
       { allow: "GET, POST" },
@@ -75,8 +75,8 @@ const enter = async (
   password: string,
 ): Promise<boolean> => {
   const { storage, ports } = services
-  const tried = `${socialType} ${subject} from ${currentSource()}`
-  await countTry(services, TRIES, tried)
+  const tryKey = `${socialType} ${subject} from ${currentSource()}`
+  await countTry(services, TRIES, tryKey)
   await storage.db
     .insertInto("social_account")
     .values({
@@ -94,7 +94,7 @@ const enter = async (
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow()
   if (!(await passwordMatches(ports, password, password_hash))) return false
-  await clearTries(services, TRIES, tried)
+  await clearTries(services, TRIES, tryKey)
   return true
 }
 

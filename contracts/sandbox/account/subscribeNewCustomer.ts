@@ -1,6 +1,6 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import { requestSubscription } from "../newsletter/requestSubscription.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -26,7 +26,7 @@ export const subscribeNewCustomer = async (
   try {
     await requestSubscription(services, store, language, principal, { email, policiesList: [...policies] })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refused)) throw error
     services.ports.log({
       level: "info",
       message: "A newcomer's wish for the newsletter was not taken.",

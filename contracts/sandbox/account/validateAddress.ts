@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../http/Refusal.ts"
+import type { FieldProblem } from "../http/Refused.ts"
 import { stateProblems } from "./addressState.ts"
 import { postalCodeProblem } from "./postalCodeProblem.ts"
 import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"

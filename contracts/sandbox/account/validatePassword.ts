@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../http/Refusal.ts"
-import { invalidField, notAcceptable } from "../http/Refusal.ts"
+import type { FieldProblem } from "../http/Refused.ts"
+import { invalidField, notAcceptable } from "../http/Refused.ts"
 
 const MIN_LENGTH = 8
 /** Maximum occurrences of a character in a password; in a row one less. */

@@ -1,4 +1,4 @@
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { currentSource } from "../http/requestSource.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"

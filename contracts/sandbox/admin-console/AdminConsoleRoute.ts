@@ -1,7 +1,7 @@
 import type { SandboxServices } from "../SandboxServices.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import type { Html } from "./html.ts"
-import type { Said } from "./confirmations.ts"
+import type { ConfirmationKey } from "./confirmations.ts"
 
 /** A request to the admin console from its pages or from a program. */
 export interface AdminConsoleRequest {
@@ -22,14 +22,14 @@ export interface AdminConsolePage {
 }
 
 /**
- * The result of a change: browsers are redirected to `back`, where `said` selects the confirmation; programs get
+ * The result of a change: browsers are redirected to `back`, where `confirmation` selects the confirmation; programs get
  * `data`.
  */
 export interface AdminConsoleResult {
   readonly kind: "done"
   readonly data: unknown
   readonly back: string
-  readonly said: Said
+  readonly confirmation: ConfirmationKey
 }
 
 export interface AdminConsoleFile {

@@ -14,7 +14,7 @@ export interface AdminConsoleState {
   readonly clockOffset: () => number
   readonly faults: () => readonly Fault[]
   /** Loads the changes of other processes; undefined until the next check is due. Never rejects. */
-  readonly look: () => Promise<void> | undefined
+  readonly refreshIfStale: () => Promise<void> | undefined
   /** Consumes one call of the operation's fault and returns it; undefined, without a promise, when no fault is set. */
   readonly consumeFault: (operationId: string) => Promise<Fault | undefined> | undefined
   /** Reads all settings again and notifies other processes. Call it after a change. */
@@ -70,7 +70,7 @@ export const openAdminConsoleState = async (
   return {
     clockOffset: () => clockOffset,
     faults: () => faults,
-    look: () => {
+    refreshIfStale: () => {
       if (!shared || monotonic() - lastPolledAt < POLL_INTERVAL_MS) return undefined
       lastPolledAt = monotonic()
       // If the database is unreachable, the call itself fails with its error.

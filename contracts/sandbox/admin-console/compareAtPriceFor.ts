@@ -30,7 +30,7 @@ export const compareAtPriceFor = (
 ): number | undefined => {
   if (named === undefined || named <= price) return undefined
   if (!needsPriceHistory(countryCode)) return named
-  const asked =
+  const requested =
     before === undefined || before.price < price ? undefined : before.price > price ? before.price : before.oldPrice
-  return asked === undefined || asked <= price ? undefined : Math.min(named, asked)
+  return requested === undefined || requested <= price ? undefined : Math.min(named, requested)
 }

@@ -19,8 +19,8 @@ const CONFIRMATIONS = {
   outboxEmptied: "All messages deleted.",
 } as const
 
-export type Said = keyof typeof CONFIRMATIONS
+export type ConfirmationKey = keyof typeof CONFIRMATIONS
 
 /** The confirmation for a key from the address; undefined for an unknown key. */
 export const confirmationOf = (word: string | null): string | undefined =>
-  Object.entries(CONFIRMATIONS).find(([said]) => said === word)?.[1]
+  Object.entries(CONFIRMATIONS).find(([confirmation]) => confirmation === word)?.[1]

@@ -1,6 +1,6 @@
 import { readText } from "../http/readBody.ts"
-import { forbidden, notFound, Refusal } from "../http/Refusal.ts"
-import { refusalOf } from "../http/refusalOf.ts"
+import { forbidden, notFound, Refused } from "../http/Refused.ts"
+import { toRefused } from "../http/toRefused.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import type { ImportedPictures } from "../media/importedPictures.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -77,15 +77,15 @@ const handleBrowserRequest = async (
     const answer = await importResponse(services, request, url)
     if (answer.kind === "file") return fileResponse(answer)
     if (answer.kind === "done")
-      return redirectSeeOther(`${answer.back}${answer.back.includes("?") ? "&" : "?"}said=${answer.said}`)
+      return redirectSeeOther(`${answer.back}${answer.back.includes("?") ? "&" : "?"}said=${answer.confirmation}`)
     return adminConsoleDocument({ ...answer, url })
   } catch (error) {
-    const refusal = refusalOf(error, services.ports)
+    const refused = toRefused(error, services.ports)
     return adminConsoleDocument({
       title: "Something went wrong",
-      body: refusedBody(refusal),
+      body: refusedBody(refused),
       url,
-      status: refusal.status,
+      status: refused.status,
     })
   }
 }
@@ -105,7 +105,7 @@ const importResponse = async (services: SandboxServices, request: Request, url: 
   }
   const allow = matching.map(({ route }) => route.method).join(", ")
   if (allow === "") throw notFound("Page not found.")
-  throw new Refusal(
+  throw new Refused(
     405,
     { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `Method not allowed. Use ${allow}.` },
     { allow },

@@ -2,7 +2,7 @@ import type { CartRow } from "../cart/CartScope.ts"
 import { lastAttempt } from "../checkout/paymentAttempts.ts"
 import { isUndecided } from "../checkout/paymentPlan.ts"
 import { settle } from "../checkout/settlePayment.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import { orderNotFound } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 

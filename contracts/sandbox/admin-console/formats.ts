@@ -21,12 +21,12 @@ export const moneyText = (store: ResolvedStore | undefined, minorUnits: number):
 
 export const buttonForm = (
   action: string,
-  words: string,
+  label: string,
   fields: Readonly<Record<string, string>> = {},
   isSecondary = false,
 ): Html =>
   html`<form method="post" action="${action}">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}<button type="submit" ${isSecondary && html` class="quiet"`}>${words}</button>
+    )}<button type="submit" ${isSecondary && html` class="quiet"`}>${label}</button>
   </form>`

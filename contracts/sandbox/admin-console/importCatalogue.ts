@@ -1,7 +1,7 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import { readJsonBody } from "../http/readBody.ts"
 import { requireStorable, storable, textProblems } from "../http/textProblems.ts"
-import { forbidden, invalidField, notFound, Refusal } from "../http/Refusal.ts"
+import { forbidden, invalidField, notFound, Refused } from "../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import type { ImportedPictures } from "../media/importedPictures.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -43,7 +43,7 @@ export const importCatalogue = async (
   url: URL,
 ): Promise<Response> => {
   if (request.method !== "POST")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Method not allowed. Use POST." },
       { allow: "POST" },
@@ -129,8 +129,8 @@ const importOne = async (
     const product = readImportedProduct(value)
     return { handle, ...(await (isDryRun ? previewProduct : importProduct)(services, store, product, importContext)) }
   } catch (error) {
-    const refusal = importRefusedReason(error)
-    if (refusal === undefined) throw error
-    return { handle, outcome: "refused", ...refusal }
+    const refusedReason = importRefusedReason(error)
+    if (refusedReason === undefined) throw error
+    return { handle, outcome: "refused", ...refusedReason }
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { ResolvedStore } from "../catalog/Stores.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 

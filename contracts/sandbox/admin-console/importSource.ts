@@ -1,4 +1,4 @@
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 
 /** The source of imports without a name. */
 export const UNNAMED_SOURCE = ""

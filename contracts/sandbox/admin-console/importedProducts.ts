@@ -1,5 +1,5 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { recordChanges, snapshotsOf } from "./importChanges.ts"

@@ -186,11 +186,11 @@ const imagesOf = (product: NumberedProduct, own: readonly string[]): readonly Im
   const listed = new Map(product.images.map((image) => [image.url, image]))
   return [...new Set([...own, ...sharedImages])].map((url) => {
     const { alt = "", kept } = listed.get(url) ?? {}
-    const words = { url, alt: alt === "" ? product.title : alt }
+    const imageTexts = { url, alt: alt === "" ? product.title : alt }
     return kept === undefined
-      ? { ...words, external: true }
+      ? { ...imageTexts, external: true }
       : {
-          ...words,
+          ...imageTexts,
           view: "front",
           width: kept.width,
           height: kept.height,

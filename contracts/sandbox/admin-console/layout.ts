@@ -1,4 +1,4 @@
-import type { Refusal } from "../http/Refusal.ts"
+import type { Refused } from "../http/Refused.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { type Html, html } from "./html.ts"
@@ -50,7 +50,7 @@ export const adminConsoleDocument = ({
   status = 200,
   isOutside = false,
 }: AdminConsoleDocument): Response => {
-  const said = confirmationOf(url.searchParams.get("said"))
+  const confirmation = confirmationOf(url.searchParams.get("said"))
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,7 +71,7 @@ export const adminConsoleDocument = ({
         </header>
         <main id="content" tabindex="-1">
           <h1>${title}</h1>
-          ${said !== undefined && html`<p class="said" role="status">${said}</p>`} ${body}
+          ${confirmation !== undefined && html`<p class="said" role="status">${confirmation}</p>`} ${body}
         </main>
         <footer>
           <p>Sandbox: no payments are taken and no messages leave this server. <a href="/">View store</a></p>
@@ -98,7 +98,7 @@ const navigation = (pathname: string): Html =>
   </nav>`
 
 /** The page of a refused request. */
-export const refusedBody = ({ body }: Refusal): Html =>
+export const refusedBody = ({ body }: Refused): Html =>
   html`<div class="problem" role="alert">
       <p>${body.message}</p>
       ${

@@ -1,4 +1,4 @@
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import { readForm } from "../http/readForm.ts"
 import { strictJson } from "../http/strictJson.ts"
 

@@ -62,7 +62,7 @@ const address = (url: string): string => {
   return url
 }
 
-const KEPT = /^\/media\/imported\/[0-9a-f]{40}$/u
+const STORED_IMAGE_PATH = /^\/media\/imported\/[0-9a-f]{40}$/u
 const MAX_PIXELS = 100_000
 
 const storedPictureOf = (value: unknown): NonNullable<ImportedImage["kept"]> => {
@@ -87,7 +87,9 @@ const storedPictureOf = (value: unknown): NonNullable<ImportedImage["kept"]> => 
 const image = (value: unknown): ImportedImage => {
   const fields = fieldsOf(value, "An image")
   const [url, alt, kept] = [text(fields, "url", 2_048, true), text(fields, "alt", 512), fields.get("kept")]
-  return kept === undefined || !KEPT.test(url) ? { url: address(url), alt } : { url, alt, kept: storedPictureOf(kept) }
+  return kept === undefined || !STORED_IMAGE_PATH.test(url)
+    ? { url: address(url), alt }
+    : { url, alt, kept: storedPictureOf(kept) }
 }
 
 const translation = (value: unknown) => {
@@ -124,10 +126,10 @@ const safetyOf = (value: unknown): NonNullable<ImportedProduct["safety"]> => {
 }
 
 const MAX_CATEGORIES = 20
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 const category = (value: unknown): readonly string[] => {
-  const steps = texts(new Map([["category", value]]), "category", MOST_STEPS, 128)
+  const steps = texts(new Map([["category", value]]), "category", MAX_STEPS, 128)
   if (steps.length === 0) throw new ImportRefused("A category path is empty.")
   return steps
 }
@@ -159,7 +161,7 @@ const variant = (value: unknown): ImportedVariant => {
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
     ...(inventory === undefined ? {} : { inventory: Math.min(Math.max(inventory, 0), 1_000_000) }),
     ...(unitsLot === undefined || unitsLot === 1 ? {} : { unitsLot }),
-    ...(picture === "" ? {} : { image: KEPT.test(picture) ? picture : address(picture) }),
+    ...(picture === "" ? {} : { image: STORED_IMAGE_PATH.test(picture) ? picture : address(picture) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { parseSummary } from "../catalog/productJson.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { compareAtPriceFor } from "./compareAtPriceFor.ts"

@@ -1,6 +1,6 @@
 import { notifyRestocked } from "../catalog/notifications/notifyRestocked.ts"
 import { showStock } from "../catalog/reserveStock.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 export interface StockChange {

@@ -68,9 +68,9 @@ export const skuHolders = async (
         "Hide that product there first.",
     )
   const own = rows.filter(({ import_source }) => import_source === source)
-  const kept = own.find(({ handle }) => !replaced.has(handle ?? ""))
-  if (kept !== undefined)
-    throw new ImportRefused(`The SKU ${kept.sku} belongs to another product of the store, "${kept.handle}".`, [
+  const stored = own.find(({ handle }) => !replaced.has(handle ?? ""))
+  if (stored !== undefined)
+    throw new ImportRefused(`The SKU ${stored.sku} belongs to another product of the store, "${stored.handle}".`, [
       ...new Set(own.map(({ handle }) => handle ?? "")),
     ])
   const holders = new Map(

@@ -4,8 +4,8 @@ import { type Html, html } from "./html.ts"
 
 /** The store of a page: the requested one, or the first. Fails with 404 for an unknown store. */
 export const selectedStore = async ({ services: { stores }, field }: AdminConsoleRequest): Promise<ResolvedStore> => {
-  const asked = field("storeId") ?? ""
-  if (asked !== "") return stores.require(asked)
+  const requested = field("storeId") ?? ""
+  if (requested !== "") return stores.require(requested)
   const [first] = await stores.all()
   return stores.require(first?.id ?? "")
 }

@@ -1,5 +1,5 @@
 import { readBytes } from "../http/readBody.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import { IMPORTED_PICTURE, type ImportedPictures } from "../media/importedPictures.ts"
 

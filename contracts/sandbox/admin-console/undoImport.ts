@@ -211,12 +211,12 @@ const setSoldOut = async (
   { db }: UnitOfWork,
   storeId: string,
   productId: string,
-  kept: readonly string[],
+  stored: readonly string[],
 ): Promise<void> => {
   const all = db
     .updateTable("sku")
     .set({ units: 0 })
     .where("store_id", "=", storeId)
     .where("product_id", "=", productId)
-  await (kept.length === 0 ? all : all.where("sku", "not in", kept)).execute()
+  await (stored.length === 0 ? all : all.where("sku", "not in", stored)).execute()
 }

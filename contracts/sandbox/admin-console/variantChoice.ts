@@ -88,7 +88,7 @@ export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
 }
 
 /** Letters that Unicode normalisation does not decompose. */
-const PLAIN: Readonly<Record<string, string>> = {
+const BASE_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   đ: "d",
@@ -109,7 +109,7 @@ const stableName = (name: string): string =>
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
-    .replace(/[łøđðþæœßı]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[łøđðþæœßı]/gu, (letter) => BASE_LETTERS[letter] ?? letter)
     .replace(/[\u30a1-\u30f6]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0x30a1) - 0x60))
     .replace(/\s+/gu, " ")
     .trim()

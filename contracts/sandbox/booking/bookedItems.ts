@@ -1,6 +1,6 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { readOpeningHours } from "../places/OpeningHours.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { BookingInput } from "./requireBookable.ts"

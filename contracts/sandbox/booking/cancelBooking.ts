@@ -1,5 +1,5 @@
 import type { CartScope } from "../cart/CartScope.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { bookingTexts } from "./bookingTexts.ts"

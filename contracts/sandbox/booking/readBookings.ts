@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { components } from "../../generated/booking.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { BookingRow } from "./endBooking.ts"
 

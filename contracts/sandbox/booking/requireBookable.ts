@@ -1,6 +1,6 @@
 import type { components } from "../../generated/booking.d.ts"
 import { sqlKeyword } from "../account/sqlKeyword.ts"
-import { type FieldProblem, invalidInput } from "../http/Refusal.ts"
+import { type FieldProblem, invalidInput } from "../http/Refused.ts"
 import { requirePrivacyPolicy } from "../newsletter/consent.ts"
 
 export type BookingInput = components["schemas"]["BookingInput"]

@@ -1,4 +1,4 @@
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { captchaHash } from "./captchaText.ts"
 import { consumeServiceResponse } from "./serviceResponse.ts"

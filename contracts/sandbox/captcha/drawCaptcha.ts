@@ -41,7 +41,7 @@ export const drawCaptcha = async (
       x: cell * (at + 0.8) + between(random, -0.06, 0.06) * cell,
       y: height / 2 + between(random, -0.06, 0.06) * height,
     }
-    const place = (x: number, y: number) => {
+    const transform = (x: number, y: number) => {
       const own = {
         x: (x - outline.left - outline.width / 2) * scale,
         y: (outline.height / 2 + outline.bottom - y) * scale,
@@ -51,7 +51,7 @@ export const drawCaptcha = async (
         middle.y + own.x * Math.sin(turn) + own.y * Math.cos(turn),
       )
     }
-    return `<path fill="${inkOf(random)}" d="${outline.steps.map((step) => drawn(step, place)).join("")}"/>`
+    return `<path fill="${inkOf(random)}" d="${outline.steps.map((step) => outlinePath(step, transform)).join("")}"/>`
   })
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -60,13 +60,13 @@ export const drawCaptcha = async (
   return Uint8Array.from(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer())
 }
 
-type Place = (x: number, y: number) => readonly [number, number]
+type Transform = (x: number, y: number) => readonly [number, number]
 
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from)
 const inkOf = (random: Random): string => INK[Math.floor(random() * INK.length)] ?? INK[0]
 
 /** Distorts the image by two waves. */
-const waves = ({ width, height }: CaptchaSize, random: Random): Place => {
+const waves = ({ width, height }: CaptchaSize, random: Random): Transform => {
   const [phaseX, phaseY] = [between(random, 0, Math.PI * 2), between(random, 0, Math.PI * 2)]
   const [strengthX, strengthY] = [between(random, 0.01, 0.025) * width, between(random, 0.05, 0.08) * height]
   return (x, y) => [
@@ -75,11 +75,11 @@ const waves = ({ width, height }: CaptchaSize, random: Random): Place => {
   ]
 }
 
-const drawn = ({ command, args }: OutlineStep, place: Place): string => {
+const outlinePath = ({ command, args }: OutlineStep, transform: Transform): string => {
   const points: string[] = []
   for (let at = 0; at + 1 < args.length; at += 2)
     points.push(
-      place(args[at] ?? 0, args[at + 1] ?? 0)
+      transform(args[at] ?? 0, args[at + 1] ?? 0)
         .map((value) => value.toFixed(1))
         .join(" "),
     )

@@ -9,7 +9,7 @@ export const RESPONSE_SECONDS = 120
 /** Longer responses were not issued by this service. */
 const MAX_RESPONSE_LENGTH = 512
 const SIGNED = String.raw`(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32}`
-const SHAPE = new RegExp(String.raw`^(?<said>${SIGNED})\.(?<seal>[A-Za-z0-9_-]{43})$`, "u")
+const SHAPE = new RegExp(String.raw`^(?<payload>${SIGNED})\.(?<seal>[A-Za-z0-9_-]{43})$`, "u")
 
 interface KeyPair {
   readonly siteKey: string
@@ -36,12 +36,12 @@ export const isSiteKey = async ({ storage }: SandboxServices, siteKey: string): 
   (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !==
   undefined
 
-const sealSignature = (secret: string, said: string): string =>
+const sealSignature = (secret: string, payload: string): string =>
   createHmac(
     "sha256",
     requireSecret(secret, "The secret of a captcha site key", "Delete its row of captcha_key: a new pair is made."),
   )
-    .update(said)
+    .update(payload)
     .digest("base64url")
 
 /**
@@ -58,8 +58,8 @@ export const issueServiceResponse = async (
     .where("site_key", "=", siteKey)
     .executeTakeFirst()
   if (pair === undefined) return undefined
-  const said = `${siteKey}.${ports.now() + RESPONSE_SECONDS * 1_000}.${newToken(ports)}`
-  return `${said}.${sealSignature(pair.secret, said)}`
+  const payload = `${siteKey}.${ports.now() + RESPONSE_SECONDS * 1_000}.${newToken(ports)}`
+  return `${payload}.${sealSignature(pair.secret, payload)}`
 }
 
 /**
@@ -72,7 +72,7 @@ export const consumeServiceResponse = async (
   response: string,
 ): Promise<boolean> => {
   const {
-    said = "",
+    payload = "",
     siteKey = "",
     expiresAt = "",
     seal = "",
@@ -83,7 +83,7 @@ export const consumeServiceResponse = async (
     .where("site_key", "=", siteKey)
     .where("store_id", "=", storeId)
     .executeTakeFirst()
-  if (pair === undefined || !sameSecret(sealSignature(pair.secret, said), seal)) return false
+  if (pair === undefined || !sameSecret(sealSignature(pair.secret, payload), seal)) return false
   const now = ports.now()
   if (Number(expiresAt) < now) return false
   await storage.db.deleteFrom("spent_captcha_response").where("expires_at", "<", now).execute()

@@ -58,7 +58,7 @@ export class LinePlan {
    * Returns how many of `quantity` more units of this SKU fit, in whole lots, and the reason for the rest. `most` is
    * the maximum quantity in the cart.
    */
-  room(
+  capacity(
     sku: string,
     quantity: number,
     most = Number.POSITIVE_INFINITY,
@@ -70,10 +70,10 @@ export class LinePlan {
       return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
     const inCart = this.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
     const available = sellable.isBuyable ? sellable.units : 0
-    const free = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
-    const fits = unitsInLots(free, sellable.unitsLot ?? 1)
+    const unclaimed = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
+    const fits = unitsInLots(unclaimed, sellable.unitsLot ?? 1)
     if (fits === quantity) return { fits }
-    const problem = free === quantity ? this.lotRefusedReason(sku, quantity) : undefined
+    const problem = unclaimed === quantity ? this.lotRefusedReason(sku, quantity) : undefined
     if (problem !== undefined) return { fits, problem }
     return {
       fits,
@@ -81,10 +81,10 @@ export class LinePlan {
     }
   }
 
-  /** Like `room` for a new line without details. Gift cards are refused because they need details. */
+  /** Like `capacity` for a new line without details. Gift cards are refused because they need details. */
   capacityForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineRefusedReason } {
     return this.#sellables.get(sku)?.giftCard === undefined
-      ? this.room(sku, quantity)
+      ? this.capacity(sku, quantity)
       : { fits: 0, problem: { kind: "giftCard", sku } }
   }
 

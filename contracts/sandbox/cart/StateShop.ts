@@ -177,9 +177,9 @@ export const numberAt = (value: unknown, path: string): number => {
 export const storeIn = ({ storeId }: StateParameters): string => (typeof storeId === "string" ? storeId : "10000034")
 
 /** A parameter as text, or its default. */
-export const textIn = (parameters: StateParameters, name: string, otherwise: string): string => {
+export const textIn = (parameters: StateParameters, name: string, fallback: string): string => {
   const value = parameters[name]
-  return typeof value === "string" ? value : otherwise
+  return typeof value === "string" ? value : fallback
 }
 
 /** The first result that `find` returns for an item of the sequence; throws when there is none. */

@@ -2,7 +2,7 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartChange } from "./changeCart.ts"
 import { changeLines } from "./changeLines.ts"
 import type { CartItemInput, CartRow, CartScope, LeftoverLineRow } from "./CartScope.ts"
-import { isKept, lockLeftoverLine, takeLeftoverUnits } from "./leftoverLines.ts"
+import { isLeftover, lockLeftoverLine, removeLeftoverUnits } from "./leftoverLines.ts"
 import { addLines, requireUnits } from "./lineChanges.ts"
 import { lineRefused } from "./lineRefusedReasons.ts"
 import { type CustomizationOffers, requireCustomizable } from "./customizationOffers.ts"
@@ -21,9 +21,9 @@ export const addItems = async (
   requireCustomizable(customizationOffers, inputs)
   await requireOriginals(work, scope, inputs)
   const taken: (readonly [LeftoverLineRow, number])[] = []
-  for (const input of inputs.filter(isKept)) {
+  for (const input of inputs.filter(isLeftover)) {
     const row = await lockLeftoverLine(work, scope, input)
-    await takeLeftoverUnits(work, row, input.quantity)
+    await removeLeftoverUnits(work, row, input.quantity)
     taken.push([row, input.quantity])
   }
   const { known } = await changeLines(
@@ -34,10 +34,10 @@ export const addItems = async (
     (plan) => {
       addLines(
         plan,
-        inputs.filter((input) => !isKept(input)),
+        inputs.filter((input) => !isLeftover(input)),
       )
       for (const [row, units] of taken) {
-        const { problem } = plan.room(row.sku, units)
+        const { problem } = plan.capacity(row.sku, units)
         if (problem !== undefined) throw lineRefused(problem)
         addUnits(plan, row, units)
       }

@@ -33,7 +33,7 @@ export const readBundleTexts = async (
   return new Map(
     names.map(({ product_id, name }) => [
       product_id,
-      { bundleName: name, bundleSize: bundles.get(product_id)?.pieces.length ?? 0 },
+      { bundleName: name, bundleSize: bundles.get(product_id)?.items.length ?? 0 },
     ]),
   )
 }

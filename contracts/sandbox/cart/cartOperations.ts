@@ -1,4 +1,4 @@
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { callerOperation, type Operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
@@ -12,7 +12,7 @@ import { addPromoCode, applyCoupon, removePromoCode } from "./changePromotions.t
 import { removeGiftInfo, saveGiftInfo } from "./giftInfo.ts"
 import { unwrapLines, wrapLines } from "./giftPacking.ts"
 import { addLinesWithinLimits, addLines, removeUnits, requireUnits, setLines } from "./lineChanges.ts"
-import { isKept, readKept } from "./leftoverLines.ts"
+import { isLeftover, readLeftovers } from "./leftoverLines.ts"
 import type { LinePlan } from "./LinePlan.ts"
 import { findOpenCart } from "./lockCart.ts"
 import { readCustomizationOffers, requireCustomizable } from "./customizationOffers.ts"
@@ -33,7 +33,7 @@ const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope):
   const cart = await findOpenCart(db, scope)
   return cart === undefined
     ? undefined
-    : presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
+    : presentCart(scope, await readCart(db, scope, cart), { leftovers: await readLeftovers(db, scope) })
 }
 
 /** The customer's cart; a new empty one if there is none. */
@@ -41,10 +41,10 @@ const currentCart = async (services: SandboxServices, scope: CartScope): Promise
   (await openCart(services, scope)) ?? changeCart(services, scope, async () => undefined)
 
 /** Changes lines of the caller's cart, optimistically if possible, otherwise with the cart locked. */
-const changeCartLines = async (services: SandboxServices, asked: OptimisticCartChange): Promise<WireCart> => {
-  const done = await changeOptimistically(services, asked)
+const changeCartLines = async (services: SandboxServices, cartChange: OptimisticCartChange): Promise<WireCart> => {
+  const done = await changeOptimistically(services, cartChange)
   if (done !== undefined) return done
-  const { request, storeId, languageId, skus, change } = asked
+  const { request, storeId, languageId, skus, change } = cartChange
   const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
   return changeCart(services, scope, (work, row) => changeLines(work, scope, row, skus, change))
 }
@@ -90,7 +90,7 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
         requireCustomizable(customizationOffers, cartItems)
         addLines(plan, cartItems)
       }
-      const done = cartItems.some((item) => isKept(item) || namesOriginalOrder(item))
+      const done = cartItems.some((item) => isLeftover(item) || namesOriginalOrder(item))
         ? undefined
         : await changeOptimistically(services, {
             request,

@@ -3,7 +3,7 @@ import { expirePayments } from "../checkout/expirePayments.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
-import { readKept } from "./leftoverLines.ts"
+import { readLeftovers } from "./leftoverLines.ts"
 import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
 import { type LoadedLines, readCart } from "./readCart.ts"
@@ -40,7 +40,7 @@ export const changeCart = async (
         const { cart = locked, rejected = [], known } = (await change(work, locked)) ?? {}
         return presentCart(scope, await readCart(work.db, scope, cart, known), {
           rejected,
-          kept: await readKept(work.db, scope),
+          leftovers: await readLeftovers(work.db, scope),
         })
       },
     ),

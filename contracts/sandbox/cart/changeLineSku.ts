@@ -1,6 +1,6 @@
 import { readSellables } from "../catalog/Sellable.ts"
 import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
@@ -28,15 +28,15 @@ export const changeLineSku = async (
   const wanted = quantity ?? row.quantity
   const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).capacityForPlain(sku, wanted)
   if (problem !== undefined) throw lineRefused(problem)
-  const twin = others.find((other) => other.sku === sku && other.variant === row.variant)
-  if (twin !== undefined) await work.db.deleteFrom("cart_line").where("line_id", "=", twin.line_id).execute()
+  const sameLine = others.find((other) => other.sku === sku && other.variant === row.variant)
+  if (sameLine !== undefined) await work.db.deleteFrom("cart_line").where("line_id", "=", sameLine.line_id).execute()
   await work.db
     .updateTable("cart_line")
     .set({
       sku,
-      quantity: wanted + (twin?.quantity ?? 0),
-      is_wrapped: row.is_wrapped || twin?.is_wrapped === true,
-      gift_message: row.gift_message ?? twin?.gift_message ?? null,
+      quantity: wanted + (sameLine?.quantity ?? 0),
+      is_wrapped: row.is_wrapped || sameLine?.is_wrapped === true,
+      gift_message: row.gift_message ?? sameLine?.gift_message ?? null,
       last_name: sellables.get(sku)?.name ?? row.last_name,
       last_price: sellables.get(sku)?.price ?? row.last_price,
     })

@@ -1,13 +1,13 @@
 import { sellablesOf } from "../catalog/Sellable.ts"
 import { expirePayments } from "../checkout/expirePayments.ts"
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { bearerToken } from "../session/Sessions.ts"
 import { sqlState } from "../storage/sqlState.ts"
 import type { CartLineRow, CartRow, WireCart } from "./CartScope.ts"
 import { type CartSnapshot, readSnapshot } from "./readSnapshot.ts"
 import { idempotencyClaim, type Intent } from "./idempotently.ts"
-import { readKept } from "./leftoverLines.ts"
+import { readLeftovers } from "./leftoverLines.ts"
 import { sortedByPosition } from "./linePositions.ts"
 import { LinePlan } from "./LinePlan.ts"
 import { lineWrites } from "./lineWrites.ts"
@@ -38,31 +38,31 @@ const CONFLICT_SQL_STATES = new Set(["23505", "40P01", "40001"])
  */
 export const changeOptimistically = async (
   services: SandboxServices,
-  asked: OptimisticCartChange,
+  cartChange: OptimisticCartChange,
 ): Promise<WireCart | undefined> => {
   try {
-    return await change(services, asked)
+    return await change(services, cartChange)
   } catch (error) {
-    if (error instanceof Refusal || CONFLICT_SQL_STATES.has(sqlState(error) ?? "")) return undefined
+    if (error instanceof Refused || CONFLICT_SQL_STATES.has(sqlState(error) ?? "")) return undefined
     throw error
   }
 }
 
-const change = async (services: SandboxServices, asked: OptimisticCartChange): Promise<WireCart | undefined> => {
+const change = async (services: SandboxServices, cartChange: OptimisticCartChange): Promise<WireCart | undefined> => {
   const {
     storage: { db },
     stores,
     ports,
   } = services
   const now = ports.now()
-  const token = bearerToken(asked.request)
-  const store = await stores.require(asked.storeId)
-  const language = store.language(asked.languageId)
+  const token = bearerToken(cartChange.request)
+  const store = await stores.require(cartChange.storeId)
+  const language = store.language(cartChange.languageId)
   await expirePayments(services, store.id)
   const snapshot =
     token === undefined
       ? undefined
-      : await readSnapshot(db, { token, storeId: store.id, languageId: language.id, skus: asked.skus, now })
+      : await readSnapshot(db, { token, storeId: store.id, languageId: language.id, skus: cartChange.skus, now })
   if (snapshot === undefined) return undefined
 
   const { sessionId, userId, kind, revision } = snapshot
@@ -72,11 +72,11 @@ const change = async (services: SandboxServices, asked: OptimisticCartChange): P
     db,
     store.id,
     language.id,
-    [...before.map(({ sku }) => sku), ...asked.skus],
+    [...before.map(({ sku }) => sku), ...cartChange.skus],
     snapshot.skus ?? [],
   )
   const plan = new LinePlan(before, sellables, store.cartMaximum[kind])
-  asked.change(plan, before)
+  cartChange.change(plan, before)
 
   const cart: CartRow =
     snapshot.cart === null ? newCart(snapshot, store.id, now) : { ...snapshot.cart, changed_at: now, rejected: null }
@@ -91,8 +91,8 @@ const change = async (services: SandboxServices, asked: OptimisticCartChange): P
     sellables,
     hasPromotions: snapshot.hasPromotions,
   })
-  const answer = presentCart(scope, reading, { kept: snapshot.hasKept ? await readKept(db, scope) : [] })
-  const claim = asked.intent === undefined ? undefined : idempotencyClaim(asked.intent)
+  const answer = presentCart(scope, reading, { leftovers: snapshot.hasLeftovers ? await readLeftovers(db, scope) : [] })
+  const claim = cartChange.intent === undefined ? undefined : idempotencyClaim(cartChange.intent)
   const written = await writeSnapshot(db, {
     cart,
     revision,

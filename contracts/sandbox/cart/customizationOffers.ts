@@ -63,14 +63,16 @@ export const requireCustomizable = (
   lines: readonly CustomizableLine[],
 ): void => {
   for (const line of lines.filter(isCustomizedLine)) {
-    const making = customizationOffers.get(line.sku)
+    const customizationOffer = customizationOffers.get(line.sku)
     const problem =
-      making === undefined ? undefined : (monogramRefusedReason(making, line) ?? tailoringProblem(making, line))
+      customizationOffer === undefined
+        ? undefined
+        : (monogramRefusedReason(customizationOffer, line) ?? tailoringRefusedReason(customizationOffer, line))
     if (problem !== undefined) throw lineRefused({ ...problem, sku: line.sku })
   }
 }
 
-interface Problem {
+interface CustomizationRefused {
   readonly kind: "notOffered" | "notCompleted"
   readonly field: string
 }
@@ -78,7 +80,7 @@ interface Problem {
 const monogramRefusedReason = (
   { customization: offer }: CustomizationOffer,
   { customization = [] }: CustomizableLine,
-): Problem | undefined => {
+): CustomizationRefused | undefined => {
   if (customization.length === 0) return undefined
   if (
     customization.length > offer.maxAreas ||
@@ -106,10 +108,10 @@ const monogramRefusedReason = (
   return undefined
 }
 
-const tailoringProblem = (
+const tailoringRefusedReason = (
   { tailoring: offer }: CustomizationOffer,
   { tailoringModel: model }: CustomizableLine,
-): Problem | undefined => {
+): CustomizationRefused | undefined => {
   if (model === undefined) return undefined
   if (offer === undefined) return { kind: "notOffered", field: "tailoringModel" }
   const at = (name: string) => `tailoringModel.${name}`

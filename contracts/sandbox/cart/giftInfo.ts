@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { giftTextProblems } from "../gift-cards/giftTextProblems.ts"
-import { notAcceptable, notFound } from "../http/Refusal.ts"
+import { notAcceptable, notFound } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, WireGiftInfo } from "./CartScope.ts"
 
@@ -15,8 +15,8 @@ export const saveGiftInfo = async (work: UnitOfWork, cart: CartRow, info: WireGi
     ["receiverName", receiverName],
     ["message", message],
   ] as const
-  const words = texts.flatMap(([field, text]) => giftTextProblems(field, text))
-  if (words.length > 0) throw notAcceptable("_ERR_GIFT_INFO_NOT_VALID", "These words cannot go with a gift.", words)
+  const reasons = texts.flatMap(([field, text]) => giftTextProblems(field, text))
+  if (reasons.length > 0) throw notAcceptable("_ERR_GIFT_INFO_NOT_VALID", "These words cannot go with a gift.", reasons)
   return work.db
     .updateTable("cart")
     .set({

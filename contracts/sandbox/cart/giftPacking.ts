@@ -1,6 +1,6 @@
 import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import { giftTextProblems } from "../gift-cards/giftTextProblems.ts"
-import { notAcceptable, notFound } from "../http/Refusal.ts"
+import { notAcceptable, notFound } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow } from "./CartScope.ts"
 
@@ -28,8 +28,9 @@ export const wrapLines = async (
     throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
   if (onlyMessage && (message ?? "").trim() === "") throw refuse("message", "required", "onlyMessage needs a message.")
   if (isGiftCardSku(sku)) throw refuse("sku", "giftCard", "A gift card is not wrapped: it carries its own message.")
-  const words = giftTextProblems("message", message)
-  if (words.length > 0) throw notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", "These words cannot go with a gift.", words)
+  const reasons = giftTextProblems("message", message)
+  if (reasons.length > 0)
+    throw notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", "These words cannot go with a gift.", reasons)
   await updateLines(work, cart, sku, {
     is_wrapped: !onlyMessage,
     gift_message: onlyGiftPacking || message === undefined || message.trim() === "" ? null : message,

@@ -1,4 +1,4 @@
-import { refused, sessionMissing } from "../http/Refusal.ts"
+import { refused, sessionMissing } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "../session/Principal.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import {
@@ -11,7 +11,7 @@ import {
   userIdNumber,
 } from "./CartScope.ts"
 import { lineRefusedKey } from "./lineRefusedReasons.ts"
-import type { LeftOut } from "./mergeCart.ts"
+import type { LeftoverUnits } from "./mergeCart.ts"
 import { readTexts } from "./storedJson.ts"
 
 /** Prefix of the ids of leftover lines, which distinguishes them from other lines. */
@@ -24,9 +24,9 @@ const PREFIX = "kept-"
 export const saveLeftoverLines = async (
   work: UnitOfWork,
   { storeId, userId, now }: { readonly storeId: string; readonly userId: number; readonly now: number },
-  leftOut: readonly LeftOut[],
+  leftoverUnits: readonly LeftoverUnits[],
 ): Promise<void> => {
-  for (const { row, quantity, problem } of leftOut) {
+  for (const { row, quantity, problem } of leftoverUnits) {
     const { key, params } = lineRefusedKey(problem)
     const reason = { reason_key: key, reason_params: JSON.stringify(params) }
     await work.db
@@ -54,7 +54,7 @@ export const saveLeftoverLines = async (
 }
 
 /** The leftover lines of a customer, oldest first. Guests have none. */
-export const readKept = async (
+export const readLeftovers = async (
   db: Kysely<Database>,
   { principal, store, language }: CartScope,
 ): Promise<readonly LeftoverItem[]> => {
@@ -88,7 +88,7 @@ const nameOf = (sellable: Sellable | undefined): string | undefined =>
     : [sellable.name, sellable.color, sellable.size].filter((fact) => fact !== "").join(" · ")
 
 /** Whether a new line comes from a leftover line. */
-export const isKept = ({ originLineId }: CartItemInput): boolean => originLineId?.startsWith(PREFIX) === true
+export const isLeftover = ({ originLineId }: CartItemInput): boolean => originLineId?.startsWith(PREFIX) === true
 
 /** The leftover line that an addition names, locked. Fails with 404 when it no longer exists or has fewer units. */
 export const lockLeftoverLine = async (
@@ -115,7 +115,7 @@ export const lockLeftoverLine = async (
 }
 
 /** Takes units out of a locked leftover line. */
-export const takeLeftoverUnits = async (work: UnitOfWork, row: LeftoverLineRow, units: number): Promise<void> => {
+export const removeLeftoverUnits = async (work: UnitOfWork, row: LeftoverLineRow, units: number): Promise<void> => {
   if (units === row.quantity) await work.db.deleteFrom("kept_line").where("kept_id", "=", row.kept_id).execute()
   else
     await work.db

@@ -1,4 +1,4 @@
-import { invalidField, notFound } from "../http/Refusal.ts"
+import { invalidField, notFound } from "../http/Refused.ts"
 import type { CartItemInput, CartLineRow, RejectedItem } from "./CartScope.ts"
 import { detailsOf, type LinePlan, variantOf } from "./LinePlan.ts"
 import { positionBetween } from "./linePositions.ts"
@@ -33,7 +33,7 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const before = plan.find(input.sku, variant)?.quantity ?? 0
     const more = input.quantity - before
     const { problem } =
-      more <= 0 ? {} : old === undefined ? plan.capacityForPlain(input.sku, more) : plan.room(input.sku, more)
+      more <= 0 ? {} : old === undefined ? plan.capacityForPlain(input.sku, more) : plan.capacity(input.sku, more)
     // The resulting quantity counts: additional units may complete a lot.
     const refused = plan.lotRefusedReason(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
     if (refused !== undefined) throw lineRefused(refused)

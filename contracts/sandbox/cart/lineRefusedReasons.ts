@@ -1,4 +1,4 @@
-import { type Refusal, notFound, refused } from "../http/Refusal.ts"
+import { type Refused, notFound, refused } from "../http/Refused.ts"
 
 /** Why a line is refused; the key of the response. */
 export type LineRefusedReason =
@@ -30,7 +30,7 @@ export const lineRefusedKey = (
 }
 
 /** The error that refuses a change of the cart for this reason. */
-export const lineRefused = (problem: LineRefusedReason): Refusal => {
+export const lineRefused = (problem: LineRefusedReason): Refused => {
   const { key, params } = lineRefusedKey(problem)
   if (problem.kind === "limit") return refused(key, "The cart holds its maximum of products.", params, LIMIT_CODE)
   if (problem.kind === "stock") return refused(key, "Not enough units in stock.", params)

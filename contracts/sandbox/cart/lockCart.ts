@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
-import { notFound } from "../http/Refusal.ts"
-import { holdCustomer } from "../session/holdCustomer.ts"
+import { notFound } from "../http/Refused.ts"
+import { lockCustomer } from "../session/lockCustomer.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -47,7 +47,7 @@ export const lockOwnCart = async (
   { principal, store }: CartScope,
   cartId: string,
 ): Promise<CartRow> => {
-  if (principal.kind !== "guest") await holdCustomer(work, principal)
+  if (principal.kind !== "guest") await lockCustomer(work, principal)
   const cart = await work.db
     .selectFrom("cart")
     .selectAll()
@@ -66,7 +66,7 @@ export const lockOwnCart = async (
  * an ordered one.
  */
 export const lockOpenCartById = async (work: UnitOfWork, scope: CartScope, cartId: string): Promise<CartRow> => {
-  if (scope.principal.kind !== "guest") await holdCustomer(work, scope.principal)
+  if (scope.principal.kind !== "guest") await lockCustomer(work, scope.principal)
   const cart = await work.db
     .updateTable("cart")
     .set({ changed_at: scope.now, rejected: null })

@@ -18,7 +18,7 @@ export interface Merge {
 }
 
 /** Units of a line that did not fit, and why. */
-export interface LeftOut {
+export interface LeftoverUnits {
   readonly row: CartLineRow
   readonly quantity: number
   readonly problem: LineRefusedReason
@@ -27,7 +27,7 @@ export interface LeftOut {
 /** The units of the source cart: merged into the target cart, or left out. */
 export interface MergedLines {
   readonly merged: readonly MergedItem[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftoverUnits: readonly LeftoverUnits[]
 }
 
 /** Maximum units of one SKU after a merge; a customer who wants more adds them explicitly. */
@@ -52,8 +52,8 @@ export const mergeCart = async (
   )
   const plan = new LinePlan(targetLines, sellables, maximum)
   const merged = new Map<string, number>()
-  const leftOut = sourceLines.flatMap((row): readonly LeftOut[] => {
-    const { fits, problem } = plan.room(row.sku, row.quantity, MAX_UNITS_PER_SKU)
+  const leftoverUnits = sourceLines.flatMap((row): readonly LeftoverUnits[] => {
+    const { fits, problem } = plan.capacity(row.sku, row.quantity, MAX_UNITS_PER_SKU)
     if (fits > 0) {
       addUnits(plan, row, fits)
       merged.set(row.sku, (merged.get(row.sku) ?? 0) + fits)
@@ -63,7 +63,7 @@ export const mergeCart = async (
   await writeLines(work, into, targetLines, plan.lines, sellables)
   await moveGiftInfoAndPromotions(work, from, into)
   await work.db.updateTable("cart").set({ state: "merged" }).where("cart_id", "=", from).execute()
-  return { merged: [...merged].map(([sku, quantity]) => ({ sku, quantity })), leftOut }
+  return { merged: [...merged].map(([sku, quantity]) => ({ sku, quantity })), leftoverUnits }
 }
 
 /** Adds units of a line of another cart to a plan, with all its details. */

@@ -31,14 +31,14 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
   if (into === undefined) throw new Error("The cart that was just created does not exist.")
   const row = await work.db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirstOrThrow()
   const store = readStoreData(row.data)
-  const { merged, leftOut } = await mergeCart(work, {
+  const { merged, leftoverUnits } = await mergeCart(work, {
     from: from.cart_id,
     into: into.cart_id,
     storeId,
     languageId: store.languages[0]?.id ?? "",
     maximum: store.cartMaximum[kind],
   })
-  await saveLeftoverLines(work, { storeId, userId: Number(userId), now }, leftOut)
+  await saveLeftoverLines(work, { storeId, userId: Number(userId), now }, leftoverUnits)
   if (merged.length === 0) return
   const merge: StoredMerge = { id: String(from.cart_id), at: now, items: merged }
   await work.db

@@ -32,17 +32,17 @@ const MERGE_REPORT_MS = 86_400_000
 /** Notices of a cart beside its lines. */
 export interface LeftoverItems {
   readonly rejected?: readonly RejectedItem[]
-  readonly kept?: readonly LeftoverItem[]
+  readonly leftovers?: readonly LeftoverItem[]
 }
 
 /** A cart in the format of the contract. */
 export const presentCart = (
   { store, language, now }: CartScope,
   reading: CartReading,
-  { rejected = [], kept = [] }: LeftoverItems = {},
+  { rejected = [], leftovers = [] }: LeftoverItems = {},
 ): WireCart => {
   const { cart, price, shipping } = reading
-  const leftOut = [...(readRejected(cart.rejected) ?? []), ...rejected]
+  const leftoverUnits = [...(readRejected(cart.rejected) ?? []), ...rejected]
   const promotion = presentPromotions(reading, language)
   const giftInfo = readGiftInfo(cart.gift_info)
   const merge = readMerge(cart.merge)
@@ -60,11 +60,11 @@ export const presentCart = (
     ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
     ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
     ...(shipping === undefined ? {} : { shippingBundle: shipping }),
-    ...(leftOut.length === 0 ? {} : { rejectedItems: leftOut }),
+    ...(leftoverUnits.length === 0 ? {} : { rejectedItems: leftoverUnits }),
     ...(merge === undefined || now - merge.at >= MERGE_REPORT_MS
       ? {}
       : { merge: { id: merge.id, timestamp: new Date(merge.at).toISOString(), mergedItems: [...merge.items] } }),
-    ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
+    ...(leftovers.length === 0 ? {} : { keptItems: [...leftovers] }),
     ...(price.shippingPrice === undefined || store.taxRate === 0
       ? {}
       : { shippingTaxArray: [{ name: taxLabel(store), price: price.shippingTax }] }),

@@ -93,6 +93,6 @@ export const rewardOf = ({ slot, percent, amounts }: PromotionRow, storeId: stri
 
 /** The texts of a promotion in a language; English where there is no translation. */
 export const promotionTexts = ({ descriptions, code }: PromotionRow, { code: language }: StoreLanguage): string => {
-  const words = readTextRecord(descriptions)
-  return words?.[language] ?? words?.["en"] ?? code
+  const descriptionTexts = readTextRecord(descriptions)
+  return descriptionTexts?.[language] ?? descriptionTexts?.["en"] ?? code
 }

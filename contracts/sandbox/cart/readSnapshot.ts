@@ -23,7 +23,7 @@ export interface CartSnapshot {
   /** The SKUs of the lines and the requested ones. */
   readonly skus: readonly SkuRow[] | null
   readonly hasPromotions: boolean
-  readonly hasKept: boolean
+  readonly hasLeftovers: boolean
 }
 
 /** The session and SKUs of a snapshot. */
@@ -64,7 +64,7 @@ export const readSnapshot = async (
           and k.sku = any(${skus}::text[] || array(select i.sku from cart_line i where i.cart_id = c.cart_id))
       ) found),
       'hasPromotions', exists (select from cart_promotion a where a.cart_id = c.cart_id),
-      'hasKept', s.kind <> 'guest'
+      'hasLeftovers', s.kind <> 'guest'
         and exists (select from kept_line r where r.user_id = s.user_id and r.store_id = s.store_id)
     )::text as snapshot
     from session s

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { AppliedPromotion } from "./promotions.ts"
 

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/cart.d.ts"
-import { forbidden, notFound } from "../http/Refusal.ts"
+import { forbidden, notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
-import { readKept } from "./leftoverLines.ts"
+import { readLeftovers } from "./leftoverLines.ts"
 import { readInputs } from "./storedJson.ts"
 
 type SafeCart = components["schemas"]["SafeCart"]
@@ -36,12 +36,12 @@ export const readSafeCart = async (
     .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .executeTakeFirst()
-  const kept = await readKept(storage.db, scope)
-  if (row === undefined && kept.length === 0) throw notFound("There is no backup of this cart.")
+  const leftovers = await readLeftovers(storage.db, scope)
+  if (row === undefined && leftovers.length === 0) throw notFound("There is no backup of this cart.")
   return {
     items: [...(readInputs(row?.items ?? null) ?? [])],
     ...(row === undefined ? {} : { timestamp: new Date(row.saved_at).toISOString() }),
-    ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
+    ...(leftovers.length === 0 ? {} : { keptItems: [...leftovers] }),
   }
 }
 
@@ -66,6 +66,6 @@ export const deleteSafeCart = async (
   })
 }
 
-const requireOwn = (own: string, asked: string | undefined): void => {
-  if (asked !== undefined && asked !== own) throw forbidden("Only one's own backup.")
+const requireOwn = (own: string, requested: string | undefined): void => {
+  if (requested !== undefined && requested !== own) throw forbidden("Only one's own backup.")
 }

@@ -1,4 +1,4 @@
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
 import { branchingLevel } from "./branchingLevel.ts"

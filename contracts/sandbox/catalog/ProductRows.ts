@@ -8,6 +8,6 @@ export interface ProductRows {
   readonly skus: readonly Insertable<CatalogTables["sku"]>[]
   readonly listings: readonly Insertable<CatalogTables["listing"]>[]
   /** Only for bundles. */
-  readonly pieces?: readonly Insertable<CatalogTables["bundle_piece"]>[]
+  readonly items?: readonly Insertable<CatalogTables["bundle_piece"]>[]
   readonly colors: readonly Insertable<CatalogTables["product_color"]>[]
 }

@@ -41,7 +41,7 @@ const MATCH_STEP = 500_000_000
 export const searchScope = (storeId: string, { id: languageId, code }: SearchLanguage, typed: string): ProductScope => {
   const terms = searchTerms(typed, code)
   const phrase = searchWords(typed, code).join(" ")
-  const words = terms.map((term) => sql`and (${matchesTerm(sql`t.search_text`, term)})`)
+  const wordConditions = terms.map((term) => sql`and (${matchesTerm(sql`t.search_text`, term)})`)
   // Synonyms alone in a search also have the same order.
   const [onlyTerm, ...others] = terms
   const phrases = onlyTerm !== undefined && others.length === 0 ? onlyTerm.map(({ text }) => text) : [phrase]
@@ -54,7 +54,7 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
         coalesce(least(${sql.join(positions)}), 10000) * 10 as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
       where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'
-        ${terms.length === 0 ? sql`and false` : sql.join(words, sql` `)}`,
+        ${terms.length === 0 ? sql`and false` : sql.join(wordConditions, sql` `)}`,
   }
 }
 

@@ -104,7 +104,7 @@ export const sellablesOf = async (
   rows: readonly SkuRow[],
 ): Promise<ReadonlyMap<string, Sellable>> => {
   const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
-  const words = await readProductTexts(
+  const texts = await readProductTexts(
     db,
     storeId,
     languageId,
@@ -113,7 +113,7 @@ export const sellablesOf = async (
   return new Map<string, Sellable>([
     ...giftCards.map((card) => [card.sku, card] as const),
     ...rows.map((row) => {
-      const product = words.get(row.product_id)
+      const product = texts.get(row.product_id)
       const color = product?.colors.get(row.color_id)
       const units = unitsInLots(row.units, row.units_lot)
       const visibility = skuVisibility(units, row.override)

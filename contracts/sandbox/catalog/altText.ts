@@ -1,10 +1,10 @@
 import type { View } from "./worldImages.ts"
 
-type Words = Readonly<Record<View, string>>
+type Texts = Readonly<Record<View, string>>
 
-const english: Words = { front: "front", back: "back", detail: "detail of the cloth", flat: "laid flat" }
+const english: Texts = { front: "front", back: "back", detail: "detail of the cloth", flat: "laid flat" }
 
-const words: Readonly<Record<string, Words>> = {
+const texts: Readonly<Record<string, Texts>> = {
   en: english,
   es: { front: "de frente", back: "de espaldas", detail: "detalle del tejido", flat: "extendida" },
   ca: { front: "de cara", back: "d'esquena", detail: "detall del teixit", flat: "estesa" },
@@ -22,4 +22,4 @@ const words: Readonly<Record<string, Words>> = {
 
 /** The alternative text of a product picture. */
 export const altText = (languageCode: string, name: string, colour: string, view: View): string =>
-  `${name}, ${colour}, ${(words[languageCode] ?? english)[view]}`
+  `${name}, ${colour}, ${(texts[languageCode] ?? english)[view]}`

@@ -287,10 +287,10 @@ export const customizationOf = (
 ): CustomizationProperties => {
   const named = namedIn(languageCode)
   const positions = positionsOf(categoryKeys)
-  const takes = isCustomizable(categoryKeys)
+  const isOffered = isCustomizable(categoryKeys)
   return {
     productId,
-    isCustomizable: takes,
+    isCustomizable: isOffered,
     maxAreas: Math.min(MAX_AREAS, Object.keys(positions).length),
     price: 0,
     areas: AREA_IDS.flatMap((areaId) => {
@@ -308,8 +308,8 @@ export const customizationOf = (
             },
           ]
     }),
-    colors: takes ? COLORS.map(({ colorId, hex, names }) => ({ colorId, name: named(names), hex })) : [],
-    typographies: takes
+    colors: isOffered ? COLORS.map(({ colorId, hex, names }) => ({ colorId, name: named(names), hex })) : [],
+    typographies: isOffered
       ? TYPOGRAPHIES.map(({ typographyId, family, characters, names }) => ({
           typographyId,
           name: named(names),

@@ -21,7 +21,7 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
       const { id: languageId, code } = store.language(query.languageId)
       const terms = searchTerms(query.query, code)
       if (terms.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
-      const words = terms.map(
+      const wordConditions = terms.map(
         (term) => sql`and (
         exists (
           select 1 from product_text t
@@ -36,7 +36,7 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
         from product p
         join product_text own
           on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
-        where p.store_id = ${store.id} and p.visibility <> 'hidden' ${sql.join(words, sql` `)}
+        where p.store_id = ${store.id} and p.visibility <> 'hidden' ${sql.join(wordConditions, sql` `)}
         order by
           case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end,
           own.name, p.product_id

@@ -1,5 +1,5 @@
 import { operation, type Operation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import type { CategoryNode } from "./CategoryNode.ts"

@@ -8,8 +8,8 @@ export interface Numbering {
 }
 
 /** Starts with the given ids, in their order. */
-export const numbering = (given: readonly string[] = []): Numbering => {
-  const ids = [...given]
+export const numbering = (existing: readonly string[] = []): Numbering => {
+  const ids = [...existing]
   const numbers = new Map(ids.map((id, number) => [id, number]))
   const numberOf = (id: string): number => {
     const known = numbers.get(id)

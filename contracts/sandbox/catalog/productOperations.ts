@@ -1,6 +1,6 @@
 import type { components } from "../../generated/catalog.d.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { isCustomizable } from "./customization.ts"
@@ -31,13 +31,13 @@ export const productOperations = (
 ): readonly Operation[] => {
   const detailOf = async (
     store: ResolvedStore,
-    asked: string | undefined,
+    requestedColor: string | undefined,
     by: "product_id" | "mfname",
     id: string,
     withSizeGuide = false,
   ): Promise<ProductDetail> => {
     const { id: storeId, brandId, countryCode } = store
-    const { id: languageId, code } = store.language(asked)
+    const { id: languageId, code } = store.language(requestedColor)
     const row = await db
       .selectFrom("product")
       .innerJoin("product_text", (join) =>
@@ -100,16 +100,16 @@ export const productOperations = (
   }
 
   /** The items of a bundle, with their pictured colours first. */
-  const bundleItemsOf = async (storeId: string, languageId: string, { pieces }: BundleDetails) => {
+  const bundleItemsOf = async (storeId: string, languageId: string, { items }: BundleDetails) => {
     const summaries = await readSummaries(
       db,
       storeId,
       languageId,
-      pieces.map(({ id }) => id),
+      items.map(({ id }) => id),
       true,
     )
     return summaries.map((summary) => {
-      const pictured = summary.colors.find(({ id }) => id === pieces.find((piece) => piece.id === summary.id)?.colorId)
+      const pictured = summary.colors.find(({ id }) => id === items.find((item) => item.id === summary.id)?.colorId)
       if (pictured?.image === undefined) return summary
       return {
         ...summary,

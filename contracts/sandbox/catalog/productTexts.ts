@@ -39,21 +39,21 @@ export const readProductTexts = async (
           .where("language_id", "=", languageId)
           .where("product_id", "in", unknown)
           .execute()
-  const fresh = new Map(read.map((row) => [row.product_id, keep(row.digest, wordsOf(row))]))
+  const fresh = new Map(read.map((row) => [row.product_id, remember(row.digest, textsOf(row))]))
   return new Map(
     [...digests].flatMap(([productId, digest]) => {
-      const words = fresh.get(productId) ?? known.get(digest)
-      return words === undefined ? [] : [[productId, words] as const]
+      const texts = fresh.get(productId) ?? known.get(digest)
+      return texts === undefined ? [] : [[productId, texts] as const]
     }),
   )
 }
 
-const keep = (digest: string, words: ProductTexts): ProductTexts => {
-  known.set(digest, words)
-  return words
+const remember = (digest: string, texts: ProductTexts): ProductTexts => {
+  known.set(digest, texts)
+  return texts
 }
 
-const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductTexts => {
+const textsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductTexts => {
   const { productUrl, lowestPrice30Days } = parseSummary(summary)
   const colors = new Map(
     parseDetail(detail).colors.map(({ id, name, images: [image] }) => [

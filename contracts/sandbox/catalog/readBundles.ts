@@ -6,7 +6,7 @@ import { VISIBILITIES, type Visibility } from "./visibility.ts"
 /** The properties of a bundle that result from its items. */
 export interface BundleDetails {
   /** In order, with their pictured colours. */
-  readonly pieces: readonly { readonly id: string; readonly colorId: string }[]
+  readonly items: readonly { readonly id: string; readonly colorId: string }[]
   /** The total price of the items, in minor units. */
   readonly price: number
   readonly visibility: Visibility
@@ -44,16 +44,16 @@ export const readBundles = async (
     .orderBy("bundle_piece.position")
     .execute()
   const isByStock = (await readSetting(db, storeId, BUNDLE_STOCK_SETTING)) === "true"
-  const facts = new Map<string, BundleDetails>()
+  const bundleDetails = new Map<string, BundleDetails>()
   for (const { bundle_id, piece_id, color_id, price, visibility } of rows) {
-    const known = facts.get(bundle_id) ?? { pieces: [], price: 0, visibility: "show" }
-    facts.set(bundle_id, {
-      pieces: [...known.pieces, { id: piece_id, colorId: color_id }],
+    const known = bundleDetails.get(bundle_id) ?? { items: [], price: 0, visibility: "show" }
+    bundleDetails.set(bundle_id, {
+      items: [...known.items, { id: piece_id, colorId: color_id }],
       price: known.price + price,
       visibility: isByStock ? lower(known.visibility, visibility) : known.visibility,
     })
   }
-  return facts
+  return bundleDetails
 }
 
 /** The bundles that contain a product. */

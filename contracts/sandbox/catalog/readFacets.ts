@@ -76,11 +76,11 @@ const sizesIn = ({ sizesOf: { starts, values } }: FilterIndex, products: Int32Ar
 }
 
 const colorNames = (
-  { colorNames: words }: FilterIndex,
+  { colorNames: texts }: FilterIndex,
   number: number,
   languageId: string,
 ): { readonly name: string; readonly hex?: string } => {
-  const { names = "{}", hex = null } = words[number] ?? {}
+  const { names = "{}", hex = null } = texts[number] ?? {}
   return { name: nameIn(names, languageId), ...(hex === null ? {} : { hex }) }
 }
 

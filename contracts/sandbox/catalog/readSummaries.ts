@@ -5,7 +5,7 @@ import type { CatalogTables } from "./CatalogTables.ts"
 import { readBundles } from "./readBundles.ts"
 import { parseSummary } from "./productJson.ts"
 import type { PlannedProducts } from "./StoreFilling.ts"
-import { isBuyable, stockFacts, unitsInLots } from "./visibility.ts"
+import { isBuyable, stockDetails, unitsInLots } from "./visibility.ts"
 
 type ProductSummary = components["schemas"]["ProductSummary"]
 type ProductSize = components["schemas"]["ProductSize"]
@@ -111,7 +111,7 @@ export const sizesOf = (
   rows
     .filter(({ color_id }) => color_id === colorId)
     .map((row) => {
-      const stock = stockFacts(unitsInLots(row.units, row.units_lot), override)
+      const stock = stockDetails(unitsInLots(row.units, row.units_lot), override)
       return {
         sku: row.sku,
         id: row.catentry_id,

@@ -1,7 +1,7 @@
 import { sqlKeyword } from "../account/sqlKeyword.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
-import { type FieldProblem, invalidInput, notFound } from "../http/Refusal.ts"
+import { type FieldProblem, invalidInput, notFound } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { productAddress } from "./notifications/productAddress.ts"

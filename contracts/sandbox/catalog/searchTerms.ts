@@ -74,16 +74,16 @@ const find = (table: SynonymTable, phrase: string): SearchTerm | undefined =>
 /** Returns the words of a product search, each with its synonyms; the longest known phrases are one term. */
 export const searchTerms = (typed: string, languageCode: string): readonly SearchTerm[] => {
   const table = synonymsIn(languageCode)
-  const words = searchWords(typed, languageCode)
+  const texts = searchWords(typed, languageCode)
   const terms: SearchTerm[] = []
   let at = 0
-  while (at < words.length) {
+  while (at < texts.length) {
     const lengths = Array.from(
-      { length: Math.min(MAX_PHRASE, words.length - at) },
+      { length: Math.min(MAX_PHRASE, texts.length - at) },
       (_, index) => index + 1,
     ).toReversed()
-    const length = lengths.find((count) => find(table, words.slice(at, at + count).join(" ")) !== undefined) ?? 1
-    const phrase = words.slice(at, at + length).join(" ")
+    const length = lengths.find((count) => find(table, texts.slice(at, at + count).join(" ")) !== undefined) ?? 1
+    const phrase = texts.slice(at, at + length).join(" ")
     terms.push(find(table, phrase) ?? [{ text: phrase, isWhole: false }])
     at += length
   }

@@ -6,7 +6,7 @@ const MAX_JOINED_PARTS = 4
 const MAX_JOINED_LENGTH = 40
 
 /** Letters that Unicode normalisation does not decompose, in their common transcription. */
-const PLAIN: Readonly<Record<string, string>> = {
+const BASE_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   đ: "d",
@@ -20,7 +20,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
   ς: "σ",
 }
-/** The same for letters that are also spelled with two letters; their other transcription is in `PLAIN`. */
+/** The same for letters that are also spelled with two letters; their other transcription is in `BASE_LETTERS`. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" }
 
 /**
@@ -29,7 +29,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: 
  */
 const NOT_LETTERS = /[\u318d\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u2017\u203e™®©℠℗\u200b\p{Cc}\p{Cs}]/gu
 /** Tatweel, soft hyphens, joiners and direction marks, which do not separate words. */
-const UNHEARD = /[\u0640\p{Cf}]/gu
+const IGNORED_CHARACTERS = /[\u0640\p{Cf}]/gu
 /** Characters of the letter category that are written as apostrophes. */
 const APOSTROPHES = /[\u02b9-\u02bf\u02c8\u02ee]/gu
 
@@ -54,12 +54,12 @@ export const searchText = (text: string, languageCode?: string): string => {
     .replace(NOT_LETTERS, " ")
     .normalize("NFKC")
     .toLowerCase()
-    .replace(UNHEARD, "")
+    .replace(IGNORED_CHARACTERS, "")
     .replace(APOSTROPHES, "'")
   const spelled = languageCode === "de" ? expandUmlauts(composed) : composed
   return foldScripts(spelled.normalize("NFD"), languageCode)
     .replace(/\p{M}/gu, "")
-    .replace(/[łøđðħŧþæœßıς]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[łøđðħŧþæœßıς]/gu, (letter) => BASE_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 }
@@ -99,8 +99,8 @@ export const searchWords = (typed: string, languageCode?: string): readonly stri
     .split(" ")
     .filter((word) => word !== "")
   const elided = ELIDED[languageCode ?? ""]
-  const heard = words.filter((word) => elided?.has(word) !== true)
-  return (heard.length === 0 ? words : heard)
+  const significant = words.filter((word) => elided?.has(word) !== true)
+  return (significant.length === 0 ? words : significant)
     .map((word) => (languageCode === "en" ? word.replace(/^(?:wo)?mens$/u, (owner) => owner.slice(0, -1)) : word))
     .slice(0, MAX_WORDS)
 }

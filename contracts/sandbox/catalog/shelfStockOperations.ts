@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { expireBookings } from "../booking/endBooking.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import { invalidField, notFound } from "../http/Refusal.ts"
+import { invalidField, notFound } from "../http/Refused.ts"
 import { textIn } from "../places/textIn.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 

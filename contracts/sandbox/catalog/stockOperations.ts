@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely"
 import { operation, type Operation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryScope, namedScope } from "./ProductScope.ts"
-import { stockFacts, unitsInLots } from "./visibility.ts"
+import { stockDetails, unitsInLots } from "./visibility.ts"
 
 /** Stock is never cached with rendered pages: clients request it separately because it changes often. */
 export const stockOperations = (
@@ -30,7 +30,7 @@ export const stockOperations = (
         id: row.catentry_id,
         sku: row.sku,
         productId: row.product_id,
-        ...stockFacts(unitsInLots(row.units, row.units_lot), row.override),
+        ...stockDetails(unitsInLots(row.units, row.units_lot), row.override),
       })),
     }
   }

@@ -32,7 +32,7 @@ export interface StockDetails {
   readonly quantity?: number
 }
 
-export const stockFacts = (units: number, override: string | null): StockDetails => {
+export const stockDetails = (units: number, override: string | null): StockDetails => {
   const visibility = skuVisibility(units, override)
   if (!isBuyable(visibility)) return { availability: "none", visibility }
   return units <= LOW_STOCK_UNITS

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { allocate } from "../cart/allocate.ts"
-import { invalidField, notAcceptable, notFound } from "../http/Refusal.ts"
+import { invalidField, notAcceptable, notFound } from "../http/Refused.ts"
 import { passesCheckDigit, type AcceptedCard } from "./readCard.ts"
 
 type AffinityCheck = components["schemas"]["AffinityCheck"]

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** Refused payments within an hour that block a customer: testing stolen cards causes many. */
@@ -13,7 +13,7 @@ export const blacklistedUntil = async (
   db: Kysely<Database>,
   { principal, now }: CartScope,
 ): Promise<number | undefined> => {
-  const refusals = await db
+  const declines = await db
     .selectFrom("payment_attempt")
     .innerJoin("cart", "cart.cart_id", "payment_attempt.order_id")
     .select("payment_attempt.decided_at")
@@ -24,7 +24,7 @@ export const blacklistedUntil = async (
     .orderBy("payment_attempt.decided_at", "desc")
     .limit(MAX_REJECTIONS)
     .execute()
-  const oldest = refusals[MAX_REJECTIONS - 1]?.decided_at
+  const oldest = declines[MAX_REJECTIONS - 1]?.decided_at
   return oldest === undefined || oldest === null ? undefined : oldest + WINDOW_MS
 }
 

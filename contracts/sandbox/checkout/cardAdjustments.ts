@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/checkout.d.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { redeemGiftCard } from "../wallet/giftCardAccounts.ts"

@@ -21,9 +21,9 @@ type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge
 
 /** The transaction that a submission returns as the result of a challenge. */
 export const challengeResult = ({ challenge, paymentBundle }: Submission): string | undefined => {
-  const told: unknown = challenge?.["transactionId"]
-  return typeof told === "string"
-    ? told
+  const reportedId: unknown = challenge?.["transactionId"]
+  return typeof reportedId === "string"
+    ? reportedId
     : paymentBundle.paymentData.find(({ transactionId }) => transactionId !== undefined)?.transactionId
 }
 
@@ -53,7 +53,7 @@ export const decidePayment = async (
   const { attempt, transaction } = asked
   if (transaction.state === "refused")
     return { state: "NOOK", errorKey: "_ERR_CHALLENGE_REFUSED", rounds: attempt.rounds }
-  if (transaction.state === "open") return again(main.plan, attempt)
+  if (transaction.state === "open") return repeatedChallenge(main.plan, attempt)
   if (
     transaction.state !== "approved" ||
     !(await advanceTransaction(work, transaction.transaction_id, "approved", "spent", now))
@@ -61,7 +61,7 @@ export const decidePayment = async (
     return first(main.plan)
   const { afterChallenge = "OK", errorKey } = main.plan
   return afterChallenge === "CHALLENGE"
-    ? again(main.plan, attempt)
+    ? repeatedChallenge(main.plan, attempt)
     : { state: afterChallenge, errorKey, rounds: attempt.rounds }
 }
 
@@ -71,7 +71,7 @@ const first = ({ first: state, errorKey }: PaymentPlan): Decision => ({
   rounds: state === "CHALLENGE" ? 1 : 0,
 })
 
-const again = (plan: PaymentPlan, { rounds }: PaymentAttempt): Decision =>
+const repeatedChallenge = (plan: PaymentPlan, { rounds }: PaymentAttempt): Decision =>
   rounds >= MAX_ROUNDS ? { state: "NOOK", errorKey: FAILED, rounds } : { state: plan.first, rounds: rounds + 1 }
 
 const findChallenge = async (

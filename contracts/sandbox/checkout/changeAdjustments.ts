@@ -1,7 +1,7 @@
 import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { readCart } from "../cart/readCart.ts"
 import { cartNotFound } from "../cart/lockCart.ts"
-import { type FieldProblem, notAcceptable, notFound, refused } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable, notFound, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { presentAdjustments, readAdjustmentCards, allocateAmong, type WireCardAdjustments } from "./cardAdjustments.ts"

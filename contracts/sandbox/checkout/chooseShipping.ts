@@ -3,7 +3,7 @@ import type { CartRow, CartScope, WireShipping } from "../cart/CartScope.ts"
 import { readLines } from "../cart/readCart.ts"
 import { readDetails, readShipping } from "../cart/storedJson.ts"
 import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { countryDetails } from "../world/countryDetails.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
@@ -140,7 +140,7 @@ export const editShipping = async (
 ): Promise<CartRow> => {
   const before = readShipping(cart.shipping)
   if (before === undefined) throw refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
-  const { idTimeRange, deliveryInfoByStockOrigin, ...kept } = before
+  const { idTimeRange, deliveryInfoByStockOrigin, ...unchanged } = before
   const { shippingMethodId = before.shippingMethodId } = changes
   const kind = isMethodId(shippingMethodId) ? kindOf(shippingMethodId) : before.kind
   // A changed method has other days, so the time range is removed.
@@ -148,7 +148,7 @@ export const editShipping = async (
   const stays = staysInRange && idTimeRange !== undefined ? { idTimeRange } : {}
   // A changed method applies to all parcels; otherwise each parcel keeps its own.
   const parcels = staysInRange && deliveryInfoByStockOrigin !== undefined ? { deliveryInfoByStockOrigin } : {}
-  return chooseShipping(work, scope, cart, { ...kept, kind, ...stays, ...parcels, ...changes })
+  return chooseShipping(work, scope, cart, { ...unchanged, kind, ...stays, ...parcels, ...changes })
 }
 
 /** A store delivers within its own country. */

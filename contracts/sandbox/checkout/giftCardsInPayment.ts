@@ -1,6 +1,6 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import { type CaptchaAnswer, captchaRequired, hasCaptcha } from "../captcha/checkCaptcha.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

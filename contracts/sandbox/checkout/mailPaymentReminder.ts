@@ -1,5 +1,5 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import { orderLink } from "../orders/changes/orderLink.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import { orderTexts } from "../orders/texts/orderTexts.ts"
@@ -53,7 +53,7 @@ export const mailPaymentReminder = async (
     now: isImmediate ? repay_start : repay_start + BANK_PAGE_GRACE_MS,
   } as const
   const message_id = await sendMessage(work.db, message).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refused)) throw error
     services.ports.log({
       level: "warn",
       message: "An unpaid order was placed without its mail: too many went to this address or came from this source.",

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../http/Operation.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import { checkAffinityCard } from "./affinityCards.ts"

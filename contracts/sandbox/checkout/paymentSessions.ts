@@ -1,7 +1,7 @@
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { readCart } from "../cart/readCart.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

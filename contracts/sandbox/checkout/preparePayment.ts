@@ -1,7 +1,7 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type FoundGiftCard, findGiftCards } from "./giftCardsInPayment.ts"
 import { isKlarnaCategory } from "./klarnaCategories.ts"

@@ -43,9 +43,9 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   }),
   customerOperation("getAlipayStatus", async ({ path, query, principal }) => {
     await services.stores.require(path.storeId)
-    const asked = await readPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
-    if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash")
-      return { status: 200, body: asked }
+    const paymentStatus = await readPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
+    if (query.isLastRequest !== true || paymentStatus.qr === undefined || paymentStatus.qr.provider === "cash")
+      return { status: 200, body: paymentStatus }
     return { status: 200, body: await readPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
   }),
   operation("receivePaymentNotification", async ({ path, header, body }) => {

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { type CardNetwork, cardNetwork } from "./cardNetworks.ts"
 import { type PaymentPlan, paymentPlan } from "./paymentPlan.ts"
 
@@ -27,26 +27,26 @@ export const readCard = (data: PaymentData, place: string, now: number): Accepte
   })
   const network = data.number === undefined ? undefined : cardNetwork(data.number)
   const problems = [
-    ...numberProblem(data.number, network),
-    ...expiryProblem(data, now),
-    ...codeProblem(data.cvv2, network),
-    ...holderProblem(data.holder),
+    ...numberReasons(data.number, network),
+    ...expiryReasons(data, now),
+    ...codeReasons(data.cvv2, network),
+    ...holderReasons(data.holder),
   ].map((problem) => at(...problem))
   if (problems.length > 0 || data.number === undefined || network === undefined)
     throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", problems)
   return { network, lastDigits: data.number.slice(-4), plan: paymentPlan(data.number) }
 }
 
-type Problem = readonly [field: string, rule: string, message: string]
+type CardReason = readonly [field: string, rule: string, message: string]
 
-const numberProblem = (number: string | undefined, network: CardNetwork | undefined): readonly Problem[] => {
+const numberReasons = (number: string | undefined, network: CardNetwork | undefined): readonly CardReason[] => {
   if (number === undefined) return [["number", "required", "The card number is missing."]]
   if (!passesCheckDigit(number)) return [["number", "luhn", "The card number is mistyped."]]
   if (network === undefined) return [["number", "network", "This kind of card is not taken."]]
   return network.lengths.includes(number.length) ? [] : [["number", "length", "The card number has the wrong length."]]
 }
 
-const expiryProblem = ({ month, year }: PaymentData, now: number): readonly Problem[] => {
+const expiryReasons = ({ month, year }: PaymentData, now: number): readonly CardReason[] => {
   if (month === undefined || year === undefined)
     return [[month === undefined ? "month" : "year", "required", "The end of the card is missing."]]
   const today = new Date(now)
@@ -57,14 +57,14 @@ const expiryProblem = ({ month, year }: PaymentData, now: number): readonly Prob
   return endYear > today.getUTCFullYear() + MAX_YEARS_AHEAD ? [["year", "maximum", "The card ends too far ahead."]] : []
 }
 
-const codeProblem = (cvv2: string | undefined, network: CardNetwork | undefined): readonly Problem[] => {
+const codeReasons = (cvv2: string | undefined, network: CardNetwork | undefined): readonly CardReason[] => {
   if (cvv2 === undefined) return [["cvv2", "required", "The security code is missing."]]
   return network !== undefined && cvv2.length !== network.cvvLength
     ? [["cvv2", "length", `The security code of this card has ${network.cvvLength} digits.`]]
     : []
 }
 
-const holderProblem = (holder: string | undefined): readonly Problem[] =>
+const holderReasons = (holder: string | undefined): readonly CardReason[] =>
   (holder ?? "").trim() === "" ? [["holder", "required", "The name on the card is missing."]] : []
 
 /** ISO/IEC 7812-1, annex B: from the right, every second digit doubled, digits of products added. */

@@ -1,4 +1,4 @@
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { type PaymentPlan, planOfLastDigits } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
 

@@ -1,5 +1,5 @@
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type GiftCardShare, readAdjustmentCards, requirePromised, allocateAmong } from "./cardAdjustments.ts"

@@ -1,5 +1,5 @@
 import type { CartRow } from "../cart/CartScope.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { isClaimed, orderNotFound, type OrderClaim, requireAnyClaim } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -44,11 +44,11 @@ export const readPaymentStatus = async (
       throw notFound("This code is not of this payment.", question.orderId)
   }
   if (isUndecided(known.state)) await storage.transaction((work) => ask(work, services, orderId, question))
-  const asked =
+  const polled =
     (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ??
     (await lastAttempt(storage.db, orderId)) ??
     known
-  return presentAttempt(storage.db, services, asked)
+  return presentAttempt(storage.db, services, polled)
 }
 
 const ask = async (
@@ -63,7 +63,7 @@ const ask = async (
     .where("cart_id", "=", orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const asked = await pollBank(work, services, cart)
-  if (asked === undefined || endsWith === undefined || !isUndecided(asked.state)) return asked
-  return settle(work, services, cart, asked, { state: "NOOK", errorKey: endsWith })
+  const polled = await pollBank(work, services, cart)
+  if (polled === undefined || endsWith === undefined || !isUndecided(polled.state)) return polled
+  return settle(work, services, cart, polled, { state: "NOOK", errorKey: endsWith })
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartReading } from "../cart/readCart.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 
 type Discounts = Pick<components["schemas"]["AsyncCheckoutRequest"], "discountIds" | "applyDiscount">
 

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { findMethod } from "./paymentMethods.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "isFederated" | "paymentBundle">

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { Refusal, refused } from "../http/Refusal.ts"
+import { Refused, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { passwordMatches } from "../session/passwords.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
@@ -53,7 +53,7 @@ const requiresPassword = async (
   return false
 }
 
-const again = (causes: readonly string[]): Refusal => {
+const again = (causes: readonly string[]): Refused => {
   const body: components["schemas"]["CheckoutError"] = {
     code: 409,
     key: "_ERR_AUTH_AGAIN",
@@ -62,5 +62,5 @@ const again = (causes: readonly string[]): Refusal => {
     authAgain: true,
     ...(causes.length === 0 ? {} : { causes: [...causes] }),
   }
-  return new Refusal(409, body)
+  return new Refused(409, body)
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { findIdealBank } from "./idealBanks.ts"
 import { findMethod, IDEAL_MODE, paymentMethodName } from "./paymentMethods.ts"

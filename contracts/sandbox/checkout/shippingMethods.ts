@@ -69,11 +69,14 @@ export const deliveryWindow = (
   customizationDays: readonly number[],
 ) => {
   const { kind, window } = METHODS[methodId]
-  const leaves = (kind === "email" ? [0] : customizationDays)
+  const dispatchDays = (kind === "email" ? [0] : customizationDays)
     .map((days) => plusWorkingDays(countryCode, storeDate(countryCode, now), days))
     .sort()
-  const first = leaves[0] ?? storeDate(countryCode, now)
-  return { minDate: window(countryCode, first).minDate, maxDate: window(countryCode, leaves.at(-1) ?? first).maxDate }
+  const first = dispatchDays[0] ?? storeDate(countryCode, now)
+  return {
+    minDate: window(countryCode, first).minDate,
+    maxDate: window(countryCode, dispatchDays.at(-1) ?? first).maxDate,
+  }
 }
 
 /** Kinds of delivery for all orders with parcels. */

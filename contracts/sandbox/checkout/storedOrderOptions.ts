@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 import { isTaxNumber, taxNumber } from "../orders/invoices/isTaxNumber.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

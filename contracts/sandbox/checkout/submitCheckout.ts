@@ -4,7 +4,7 @@ import { type Intent, idempotently } from "../cart/idempotently.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type CartReading, readCart } from "../cart/readCart.ts"
 import { promotionUnavailable } from "../cart/redeemPromotions.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { chooseShipping } from "./chooseShipping.ts"
@@ -109,7 +109,7 @@ const buy = async (
         decision.state === "REPAY",
       )
     await deleteUsedCards(work, scope, body.paymentBundle.paymentData)
-    await keepCard(work, services, scope, body)
+    await saveCard(work, services, scope, body)
   }
   const paymentContext = {
     storeId: scope.store.id,
@@ -130,7 +130,7 @@ const buy = async (
 }
 
 /** Saves the entered card of a registered customer who named it and accepted the wallet's privacy policy. */
-const keepCard = async (
+const saveCard = async (
   work: UnitOfWork,
   services: SandboxServices,
   scope: CartScope,
@@ -148,11 +148,11 @@ const keepCard = async (
   )
     return
   const { number = "", holder = "", month = "", year = "", cvv2 = "", encrypted } = typed
-  const facts =
+  const attemptDetails =
     encrypted === undefined
       ? readWalletCard({ number, holder, month, year, cvv2, tag: walletCardName }, scope.now)
       : await saveableCard(work, encrypted, walletCardName)
-  if (facts !== undefined) await savePaidCard(work, services, scope, facts)
+  if (attemptDetails !== undefined) await savePaidCard(work, services, scope, attemptDetails)
 }
 
 const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutRequest): void => {

@@ -3,7 +3,7 @@ import { readAddress } from "../account/addresses.ts"
 import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
 import { cartNotFound } from "../cart/lockCart.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import { orderColumns } from "../orders/orderColumns.ts"
 import { type OrderDocument, readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -74,16 +74,16 @@ const repayOrder = async (
   { orderId, body, giftCards }: Repayment,
 ): Promise<WirePaymentStatus> => {
   const cart = await lockOrder(work, scope, orderId)
-  const asked = await pollBank(work, services, cart)
-  const standing = (await lastAttempt(work.db, cart.cart_id)) ?? asked
+  const polled = await pollBank(work, services, cart)
+  const current = (await lastAttempt(work.db, cart.cart_id)) ?? polled
   const order = await work.db
     .selectFrom("customer_order")
     .select(["status", "document", "total_order"])
     .where("order_id", "=", cart.cart_id)
     .executeTakeFirst()
-  if (standing === undefined || order === undefined)
+  if (current === undefined || order === undefined)
     throw refused("_ERR_REPAY_ENDED", "This order is not there any more: its cart is open again.")
-  if (order.status !== "PENDING" || !awaitsCustomer(standing.state)) return presentAttempt(work.db, services, standing)
+  if (order.status !== "PENDING" || !awaitsCustomer(current.state)) return presentAttempt(work.db, services, current)
   const window = await readRepay(work.db, cart.cart_id)
   if (window === undefined) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
   const document = readDocument(order.document)
@@ -101,7 +101,7 @@ const repayOrder = async (
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
-  const isChallengeResult = standing.state === "CHALLENGE" && decision.rounds > 0
+  const isChallengeResult = current.state === "CHALLENGE" && decision.rounds > 0
   if (!isChallengeResult && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined))
     throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
   // Also when the rest is refused: while the order waits, its gift cards have paid their part, which is returned when

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notAcceptable, notFound } from "../http/Refusal.ts"
+import { notAcceptable, notFound } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
@@ -21,7 +21,7 @@ export const saveUnboundCard = async (
   }
   const { network, lastDigits, plan } = readCard(payment, "payment", scope.now)
   const cardHash = newToken(ports, "u.")
-  const kept = {
+  const row = {
     token_hash: tokenHash(cardHash),
     network: network.id,
     last_digits: lastDigits,
@@ -30,14 +30,14 @@ export const saveUnboundCard = async (
   }
   await storage.db
     .insertInto("unbound_payment")
-    .values({ user_id: userIdNumber(scope.principal), store_id: scope.store.id, ...kept })
-    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(kept))
+    .values({ user_id: userIdNumber(scope.principal), store_id: scope.store.id, ...row })
+    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(row))
     .execute()
   return {
     cardHash,
     network: network.id,
     maskedNumber: `**** ${lastDigits}`,
-    expiresAt: new Date(kept.expires_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
   }
 }
 

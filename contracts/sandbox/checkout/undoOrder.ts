@@ -41,22 +41,26 @@ export const undoOrder = async (work: UnitOfWork, services: SandboxServices, car
     )
     .returning("cart_id")
     .executeTakeFirstOrThrow()
-  const { leftOut } = await mergeCart(work, {
+  const { leftoverUnits } = await mergeCart(work, {
     from: newerCart.cart_id,
     into: cart_id,
     storeId: store_id,
     languageId: store.language(undefined).id,
     maximum: store.cartMaximum[kind],
   })
-  const rejected = leftOut.map(({ row, quantity, problem }): RejectedItem => ({
+  const rejected = leftoverUnits.map(({ row, quantity, problem }): RejectedItem => ({
     sku: row.sku,
     quantity,
     ...lineRefusedKey(problem),
   }))
-  const told = [...(readRejected(cart.rejected) ?? []), ...rejected]
+  const rejectedItems = [...(readRejected(cart.rejected) ?? []), ...rejected]
   await work.db
     .updateTable("cart")
-    .set({ state: "open", changed_at: now, rejected: told.length === 0 ? null : JSON.stringify(told) })
+    .set({
+      state: "open",
+      changed_at: now,
+      rejected: rejectedItems.length === 0 ? null : JSON.stringify(rejectedItems),
+    })
     .where("cart_id", "=", cart_id)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { parseAddress } from "../http/parseAddress.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"

@@ -3,7 +3,7 @@ export type PdfBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly strong?: boolean }
   /** Name and value, one below the other, for example "Order" and its number. */
-  | { readonly kind: "facts"; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: "fields"; readonly fields: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: "table"; readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
   /** A picture of this width in points (72 to the inch). */
   | { readonly kind: "picture"; readonly png: Uint8Array; readonly width: number }
@@ -21,7 +21,7 @@ export interface PdfContent {
   /** Language of the document, for example `es` or `ar`; Arabic is set from right to left. */
   readonly language: string
   /** Milliseconds since 1970. The same content and time produce the same file, byte for byte. */
-  readonly madeAt: number
+  readonly createdAt: number
   /** `A4` when absent; `A6` for parcel labels. */
   readonly paper?: "A4" | "A6"
   readonly blocks: readonly PdfBlock[]

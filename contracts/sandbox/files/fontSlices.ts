@@ -63,8 +63,8 @@ const known = new Map<number, Slices>()
  * same everywhere. Weights 400 and 700.
  */
 export const fontSlices = (weight: 400 | 700): Slices => {
-  const kept = known.get(weight)
-  if (kept !== undefined) return kept
+  const stored = known.get(weight)
+  if (stored !== undefined) return stored
   const ranges = FONT_FAMILIES.flatMap((family) => slicesOf(family, weight))
   const byCharacter = new Map<number, FontSlice | undefined>()
   const slices: Slices = {

@@ -29,8 +29,8 @@ export const passCertificate = async ({
   ports,
 }: Pick<SandboxServices, "storage" | "ports">): Promise<PassCertificate> => {
   const read = () => db.selectFrom("pass_certificate").selectAll().executeTakeFirst()
-  const kept = await read()
-  if (kept !== undefined) return readRow(kept)
+  const existing = await read()
+  if (existing !== undefined) return readRow(existing)
   const now = ports.now()
   const { certificate, privateKey } = selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
   await db

@@ -5,7 +5,7 @@ import { lines, type PdfPen, pen } from "./pdfPen.ts"
 //
 //   const bytes = await pdfDocument({ title: "Invoice", language: "ja", madeAt: ports.now(), blocks: [
 //     { kind: "heading", text: "請求書" },
-//     { kind: "facts", facts: [["注文番号", "700000000001"]] },
+//     { kind: "fields", fields: [["注文番号", "700000000001"]] },
 //     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }],
 //       rows: [["シャツ", "¥3,995"]] },
 //     { kind: "picture", png: await qrPng("700000000001"), width: 120 },
@@ -27,7 +27,7 @@ const drawText = (page: PdfPen, text: string, type: typeof HEADING | typeof TEXT
 }
 
 /** Isolates the direction of a value: `2026-15` is unchanged among Arabic words. */
-const apart = (value: string): string => `\u2068${value}\u2069`
+const isolate = (value: string): string => `\u2068${value}\u2069`
 
 const drawRow = (
   page: PdfPen,
@@ -37,7 +37,7 @@ const drawRow = (
 ): void => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (page.width * share) / shares)
-  const wrapped = cells.map((cell, index) => lines(page, apart(cell), type, (widths[index] ?? 0) - COLUMN_GAP))
+  const wrapped = cells.map((cell, index) => lines(page, isolate(cell), type, (widths[index] ?? 0) - COLUMN_GAP))
   const height = Math.max(1, ...wrapped.map(({ length }) => length)) * type.size * 1.4
   page.need(height)
   let before = 0
@@ -58,8 +58,8 @@ const draw = (page: PdfPen, block: PdfBlock): void => {
       return drawText(page, block.text, HEADING)
     case "paragraph":
       return drawText(page, block.text, block.strong === true ? STRONG : TEXT)
-    case "facts":
-      return block.facts.forEach(([name, value]) => drawText(page, `${name}: ${apart(value)}`, TEXT))
+    case "fields":
+      return block.fields.forEach(([name, value]) => drawText(page, `${name}: ${isolate(value)}`, TEXT))
     case "table":
       drawRow(
         page,

@@ -55,10 +55,10 @@ const fontBytes = (path: string): Uint8Array => {
 }
 
 /** A pen on an empty document. The PDF library is loaded with the first document. */
-export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent): Promise<PdfPen> => {
+export const pen = async ({ title, language, createdAt, paper = "A4" }: PdfContent): Promise<PdfPen> => {
   const { default: Document } = await import("pdfkit")
   const margin = MARGIN[paper]
-  const created = new Date(madeAt)
+  const created = new Date(createdAt)
   const document = new Document({
     size: paper,
     margin,

@@ -16,17 +16,17 @@ const MISSING = "\u25A1"
 /** Direction marks take effect but are not drawn; control characters are not drawn either. */
 const UNPRINTED_CHARACTERS = /[\p{Cc}\p{Cf}]/u
 
-interface Piece {
+interface Run {
   text: string
   readonly level: number
   readonly font: FontSlice
 }
 
 /** Adjacent letters of one font and direction. Arabic letters join only within one part. */
-const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Piece[] => {
+const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Run[] => {
   const slices = fontSlices(weight)
   const latin = slices.at(0x41)
-  const pieces: Piece[] = []
+  const runs: Run[] = []
   let index = 0
   for (const character of line) {
     const level = levels[index] ?? 0
@@ -35,19 +35,19 @@ const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): rea
     const own = slices.at(character.codePointAt(0) ?? 0)
     const font = own ?? slices.at(MISSING.codePointAt(0) ?? 0) ?? latin
     if (font === undefined) continue
-    const last = pieces.at(-1)
+    const last = runs.at(-1)
     const shown = own === undefined ? MISSING : character
     if (last?.level === level && last.font === font) last.text += shown
-    else pieces.push({ text: shown, level, font })
+    else runs.push({ text: shown, level, font })
   }
-  return pieces
+  return runs
 }
 
 /**
  * Right-to-left text without letters (spaces, brackets) is reversed here; Arabic and Hebrew are reversed by the font's
  * shaping.
  */
-const drawn = ({ text, level }: Piece): string =>
+const drawn = ({ text, level }: Run): string =>
   level % 2 === 0 || RIGHT_TO_LEFT_SCRIPT.test(text)
     ? text
     : [...text]
@@ -63,15 +63,15 @@ const drawn = ({ text, level }: Piece): string =>
  */
 export const textRuns = (line: string, direction: Direction, weight: 400 | 700): readonly TextRun[] => {
   const { levels } = bidi.getEmbeddingLevels(line, direction)
-  const pieces = [...bundleItemsOf(line, levels, weight)]
-  for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {
+  const runs = [...bundleItemsOf(line, levels, weight)]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
     let start = 0
-    while (start < pieces.length) {
+    while (start < runs.length) {
       let end = start
-      while ((pieces[end]?.level ?? -1) >= level) end += 1
-      if (end > start) pieces.splice(start, end - start, ...pieces.slice(start, end).reverse())
+      while ((runs[end]?.level ?? -1) >= level) end += 1
+      if (end > start) runs.splice(start, end - start, ...runs.slice(start, end).reverse())
       start = Math.max(end, start + 1)
     }
   }
-  return pieces.map((piece) => ({ text: drawn(piece), font: piece.font }))
+  return runs.map((run) => ({ text: drawn(run), font: run.font }))
 }

@@ -7,16 +7,16 @@ const NO_LINE_START = /^[ー、。，．！？）」』]/u
 
 /** Cuts a word that is wider than the line. */
 const cut = (word: string, measure: (text: string) => number, width: number): readonly string[] => {
-  const pieces: string[] = []
-  let piece = ""
+  const chunks: string[] = []
+  let chunk = ""
   for (const character of word) {
-    if (piece !== "" && measure(piece + character) > width) {
-      pieces.push(piece)
-      piece = ""
+    if (chunk !== "" && measure(chunk + character) > width) {
+      chunks.push(chunk)
+      chunk = ""
     }
-    piece += character
+    chunk += character
   }
-  return [...pieces, piece]
+  return [...chunks, chunk]
 }
 
 const wrapParagraph = (paragraph: string, measure: (text: string) => number, width: number): readonly string[] => {

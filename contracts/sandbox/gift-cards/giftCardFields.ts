@@ -65,10 +65,10 @@ const sendDateOf = (details: LineDetails, store: ResolvedStore, languageTag: str
   const moment = sendMomentOf({ store }, details)
   if (moment === undefined) return undefined
   const timeZone = storeZone(store.countryCode)
-  const words = new Intl.DateTimeFormat(`${languageTag}-u-ca-gregory-nu-latn`, {
+  const formatted = new Intl.DateTimeFormat(`${languageTag}-u-ca-gregory-nu-latn`, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone,
   })
-  return `${words.format(moment)} (${timeZone})`
+  return `${formatted.format(moment)} (${timeZone})`
 }

@@ -7,7 +7,7 @@ import { lineRefused } from "../cart/lineRefusedReasons.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type LineDetails, readDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
-import { notFound, refused } from "../http/Refusal.ts"
+import { notFound, refused } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -52,7 +52,7 @@ export const addGiftCard = async (
     scope,
     (work, cart) =>
       changeLines(work, scope, cart, [sku], (plan) => {
-        const { problem } = plan.room(sku, quantity)
+        const { problem } = plan.capacity(sku, quantity)
         if (problem !== undefined) throw lineRefused(problem)
         plan.put({ sku, variant, quantity, details })
       }),

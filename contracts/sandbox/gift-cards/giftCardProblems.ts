@@ -1,7 +1,7 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
 import { isVirtualStyle } from "./giftCardLooks.ts"
 import { giftTextProblems } from "./giftTextProblems.ts"

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/gift-cards.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { changeLine, type GiftCardLine, readLine } from "./giftCardLines.ts"

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../http/Refusal.ts"
+import type { FieldProblem } from "../http/Refused.ts"
 
 const KEYWORDS = [
   "CREATE",

@@ -35,7 +35,7 @@ export interface ContractRoute {
   readonly pathNames: readonly string[]
   readonly query: ReadonlyMap<string, QueryParameter>
   readonly headers: readonly string[]
-  readonly takesBody: boolean
+  readonly hasBody: boolean
   /** The body is gzip-compressed lines of text instead of JSON. */
   readonly acceptsLines: boolean
   /** Largest body in bytes (`x-max-body-bytes` in the documents). */

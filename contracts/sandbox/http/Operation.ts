@@ -108,7 +108,7 @@ export interface ResponseFile {
   readonly name?: string
 }
 
-/** The responses that a handler may return; errors are thrown as a `Refusal`. */
+/** The responses that a handler may return; errors are thrown as a `Refused`. */
 export type Answer<Id extends OperationId> = {
   readonly [Status in SuccessStatus<Id>]: ResponseFor<Operations[Id]["responses"][Status], Status>
 }[SuccessStatus<Id>]

@@ -1,5 +1,5 @@
 import type { ContractViolation, ContractRoute, RequestParts } from "./ContractRoute.ts"
-import { type FieldProblem, invalidInput } from "./Refusal.ts"
+import { type FieldProblem, invalidInput } from "./Refused.ts"
 import { requireStorable } from "./textProblems.ts"
 
 /** Maximum number of problems in one response. */
@@ -32,8 +32,9 @@ const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: 
 
 /** The required message for a missing part, where the document has one (`x-refusal`). */
 const ruleMessage = (keyword: string, schema: object | undefined): string | undefined => {
-  const words: unknown = keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
-  return typeof words === "string" ? words : undefined
+  const refusedMessage: unknown =
+    keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
+  return typeof refusedMessage === "string" ? refusedMessage : undefined
 }
 
 const unescapePointer = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

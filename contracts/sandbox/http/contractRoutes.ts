@@ -38,7 +38,7 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
     pathNames: Array.from(operation.path.matchAll(/\{([^{}]+)\}/gu), (match) => match[1] ?? ""),
     query: new Map(parameters.filter((one) => one.in === "query").map((one) => [one.name, queryParameter(one)])),
     headers: parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase()),
-    takesBody: operation.requestBody !== undefined,
+    hasBody: operation.requestBody !== undefined,
     acceptsLines: isLines(operation.requestBody),
     maxBodyBytes: maxBodyBytes(operation),
     session: sessionDemand(operation),

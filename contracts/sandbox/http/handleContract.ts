@@ -3,24 +3,24 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
 import { withCookieSession } from "../session/withCookieSession.ts"
 import type { Principal } from "../session/Principal.ts"
-import { type AnswerCache, responseCacheKey } from "./AnswerCache.ts"
+import { type ResponseCache, responseCacheKey } from "./ResponseCache.ts"
 import { checkRequest } from "./checkRequest.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
 import type { AnyOperationResponse, Operation } from "./Operation.ts"
 import { readJsonBody } from "./readBody.ts"
 import { readGzipLines } from "./readGzipLines.ts"
 import { readPath, readQuery, refuseConflicts } from "./readParameters.ts"
-import { notFound, Refusal } from "./Refusal.ts"
+import { notFound, Refused } from "./Refused.ts"
 import { toResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "./responses.ts"
 
 export interface ContractHandling {
   readonly routes: readonly ContractRoute[]
   readonly operations: ReadonlyMap<string, Operation>
   readonly services: SandboxServices
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
 }
 
-/** Returns the response to a request that the documents declare; fails with a `Refusal` otherwise. */
+/** Returns the response to a request that the documents declare; fails with a `Refused` otherwise. */
 export const handleContract = async (
   contractHandling: ContractHandling,
   request: Request,
@@ -29,7 +29,7 @@ export const handleContract = async (
   const { route, match } = findRoute(contractHandling.routes, request.method, url.pathname)
   const operation = contractHandling.operations.get(route.operationId)
   if (operation === undefined)
-    throw new Refusal(501, {
+    throw new Refused(501, {
       code: 501,
       key: "_ERR_NOT_IMPLEMENTED",
       message: `The sandbox does not answer ${route.operationId} yet.`,
@@ -50,8 +50,8 @@ const runOperation = async (
   request: Request,
   url: URL,
 ): Promise<Response> => {
-  const kept = operation.caching === "catalogue" && route.method === "GET"
-  if (!kept) return respondUncached(contractHandling, route, operation, path, request, url)
+  const stored = operation.caching === "catalogue" && route.method === "GET"
+  if (!stored) return respondUncached(contractHandling, route, operation, path, request, url)
 
   const storeId = path["storeId"] ?? ""
   const key = responseCacheKey(route, url)
@@ -87,7 +87,7 @@ const findRoute = (routes: readonly ContractRoute[], method: string, pathname: s
   }
   if (allowed.size === 0) throw notFound("There is nothing at this address.")
   const allow = [...allowed].sort().join(", ")
-  throw new Refusal(
+  throw new Refused(
     405,
     { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` },
     { allow },
@@ -131,7 +131,7 @@ const operationResponse = async (
 }
 
 const bodyOf = async (route: ContractRoute, request: Request): Promise<unknown> => {
-  if (!route.takesBody) return undefined
+  if (!route.hasBody) return undefined
   return route.acceptsLines ? readGzipLines(request) : readJsonBody(request, route.maxBodyBytes)
 }
 
@@ -146,7 +146,7 @@ const principalOf = async (
   if (route.session !== "none") return authenticate(services, route.session, request, storeId)
   if (!route.acceptsBearer || request.headers.get("authorization") === null) return undefined
   return authenticate(services, "guest", request, storeId).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof Refused) return undefined
     throw error
   })
 }
@@ -161,7 +161,7 @@ const validateResponse = (services: SandboxServices, route: ContractRoute, answe
     message: `${route.operationId} made an answer that its document does not allow.`,
     detail: { status: answer.status, problems: problems?.slice(0, 5) ?? "status not in the document" },
   })
-  throw new Refusal(500, {
+  throw new Refused(500, {
     code: 500,
     key: "_ERR_INVALID_ANSWER",
     message: "The backend made an answer that its contract does not allow.",

@@ -1,4 +1,4 @@
-import { invalidField, type Refusal } from "./Refusal.ts"
+import { invalidField, type Refused } from "./Refused.ts"
 import { strictJson, type TextCheck } from "./strictJson.ts"
 
 /** Largest accepted body: 1 MiB. */
@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = 1_048_576
 export const readBytes = async (
   request: Request,
   limit: number,
-  refuse: () => Refusal = () => tooLarge(limit),
+  refuse: () => Refused = () => tooLarge(limit),
 ): Promise<Buffer> => {
   const declared = Number(request.headers.get("content-length") ?? "0")
   if (declared > limit) throw refuse()

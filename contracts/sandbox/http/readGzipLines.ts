@@ -1,7 +1,7 @@
 import { promisify } from "node:util"
 import { gunzip } from "node:zlib"
 import { readBytes } from "./readBody.ts"
-import { invalidField, Refusal } from "./Refusal.ts"
+import { invalidField, Refused } from "./Refused.ts"
 
 /** A batch must be smaller than 1,000,000 bytes (S9.12). */
 const MAX_PACKED_BYTES = 999_999
@@ -25,7 +25,7 @@ export const readGzipLines = async (request: Request): Promise<string> => {
     request,
     MAX_PACKED_BYTES,
     () =>
-      new Refusal(413, {
+      new Refused(413, {
         code: 413,
         key: "_ERR_TOO_LARGE",
         message: `The batch must be less than ${MAX_PACKED_BYTES + 1} bytes.`,
@@ -33,7 +33,7 @@ export const readGzipLines = async (request: Request): Promise<string> => {
   )
   const bytes = await unpack(packed, { maxOutputLength: MAX_TEXT_BYTES }).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") {
-      throw new Refusal(413, {
+      throw new Refused(413, {
         code: 413,
         key: "_ERR_TOO_LARGE",
         message: `The batch unpacks to more than ${MAX_TEXT_BYTES} bytes.`,

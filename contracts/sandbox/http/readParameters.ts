@@ -1,5 +1,5 @@
 import type { ContractRoute, QueryParameter } from "./ContractRoute.ts"
-import { type FieldProblem, invalidInput } from "./Refusal.ts"
+import { type FieldProblem, invalidInput } from "./Refused.ts"
 
 const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/u
 const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,15})?$/u

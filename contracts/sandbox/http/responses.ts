@@ -1,5 +1,5 @@
 import type { ResponseFile, AnyOperationResponse } from "./Operation.ts"
-import type { Refusal } from "./Refusal.ts"
+import type { Refused } from "./Refused.ts"
 
 const JSON_TYPE = "application/json; charset=utf-8"
 
@@ -13,9 +13,9 @@ export const jsonResponse = (status: number, json: string | Uint8Array<ArrayBuff
     headers: { "content-type": JSON_TYPE, "cache-control": cacheControl, "x-content-type-options": "nosniff" },
   })
 
-export const refusedResponse = (refusal: Refusal): Response => {
-  const response = jsonResponse(refusal.status, JSON.stringify(refusal.body), NO_CACHE)
-  for (const [name, value] of Object.entries(refusal.headers)) response.headers.append(name, value)
+export const refusedResponse = (refused: Refused): Response => {
+  const response = jsonResponse(refused.status, JSON.stringify(refused.body), NO_CACHE)
+  for (const [name, value] of Object.entries(refused.headers)) response.headers.append(name, value)
   return response
 }
 

@@ -1,4 +1,4 @@
-import { invalidField } from "./Refusal.ts"
+import { invalidField } from "./Refused.ts"
 import { requireStorable } from "./textProblems.ts"
 
 /** Maximum nesting depth of a body. */

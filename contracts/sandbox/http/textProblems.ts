@@ -1,4 +1,4 @@
-import { type FieldProblem, invalidInput } from "./Refusal.ts"
+import { type FieldProblem, invalidInput } from "./Refused.ts"
 
 /**
  * NUL and lone surrogates: PostgreSQL stores neither, and its JSON functions fail for a row that holds one escaped.

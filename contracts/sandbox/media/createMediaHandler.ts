@@ -1,5 +1,5 @@
 import { giftCardDepictions } from "../gift-cards/giftCardLooks.ts"
-import { notFound, Refusal } from "../http/Refusal.ts"
+import { notFound, Refused } from "../http/Refused.ts"
 import { imageStore, type ImageSubject } from "../world/imagery/imageStore.ts"
 import { LOOK_COLOUR } from "../world/imagery/lookView.ts"
 import type { World } from "../world/World.ts"
@@ -32,7 +32,7 @@ export const createMediaHandler = ({ world, folder, imported }: MediaOptions) =>
   })
   return async (request: Request, url: URL): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw new Refusal(
+      throw new Refused(
         405,
         { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Pictures are only read." },
         { allow: "GET, HEAD" },
@@ -69,8 +69,8 @@ const imageSubjects = ({ products, bundles }: World): ReadonlyMap<string, ImageS
     ...products.flatMap(({ id, drawing, colours }) =>
       colours.map((colour): [string, ImageSubject] => [`${id}/${colour.id}`, { drawing, colour }]),
     ),
-    ...bundles.flatMap(({ id, pieces }): [string, ImageSubject][] => {
-      const [first, ...otherItems] = pieces.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({
+    ...bundles.flatMap(({ id, items }): [string, ImageSubject][] => {
+      const [first, ...otherItems] = items.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({
         drawing,
         colour: { hex, accentHex },
       }))

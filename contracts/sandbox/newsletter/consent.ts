@@ -1,4 +1,4 @@
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { NewsletterTables } from "./NewsletterTables.ts"
 

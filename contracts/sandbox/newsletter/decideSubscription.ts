@@ -42,9 +42,9 @@ export const confirmSubscription = async (
       .returningAll()
       .executeTakeFirst()
     if (confirmed === undefined) {
-      const there = await findSubscription(work.db, store.id, email)
-      if (there?.state !== "subscribed" || there.confirm_hash !== tokenHash(hash)) throw subscriptionNotFound()
-      return presentSubscription(written, there)
+      const existing = await findSubscription(work.db, store.id, email)
+      if (existing?.state !== "subscribed" || existing.confirm_hash !== tokenHash(hash)) throw subscriptionNotFound()
+      return presentSubscription(written, existing)
     }
     await recordConsent(work, {
       storeId: store.id,

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { qrPng } from "../files/codeImages.ts"
 import { type Operation, operation } from "../http/Operation.ts"
-import { invalidField, notFound } from "../http/Refusal.ts"
+import { invalidField, notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { readSubscriptionState, confirmSubscription, endSubscription } from "./decideSubscription.ts"
 import { isOrigin, originsIn } from "./newsletterOrigins.ts"

@@ -6,7 +6,7 @@ const hashInLastMail = async (shop: StateShop, email: string): Promise<string> =
   /[?&]hash=([A-Za-z0-9_-]+)/u.exec(await shop.lastMessage(email))?.[1] ?? ""
 
 /** Signs a guest up; a confirmation mail goes to a new address. */
-const asked = async (shop: StateShop, storeId: string) => {
+const createRequest = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const email = `reader.${token
     .replace(/[^a-z0-9]/giu, "")
@@ -18,10 +18,10 @@ const asked = async (shop: StateShop, storeId: string) => {
 
 /** Provider states of the area newsletter, by name. */
 export const newsletterStates: ProviderStates = {
-  "a newsletter request": (shop, parameters) => asked(shop, storeIn(parameters)),
+  "a newsletter request": (shop, parameters) => createRequest(shop, storeIn(parameters)),
   "a newsletter subscription": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { token, email, hash } = await asked(shop, storeId)
+    const { token, email, hash } = await createRequest(shop, storeId)
     await shop.call("", "POST", `${newsletterPath(storeId)}/subscription/confirmation`, { email, hash })
     return { token, email, hash: await hashInLastMail(shop, email) }
   },

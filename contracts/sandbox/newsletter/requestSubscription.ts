@@ -1,7 +1,7 @@
 import type { components } from "../../generated/newsletter.d.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { forbidden, notAcceptable } from "../http/Refusal.ts"
+import { forbidden, notAcceptable } from "../http/Refused.ts"
 import { countMessage } from "../outbox/countMessage.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -63,7 +63,7 @@ export const requestSubscription = async (
       mail_list: JSON.stringify(body.mailList ?? []),
       changed_at: now,
     }
-    const asked = await work.db
+    const existing = await work.db
       .insertInto("newsletter_subscription")
       .values({ store_id: store.id, email, ...wish })
       .onConflict((conflict) =>
@@ -74,7 +74,7 @@ export const requestSubscription = async (
       )
       .returning("email")
       .executeTakeFirst()
-    if (asked !== undefined) {
+    if (existing !== undefined) {
       await recordConsent(work, {
         storeId: store.id,
         email,

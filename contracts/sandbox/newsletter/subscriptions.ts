@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/newsletter.d.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { NewsletterTables } from "./NewsletterTables.ts"

@@ -1,7 +1,7 @@
 import { lastAttempt } from "../checkout/paymentAttempts.ts"
 import { isUndecided } from "../checkout/paymentPlan.ts"
 import { settle } from "../checkout/settlePayment.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { cancelRemaining } from "./changes/cancelOrder.ts"

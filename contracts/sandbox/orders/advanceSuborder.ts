@@ -1,4 +1,4 @@
-import { notFound, refused } from "../http/Refusal.ts"
+import { notFound, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { lockCartOf } from "./changes/lockOrder.ts"
 import { canBecome } from "./changes/orderStatus.ts"

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely"
-import { notFound, sessionMissing } from "../http/Refusal.ts"
+import { notFound, sessionMissing } from "../http/Refused.ts"
 import { sameSecret } from "../ports/sameSecret.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"

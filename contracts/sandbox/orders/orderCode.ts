@@ -14,8 +14,8 @@ const DIGITS = 20n
 
 /** Returns the codes of an order, created at the first request; concurrent requests get the same codes. */
 export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, orderId: number): Promise<OrderCode> => {
-  const kept = await read(db, orderId)
-  if (kept !== undefined) return kept
+  const stored = await read(db, orderId)
+  if (stored !== undefined) return stored
   await db
     .insertInto("order_code")
     .values({ order_id: orderId, ticket_token: newToken(ports, "t_"), pickup_code: digits(ports) })

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import type { Kysely } from "kysely"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { operation } from "../http/Operation.ts"
-import { forbidden, notFound } from "../http/Refusal.ts"
+import { forbidden, notFound } from "../http/Refused.ts"
 import { requireSecret } from "../ports/requireSecret.ts"
 import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -44,11 +44,11 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     const { storage, stores, ports } = services
     const { id: storeId } = await stores.require(path.storeId)
     await checkCaptcha(services, storeId, body)
-    const refuse = (why: string) => {
+    const refuse = (reason: string) => {
       ports.log({
         level: "warn",
         message: "The token of an agent was refused.",
-        detail: { agentId: body.agentId, storeId, why },
+        detail: { agentId: body.agentId, storeId, reason },
       })
       return forbidden("This token does not let an agent act.")
     }

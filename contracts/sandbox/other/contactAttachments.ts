@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import type { components } from "../../generated/other.d.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import type { Attachment } from "../outbox/sendMessage.ts"
 
 type AttachedFile = components["schemas"]["AttachedFile"]

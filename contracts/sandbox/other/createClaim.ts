@@ -1,6 +1,6 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { operation } from "../http/Operation.ts"
-import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
 import { requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"

@@ -6,7 +6,7 @@ import { countryDetails } from "../world/countryDetails.ts"
 type Workgroup = components["schemas"]["Workgroup"]
 type DaySchedule = components["schemas"]["DaySchedule"]
 
-interface Words {
+interface Texts {
   readonly orders: string
   readonly advice: string
   readonly welcome: string
@@ -15,7 +15,7 @@ interface Words {
   readonly closed: string
 }
 
-const english: Words = {
+const english: Texts = {
   orders: "Orders and deliveries",
   advice: "Style and sizes",
   welcome: "How can we help you?",
@@ -24,7 +24,7 @@ const english: Words = {
   closed: "We are closed now. Write to us and we answer tomorrow.",
 }
 
-const words: Readonly<Record<string, Words>> = {
+const texts: Readonly<Record<string, Texts>> = {
   en: english,
   es: {
     orders: "Pedidos y entregas",
@@ -151,7 +151,7 @@ const workgroup = (
   name: string,
   weeklySchedule: DaySchedule[],
 ): Workgroup => {
-  const { welcome, idle, disabled, closed } = words[store.language(languageId).code] ?? english
+  const { welcome, idle, disabled, closed } = texts[store.language(languageId).code] ?? english
   return {
     id,
     name,
@@ -169,7 +169,7 @@ const workgroup = (
 /** Returns the chat workgroups of a store: two for each of its languages, with hours in the store's time zone. */
 export const chatWorkgroups = (store: ResolvedStore): readonly Workgroup[] =>
   store.languages.flatMap(({ id: languageId, code }) => {
-    const { orders, advice } = words[code] ?? english
+    const { orders, advice } = texts[code] ?? english
     const prefix = `${store.countryCode.toLowerCase()}-${code}`
     return [
       workgroup(store, languageId, `${prefix}-orders`, orders, week(EVERY_DAY, ["09:00", "21:00"])),
@@ -190,7 +190,7 @@ export const whatsappWorkgroups = (store: ResolvedStore): readonly (Workgroup & 
       store,
       languageId,
       `${store.countryCode.toLowerCase()}-${code}-whatsapp`,
-      (words[code] ?? english).orders,
+      (texts[code] ?? english).orders,
       week(EVERY_DAY, ["08:00", "24:00"]),
     ),
     phone: countryDetails(store.countryCode).chatPhone,

@@ -86,8 +86,8 @@ export const discoveryOperations = (services: SandboxServices, reads: CatalogRea
           offered: reads.branchingCategories(store.id, languageId),
         })
         const isMatch = (text: string): boolean => {
-          const words = searchIndex(text, language.code)
-          return typed.length > 0 && typed.every((word) => words.includes(word))
+          const localizedTexts = searchIndex(text, language.code)
+          return typed.length > 0 && typed.every((word) => localizedTexts.includes(word))
         }
         const categories = [...byId.values()].filter((node) => hasProducts(node) && isMatch(node.name))
         const spots = (await readSpots(store, languageId)).filter(({ title, text }) => isMatch(`${title} ${text}`))

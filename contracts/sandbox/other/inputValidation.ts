@@ -1,7 +1,7 @@
 import type { components } from "../../generated/other.d.ts"
 import { documents } from "../http/documents.ts"
 import { operation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 type FieldValidation = components["schemas"]["FieldValidation"]

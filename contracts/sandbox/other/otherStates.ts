@@ -11,11 +11,11 @@ const PHONE_DIGITS = "34600000000"
 /** Provider states of the area other, by name. */
 export const otherStates: ProviderStates = {
   "an agent with a token": async (_shop, parameters) => {
-    const said = `${AGENT.agentId}.${Math.floor(Date.now() / 1_000)}.${randomBytes(16).toString("base64url")}`
+    const payload = `${AGENT.agentId}.${Math.floor(Date.now() / 1_000)}.${randomBytes(16).toString("base64url")}`
     const proof = createHmac("sha256", AGENT.secret)
-      .update(`${said}.${AGENT.clientId}.${storeIn(parameters)}`)
+      .update(`${payload}.${AGENT.clientId}.${storeIn(parameters)}`)
       .digest("base64url")
-    return { agentToken: `${said}.${proof}` }
+    return { agentToken: `${payload}.${proof}` }
   },
   "a till with a code": async (shop, parameters) => {
     const storeId = storeIn(parameters)

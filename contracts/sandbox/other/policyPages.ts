@@ -1,5 +1,5 @@
 import { html, Html } from "../admin-console/html.ts"
-import { notFound, Refusal } from "../http/Refusal.ts"
+import { notFound, Refused } from "../http/Refused.ts"
 import { loginHeaders } from "../sign-in/loginHeaders.ts"
 import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
 import { policyTexts } from "./policyTexts.ts"
@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT = ["ar", "he"]
 /** Returns a policy page of the demo, in English where it has no text in the language. */
 export const servePolicy = (request: Request, url: URL, nonce: string): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
       { allow: "GET, HEAD" },

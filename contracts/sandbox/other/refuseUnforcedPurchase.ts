@@ -1,4 +1,4 @@
-import { forbidden } from "../http/Refusal.ts"
+import { forbidden } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
 import { customerOperation } from "../http/Operation.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 

@@ -1,6 +1,6 @@
 import { userIdNumber } from "../cart/CartScope.ts"
 import { customerOperation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 

@@ -2,7 +2,7 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
 import { type Answer, customerOperation } from "../http/Operation.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -53,14 +53,14 @@ export const sendContact = (services: SandboxServices) =>
     }
     const receipt = await services.storage.transaction((work) =>
       idempotently(work, scope, intent, { write: JSON.stringify, read: readReceipt }, async (): Promise<Receipt> => {
-        const kept = { ...letter, attachmentList: attachments.map(({ name, mediaType }) => ({ name, mediaType })) }
+        const stored = { ...letter, attachmentList: attachments.map(({ name, mediaType }) => ({ name, mediaType })) }
         const { case_id } = await work.db
           .insertInto("contact_case")
           .values({
             store_id: scope.store.id,
             user_id: userIdNumber(principal),
             topic: letter.topic,
-            letter: JSON.stringify(kept),
+            letter: JSON.stringify(stored),
             created_at: scope.now,
           })
           .returning("case_id")

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { PARCEL_KINDS, shippingMethods } from "../checkout/shippingMethods.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import { notFound, refused } from "../http/Refusal.ts"
+import { notFound, refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
@@ -40,7 +40,7 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
       if ((await stores.all()).some(({ id }) => id === storeIdentifier)) throw taken()
       const now = ports.now()
       const applicationId = await storage.transaction(async ({ db }) => {
-        const kept = await db
+        const stored = await db
           .insertInto("store_application")
           .values({
             store_id: storeId,
@@ -51,17 +51,17 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
           .onConflict((conflict) => conflict.column("store_identifier").doNothing())
           .returning("application_id")
           .executeTakeFirst()
-        if (kept === undefined) throw taken()
+        if (stored === undefined) throw taken()
         await sendMessage(db, {
           purpose: "storeApplication",
           storeId,
           channel: "mail",
           recipient: notificationEmail,
           now,
-          subject: `Application ${kept.application_id} for the store ${storeIdentifier}`,
+          subject: `Application ${stored.application_id} for the store ${storeIdentifier}`,
           text: "We have your application for a store. It is kept; no store opens before somebody has looked at it.",
         })
-        return kept.application_id
+        return stored.application_id
       })
       return {
         status: 202,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { currentSource } from "../http/requestSource.ts"
-import { refused, tooManyTries } from "../http/Refusal.ts"
+import { refused, tooManyTries } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
 import { type Allowance, limitsOf, type MessageLimits, type MessagePurpose, windowMs } from "./messagePolicies.ts"
@@ -45,7 +45,7 @@ export const countMessage = async (db: Kysely<Database>, message: CountedMessage
           .execute()
       continue
     }
-    if (limits.refusal === 409)
+    if (limits.refusedStatus === 409)
       throw refused("_ERR_TOO_MANY_MESSAGES", "That many messages were sent already; try again later.", [
         String(allowance.most),
       ])

@@ -17,7 +17,7 @@ export interface MessageLimits {
   /** Per store. */
   readonly store: Allowance
   /** As the contract of the operation declares it: 429 `_ERR_TOO_MANY_TRIES`, or 409 `_ERR_TOO_MANY_MESSAGES`. */
-  readonly refusal: 429 | 409
+  readonly refusedStatus: 429 | 409
 }
 
 /** Never refused: the message follows from a payment or from an action with its own limit. */
@@ -35,7 +35,7 @@ const policies = {
     source: { most: 20, hours: 1 },
     sender: { most: 10, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /**
    * A code or link that opens an account or a guest's orders. A link is valid as long as the window of `recipient`:
@@ -46,20 +46,20 @@ const policies = {
     recipient: { most: 10, hours: 24 },
     source: { most: 20, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   welcome: {
     recipient: { most: 3, hours: 24 },
     source: { most: 30, hours: 1 },
     store: { most: 2_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /** A changed password or address, a deleted account. */
   accountNotice: {
     recipient: { most: 10, hours: 24 },
     source: { most: 60, hours: 1 },
     store: { most: 5_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /** A password reset by a code or link: each of those was limited. */
   passwordReset: ALWAYS,
@@ -68,7 +68,7 @@ const policies = {
     source: { most: 30, hours: 1 },
     sender: { most: 20, hours: 24 },
     store: { most: 2_000, hours: 1 },
-    refusal: 409,
+    refusedStatus: 409,
   },
   /** Follows from the link of a limited mail. */
   newsletterWelcome: ALWAYS,
@@ -77,7 +77,7 @@ const policies = {
     source: { most: 30, hours: 1 },
     sender: { most: 20, hours: 24 },
     store: { most: 2_000, hours: 1 },
-    refusal: 409,
+    refusedStatus: 409,
   },
   /** One per confirmed restock alert. */
   restocked: ALWAYS,
@@ -86,60 +86,60 @@ const policies = {
     source: { most: 20, hours: 1 },
     sender: { most: 5, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 409,
+    refusedStatus: 409,
   },
   wishlist: {
     recipient: { most: 5, hours: 24 },
     source: { most: 40, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   contact: {
     recipient: { most: 10, hours: 24 },
     source: { most: 20, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   claim: {
     recipient: { most: 10, hours: 24 },
     source: { most: 20, hours: 1 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /** To the shop's own customer service. */
-  service: { source: { most: 40, hours: 1 }, store: { most: 5_000, hours: 1 }, refusal: 429 },
+  service: { source: { most: 40, hours: 1 }, store: { most: 5_000, hours: 1 }, refusedStatus: 429 },
   storeApplication: {
     recipient: { most: 3, hours: 24 },
     source: { most: 10, hours: 1 },
     store: { most: 100, hours: 24 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   teenInvitation: {
     recipient: { most: 3, hours: 24 },
     source: { most: 20, hours: 1 },
     sender: { most: 10, hours: 24 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   teenRequest: {
     recipient: { most: 10, hours: 24 },
     source: { most: 20, hours: 1 },
     sender: { most: 20, hours: 24 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   teenPayment: {
     recipient: { most: 20, hours: 24 },
     source: { most: 40, hours: 1 },
     sender: { most: 20, hours: 24 },
     store: { most: 1_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   booking: {
     recipient: { most: 10, hours: 24 },
     source: { most: 20, hours: 1 },
     store: { most: 2_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /** One per booking. */
   bookingEnded: ALWAYS,
@@ -148,7 +148,7 @@ const policies = {
     recipient: { most: 10, hours: 24 },
     source: { most: 30, hours: 1 },
     store: { most: 5_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
   /** About an order that was paid: its statuses, invoice, returns and gift cards. */
   paidOrder: ALWAYS,
@@ -157,7 +157,7 @@ const policies = {
     recipient: { most: 20, hours: 24 },
     source: { most: 30, hours: 1 },
     store: { most: 2_000, hours: 1 },
-    refusal: 429,
+    refusedStatus: 429,
   },
 } as const satisfies Readonly<Record<string, MessageLimits | typeof ALWAYS>>
 

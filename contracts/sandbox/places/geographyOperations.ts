@@ -177,8 +177,8 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
 }
 
 /** Returns a stored state code for one with or without the country prefix. */
-const stateCodeIn = (asked: string, { countryCode }: { readonly countryCode: string }): string =>
-  asked.toUpperCase().replace(`${countryCode}-`, "")
+const stateCodeIn = (requested: string, { countryCode }: { readonly countryCode: string }): string =>
+  requested.toUpperCase().replace(`${countryCode}-`, "")
 
 const textOf = (names: Localized, languageCode: string): string =>
   new Map(Object.entries(names)).get(languageCode) ?? names.en

@@ -1,4 +1,4 @@
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 
 const groupings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "1": {

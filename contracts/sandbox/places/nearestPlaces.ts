@@ -1,4 +1,4 @@
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import { distance, type Point } from "./distance.ts"
 
 const DEFAULT_MAX = 25
@@ -47,9 +47,9 @@ export const nearestPlaces = <Row extends Point>(
       .sort(favouritesFirst)
       .slice(0, max)
       .map((row) => ({ row }))
-  const here = { lat: latitude, lng: longitude }
+  const origin = { lat: latitude, lng: longitude }
   const placed = rows
-    .map((row) => ({ row, metres: Math.round(distance(here, row)) }))
+    .map((row) => ({ row, metres: Math.round(distance(origin, row)) }))
     .sort((one, other) => favouritesFirst(one.row, other.row) || one.metres - other.metres)
   const within = placed.filter(({ row, metres }) => first(row) || metres <= radioMax * 1_000)
   return (within.length >= min ? within : placed.slice(0, min)).slice(0, max)

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expireBookings } from "../booking/endBooking.ts"
 import { hasNoSearchWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import { invalidField, notFound } from "../http/Refusal.ts"
+import { invalidField, notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { groupingName } from "./groupings.ts"
@@ -24,14 +24,14 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       const { code: languageCode } = store.language(query.languageId)
       requireNearness(query)
       const own = await savedPlacesOfCaller(db, principal, [query.favouriteStores, query.lastStores])
-      const words = searchPatterns(query.search ?? "", languageCode).map(
+      const wordConditions = searchPatterns(query.search ?? "", languageCode).map(
         (pattern) => sql`and p.search_text like ${pattern}`,
       )
       const rows = hasNoSearchWords(query.search ?? "")
         ? []
         : await readPhysicalStores(
             db,
-            sql`p.store_id = ${store.id} ${words.length === 0 ? sql`` : sql.join(words, sql` `)}`,
+            sql`p.store_id = ${store.id} ${wordConditions.length === 0 ? sql`` : sql.join(wordConditions, sql` `)}`,
           )
       const first = (id: string) =>
         (query.favouriteStores === true && own?.favourites.has(id) === true) ||

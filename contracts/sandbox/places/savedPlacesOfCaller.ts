@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { sessionMissing } from "../http/Refusal.ts"
+import { sessionMissing } from "../http/Refused.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
@@ -11,9 +11,9 @@ import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
 export const savedPlacesOfCaller = async (
   db: Kysely<Database>,
   principal: Principal | undefined,
-  asked: readonly (boolean | undefined)[],
+  requested: readonly (boolean | undefined)[],
 ): Promise<SavedPlaces | undefined> => {
   if (principal !== undefined) return savedPlaces(db, principal)
-  if (asked.includes(true)) throw sessionMissing("One's own places need a session.")
+  if (requested.includes(true)) throw sessionMissing("One's own places need a session.")
   return undefined
 }

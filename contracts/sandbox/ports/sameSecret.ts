@@ -5,8 +5,8 @@ import { tokenHash } from "./token.ts"
  * Compares a caller's secret with ours in constant time. A missing or empty text never matches, not even another empty
  * one: a lost secret must not grant access (F181).
  */
-export const sameSecret = (own: string | null | undefined, given: string | null | undefined): boolean => {
+export const sameSecret = (own: string | null | undefined, candidate: string | null | undefined): boolean => {
   if (own === null || own === undefined || own === "") return false
-  if (given === null || given === undefined || given === "") return false
-  return timingSafeEqual(Buffer.from(tokenHash(own)), Buffer.from(tokenHash(given)))
+  if (candidate === null || candidate === undefined || candidate === "") return false
+  return timingSafeEqual(Buffer.from(tokenHash(own)), Buffer.from(tokenHash(candidate)))
 }

@@ -1,5 +1,5 @@
 import { handleBankRequest, isBankPath } from "../checkout/bank/bankRoutes.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { handleVaultRequest, isVaultPath } from "../vault/vaultRoutes.ts"
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import { refusedResponse } from "../http/responses.ts"
 import { referenceFiles } from "./referenceFiles.ts"
 
@@ -28,7 +28,7 @@ export const serveReference = async (request: Request, url: URL): Promise<Respon
   const file = referenceFiles.get(url.pathname.slice(REFERENCE_PATH.length + 1) || "index.html")
   if (file === undefined)
     return refusedResponse(
-      new Refusal(404, {
+      new Refused(404, {
         code: 404,
         key: "_ERR_NOT_FOUND",
         message: `There is no such file; the reference begins at ${REFERENCE_PATH}/.`,
@@ -36,7 +36,7 @@ export const serveReference = async (request: Request, url: URL): Promise<Respon
     )
   if (request.method !== "GET" && request.method !== "HEAD") {
     return refusedResponse(
-      new Refusal(
+      new Refused(
         405,
         { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "The reference answers GET." },
         { allow: "GET, HEAD" },

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/returns.d.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { forbidden } from "../http/Refusal.ts"
+import { forbidden } from "../http/Refused.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/returns.d.ts"
 import { formProblems } from "../account/validateAddress.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { hasIban, isIban } from "./iban.ts"
 
 export type WireBankAccount = components["schemas"]["RefundBankAccount"]
@@ -65,8 +65,8 @@ const localProblems = (
   number: string,
   countryCode: string,
 ): readonly FieldProblem[] => {
-  const patternProblems = (field: string, pattern: RegExp, text: string, words: string) =>
-    pattern.test(text) ? [] : [problem(field, "pattern", `${field} must be ${words}.`)]
+  const patternProblems = (field: string, pattern: RegExp, text: string, reasonText: string) =>
+    pattern.test(text) ? [] : [problem(field, "pattern", `${field} must be ${reasonText}.`)]
   if (countryCode === "US") {
     const routing = patternProblems("bankCode", /^[0-9]{9}$/u, bankCode, "a routing number of nine digits")
     const checkDigitProblems =

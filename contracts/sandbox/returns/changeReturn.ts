@@ -1,4 +1,4 @@
-import { notFound, refused } from "../http/Refusal.ts"
+import { notFound, refused } from "../http/Refused.ts"
 import type { OrderClaim, OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/returns.d.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import type { PaidLine } from "./paidShares.ts"
 import { isReason } from "./returnReasons.ts"
 

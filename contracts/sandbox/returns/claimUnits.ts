@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type PaidLine, unitShares } from "./paidShares.ts"
 
@@ -76,7 +76,7 @@ const claimLineUnits = async (
       ${goods.each}::bigint + (case when number <= ${goods.more}::bigint then 1 else 0 end),
       ${shipping.each}::bigint + (case when number <= ${shipping.more}::bigint then 1 else 0 end),
       false
-    from generate_series(1, ${line.standing}::integer) as number
+    from generate_series(1, ${line.remaining}::integer) as number
     where not exists (
       select 1 from return_unit
       where order_id = ${orderId}::bigint and line_id = ${line.lineId}::bigint and unit_number = number

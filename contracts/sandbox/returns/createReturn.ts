@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { idempotently } from "../cart/idempotently.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import { isClaimed, type OrderClaim, type OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"

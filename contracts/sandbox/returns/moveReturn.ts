@@ -1,4 +1,4 @@
-import { forbidden, refused } from "../http/Refusal.ts"
+import { forbidden, refused } from "../http/Refused.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

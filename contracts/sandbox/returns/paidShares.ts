@@ -10,7 +10,7 @@ export interface PaidLine {
   readonly sku: string
   readonly quantity: number
   /** Units that were not cancelled before shipping. */
-  readonly standing: number
+  readonly remaining: number
   readonly isReturnable: boolean
   /** After all product discounts, with the wrapping. */
   readonly goods: number
@@ -50,7 +50,7 @@ export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number>
     catentryId: catentryId ?? "",
     sku,
     quantity,
-    standing: quantity - (cancelled.get(id) ?? 0),
+    remaining: quantity - (cancelled.get(id) ?? 0),
     isReturnable: isReturnable !== false,
     goods: (products[index] ?? 0) + (wrappings[index] ?? 0) + (added.lineTaxAmounts[index] ?? 0),
     shipping: shipping[index] ?? 0,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { clientTypeProblems, formProblems } from "../account/validateAddress.ts"
-import { invalidField, notAcceptable } from "../http/Refusal.ts"
+import { invalidField, notAcceptable } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { accountNumber, requireBankAccount, type WireBankAccount } from "./bankAccount.ts"

@@ -1,4 +1,4 @@
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { lockCartOf, lockOrder } from "../orders/changes/lockOrder.ts"
 import { isClaimed, type OrderClaim, type OrderRow, requireAnyClaim } from "../orders/orderAccess.ts"
 import type { Database } from "../storage/Database.ts"

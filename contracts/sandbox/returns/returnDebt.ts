@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import { type OrderClaim, type OrderRow, requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { qrPng } from "../files/codeImages.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import { requireAnyClaim } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"

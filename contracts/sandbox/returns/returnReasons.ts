@@ -2,7 +2,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 
 interface Reason {
   readonly id: string
-  readonly words: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, string>>
   /** Returned units are faulty and not sold again. */
   readonly isFault?: boolean
 }
@@ -10,7 +10,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     id: "1",
-    words: {
+    texts: {
       en: "Too small",
       es: "Me queda pequeño",
       ca: "Em queda petit",
@@ -28,7 +28,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "2",
-    words: {
+    texts: {
       en: "Too large",
       es: "Me queda grande",
       ca: "Em queda gran",
@@ -46,7 +46,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "3",
-    words: {
+    texts: {
       en: "Does not suit me",
       es: "No me favorece",
       ca: "No m'afavoreix",
@@ -64,7 +64,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "4",
-    words: {
+    texts: {
       en: "Not as described",
       es: "No es como se describe",
       ca: "No és com es descriu",
@@ -82,7 +82,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "5",
-    words: {
+    texts: {
       en: "Faulty",
       es: "Defectuoso",
       ca: "Defectuós",
@@ -101,7 +101,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "6",
-    words: {
+    texts: {
       en: "Wrong item sent",
       es: "Artículo equivocado",
       ca: "Article equivocat",
@@ -119,7 +119,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "7",
-    words: {
+    texts: {
       en: "Arrived too late",
       es: "Llegó tarde",
       ca: "Va arribar tard",
@@ -137,7 +137,7 @@ const reasons: readonly Reason[] = [
   },
   {
     id: "8",
-    words: {
+    texts: {
       en: "Changed my mind",
       es: "He cambiado de idea",
       ca: "He canviat d'idea",
@@ -163,8 +163,8 @@ export const isFault = (reasonId: string): boolean => find(reasonId)?.isFault ==
 
 /** Returns the text of a reason; in English where the language has none. */
 export const reasonName = (reasonId: string, { code }: StoreLanguage): string => {
-  const words = find(reasonId)?.words
-  return words?.[code] ?? words?.["en"] ?? ""
+  const texts = find(reasonId)?.texts
+  return texts?.[code] ?? texts?.["en"] ?? ""
 }
 
 /** Returns every reason a customer may choose, in display order. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import type { Database } from "../storage/Database.ts"
 import type { PaidLine } from "./paidShares.ts"
@@ -24,11 +24,11 @@ export const returnableUnits = async (
     .execute()
   const gone = new Map(rows.map(({ line_id, units }) => [line_id, units]))
   const found = new Map<string, ReturnableUnits>()
-  for (const { catentryId, lineId, standing, isReturnable } of lines) {
+  for (const { catentryId, lineId, remaining, isReturnable } of lines) {
     const known = found.get(catentryId)
     found.set(catentryId, {
       catentryId,
-      quantity: (known?.quantity ?? 0) + (isReturnable ? standing - (gone.get(lineId) ?? 0) : 0),
+      quantity: (known?.quantity ?? 0) + (isReturnable ? remaining - (gone.get(lineId) ?? 0) : 0),
       isReturnable: known?.isReturnable === true || isReturnable,
     })
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { idempotently } from "../cart/idempotently.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import { lockCartOf } from "../orders/changes/lockOrder.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { OrderClaim, OrderRow } from "../orders/orderAccess.ts"

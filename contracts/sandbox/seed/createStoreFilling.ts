@@ -2,7 +2,7 @@ import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
 import type { StoreFilling } from "../catalog/StoreFilling.ts"
 import type { Storage } from "../storage/Storage.ts"
 import type { World } from "../world/World.ts"
-import { unavailable } from "../http/Refusal.ts"
+import { unavailable } from "../http/Refused.ts"
 import { fillStore } from "./fillStore.ts"
 import { planStore, type StorePlan } from "./planStore.ts"
 
@@ -32,9 +32,9 @@ export const createStoreFilling = async ({
   now,
   timeoutMs = FILL_TIMEOUT_MS,
 }: StoreFillingOptions): Promise<StoreFilling> => {
-  const marks = await storage.db.selectFrom("unfilled_store").select("store_id").execute()
-  const unfilled = new Set(marks.map(({ store_id }) => store_id))
-  const underWay = new Map<string, Promise<void>>()
+  const unfilledRows = await storage.db.selectFrom("unfilled_store").select("store_id").execute()
+  const unfilled = new Set(unfilledRows.map(({ store_id }) => store_id))
+  const pendingFills = new Map<string, Promise<void>>()
   const plans = new Map<string, StorePlan>()
   // Cached responses of the store contain no products.
   const markFilled = (storeId: string): void => {
@@ -54,7 +54,7 @@ export const createStoreFilling = async ({
       await fillStore(storage, world(), storeId, now())
       markFilled(storeId)
     } finally {
-      underWay.delete(storeId)
+      pendingFills.delete(storeId)
       const next = waiting.pop()
       isFilling = next !== undefined
       next?.begin()
@@ -68,8 +68,8 @@ export const createStoreFilling = async ({
   return {
     filled: async (storeId) => {
       if (!unfilled.has(storeId)) return
-      const filling = underWay.get(storeId) ?? fill(storeId)
-      underWay.set(storeId, filling)
+      const filling = pendingFills.get(storeId) ?? fill(storeId)
+      pendingFills.set(storeId, filling)
       prioritize(storeId)
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {

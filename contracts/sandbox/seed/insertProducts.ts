@@ -28,7 +28,7 @@ export const insertProducts = async (db: Kysely<Database>, products: readonly Pr
   await insertRows(
     db,
     "bundle_piece",
-    products.flatMap(({ pieces = [] }) => pieces),
+    products.flatMap(({ items = [] }) => items),
   )
   await insertRows(
     db,

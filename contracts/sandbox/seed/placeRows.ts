@@ -24,8 +24,8 @@ export interface PlaceSeedContext {
 
 /** Returns the demo places of a country store; deterministic. */
 export const placeRows = (shop: PlaceSeedContext) => {
-  const words = placeVocabularies(shop.countryCode)
-  const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, words, city, at + 1))
+  const vocabulary = placeVocabularies(shop.countryCode)
+  const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, vocabulary, city, at + 1))
   return {
     cities: rows.map(({ city }) => city),
     districts: rows.flatMap(({ districts }) => districts),
@@ -34,7 +34,7 @@ export const placeRows = (shop: PlaceSeedContext) => {
   }
 }
 
-const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: WorldCity, position: number) => {
+const placesOfCity = (shop: PlaceSeedContext, vocabulary: PlaceVocabulary, city: WorldCity, position: number) => {
   const cityId = `${shop.storeId}${two(position)}`
   const districtIndex = (at: number) => {
     const number = at % city.districts.length
@@ -45,7 +45,7 @@ const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: Worl
   const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
     const { district, districtId } = districtIndex(at)
     const chance = hash(shop.storeId, cityId, kind, at)
-    const street = words.line(pick(words.streets, chance), 1 + ((chance >>> 4) % 90))
+    const street = vocabulary.line(pick(vocabulary.streets, chance), 1 + ((chance >>> 4) % 90))
     const name = nameOf(district)
     return {
       chance,
@@ -73,8 +73,8 @@ const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: Worl
       ...common,
       physical_store_id: `${shop.storeId}1${two(serial)}`,
       grouping_id: groupingOf(at, position),
-      phone: words.phone(two(serial)),
-      opening_hours: JSON.stringify(openingHours(city.timeZone, pick(words.hours, chance >>> 8))),
+      phone: vocabulary.phone(two(serial)),
+      opening_hours: JSON.stringify(openingHours(city.timeZone, pick(vocabulary.hours, chance >>> 8))),
       services: servicesOf(at, chance).join(","),
     }
   })
@@ -82,14 +82,16 @@ const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: Worl
     const isLocker = at === DROP_POINTS_PER_CITY
     const serial = (position - 1) * (DROP_POINTS_PER_CITY + 1) + at + 1
     const { chance, ...common } = place(isLocker ? "packstation" : "droppoint", at, () =>
-      isLocker ? `${words.locker} ${100 + serial}` : pick(words.shops, serial),
+      isLocker ? `${vocabulary.locker} ${100 + serial}` : pick(vocabulary.shops, serial),
     )
     return {
       ...common,
       droppoint_id: `${shop.countryCode}${String(serial).padStart(4, "0")}`,
       kind: isLocker ? "packstation" : "droppoint",
       courier_id: String(1 + (chance % 2)),
-      opening_hours: JSON.stringify(openingHours(city.timeZone, isLocker ? ALWAYS : pick(words.hours, chance >>> 8))),
+      opening_hours: JSON.stringify(
+        openingHours(city.timeZone, isLocker ? ALWAYS : pick(vocabulary.hours, chance >>> 8)),
+      ),
       is_open: isLocker || serial % CLOSED_ONE_IN !== 0,
     }
   })

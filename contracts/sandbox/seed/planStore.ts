@@ -25,8 +25,8 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
   if (store === undefined || opened === undefined)
     return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
-  const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
-  const storedCategoryIds = new Set(kept.map(({ category_id }) => category_id))
+  const stored = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
+  const storedCategoryIds = new Set(stored.map(({ category_id }) => category_id))
   const categories = new Map(
     world.categories.filter(({ id }) => storedCategoryIds.has(id)).map((category) => [category.id, category]),
   )
@@ -51,7 +51,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const bundles = new Map(
     world.bundles
       .filter(
-        ({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)),
+        ({ categoryId, items }) => categories.has(categoryId) && items.every(({ product }) => listed.has(product.id)),
       )
       .map((bundle, ordinal) => [bundle.id, { bundle, rank: BUNDLE_RANK_OFFSET + ordinal }]),
   )

@@ -44,10 +44,15 @@ const refreshProducts = async (
         where l.store_id = t.store_id and l.product_id = t.product_id) as categories
     from product_text t where t.store_id = ${storeId} and t.language_id = ${id}`.execute(db)
   for (const { product_id, name, search_text, summary, categories } of rows) {
-    const words = [name, search_text, ...parseSummary(summary).colors.map((color) => color.name), categories ?? ""]
+    const searchParts = [
+      name,
+      search_text,
+      ...parseSummary(summary).colors.map((color) => color.name),
+      categories ?? "",
+    ]
     await db
       .updateTable("product_text")
-      .set({ search_text: searchIndex([...new Set(words)].join(" "), code) })
+      .set({ search_text: searchIndex([...new Set(searchParts)].join(" "), code) })
       .where("store_id", "=", storeId)
       .where("language_id", "=", id)
       .where("product_id", "=", product_id)

@@ -16,7 +16,7 @@ import type { WorldPlace } from "./worldProductRows.ts"
  */
 export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: number): ProductRows => {
   const { store } = place
-  const price = bundle.pieces.reduce((sum, { product }) => sum + storePrice(store, product).price, 0)
+  const price = bundle.items.reduce((sum, { product }) => sum + storePrice(store, product).price, 0)
   const common = { store_id: store.id, product_id: bundle.id }
   const { categoryId } = bundle
   return {
@@ -44,7 +44,7 @@ export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: nu
       relevance: rank,
     })),
     colors: [],
-    pieces: bundle.pieces.map(({ product, colour }, position) => ({
+    items: bundle.items.map(({ product, colour }, position) => ({
       store_id: store.id,
       bundle_id: bundle.id,
       piece_id: product.id,
@@ -57,7 +57,7 @@ export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: nu
 const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage, price: number) => {
   const { code } = language
   const name = localized(bundle.name, code, place.store.countryCode)
-  const itemNames = bundle.pieces.map(({ product }) => localized(product.name, code, place.store.countryCode))
+  const itemNames = bundle.items.map(({ product }) => localized(product.name, code, place.store.countryCode))
   const alt = `${name}: ${itemNames.join(", ")}`
   const images = LOOK_VIEWS.map((view) => worldImage(bundle.id, LOOK_COLOUR, view, alt, place.edition))
   const summary: StoredSummary = {
@@ -67,7 +67,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
     name,
     categoryId: bundle.categoryId,
     price,
-    bundleSize: bundle.pieces.length,
+    bundleSize: bundle.items.length,
     colors: [],
     images,
   }
@@ -78,7 +78,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
     colors: [],
     xmedia: images,
   }
-  const words = [
+  const searchParts = [
     name,
     bundle.mfname,
     ...itemNames,
@@ -89,7 +89,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
     language_id: language.id,
     product_id: bundle.id,
     name,
-    search_text: searchIndex([...new Set(words)].join(" "), code),
+    search_text: searchIndex([...new Set(searchParts)].join(" "), code),
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),
   }

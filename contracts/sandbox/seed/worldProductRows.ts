@@ -146,7 +146,7 @@ const textRow = (
         }),
     colors,
   }
-  const words = [
+  const searchParts = [
     name,
     product.mfname,
     ...colors.map((color) => color.name),
@@ -157,7 +157,7 @@ const textRow = (
     language_id: language.id,
     product_id: product.id,
     name,
-    search_text: searchIndex([...new Set(words)].join(" "), code),
+    search_text: searchIndex([...new Set(searchParts)].join(" "), code),
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),
   }

@@ -1,5 +1,5 @@
 import type { SessionDemand } from "../http/ContractRoute.ts"
-import { forbidden, sessionMissing } from "../http/Refusal.ts"
+import { forbidden, sessionMissing } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "./Principal.ts"
 import { bearerToken, findSession } from "./Sessions.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { tooManyTries } from "../http/Refusal.ts"
+import { tooManyTries } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 

@@ -1,6 +1,6 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { Answer, ResponseHeaders, Call } from "../http/Operation.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { cookieSite, setTokenCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, startSession } from "./Sessions.ts"
@@ -14,11 +14,11 @@ export const createGuest = async (
     ({ id, code }) => query.language === undefined || query.language === id || query.language === code,
   )
   if (language === undefined) throw invalidField("language", "unknown", "This store does not have this language.")
-  return { status: 200, ...(await makeGuest(services, store, language.id, query.clientId)) }
+  return { status: 200, ...(await insertGuest(services, store, language.id, query.clientId)) }
 }
 
 /** Creates a guest with a session; returns body and cookie of the response. */
-export const makeGuest = async (
+export const insertGuest = async (
   services: SandboxServices,
   store: ResolvedStore,
   languageId: string,

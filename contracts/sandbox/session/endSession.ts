@@ -42,8 +42,10 @@ export const endHeldSessions = async (
 ): Promise<ResponseHeaders> => {
   const { ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
-  const held = (await requestSessions(storage.db, request, storeId, ports.now())).map(({ sessionId }) => sessionId)
-  for (const sessionId of [...held, ...(await findRenewedSession(services, request, storeId))])
+  const sessionIds = (await requestSessions(storage.db, request, storeId, ports.now())).map(
+    ({ sessionId }) => sessionId,
+  )
+  for (const sessionId of [...sessionIds, ...(await findRenewedSession(services, request, storeId))])
     await endSessionById(storage.db, sessionId, ports.now())
   return clearCookies(cookieSite(services, storeId))
 }

@@ -1,6 +1,6 @@
 import { relativeUrl, sameSitePath } from "../http/sameSitePath.ts"
 import { parseAddress } from "../http/parseAddress.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 
 export interface RedirectTarget {
   /** Target address of the browser. */

@@ -1,5 +1,5 @@
 import type { Answer, Call } from "../http/Operation.ts"
-import { sessionMissing } from "../http/Refusal.ts"
+import { sessionMissing } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie, tokenCookie } from "./cookies.ts"

@@ -1,5 +1,5 @@
 import { parseAddress } from "../http/parseAddress.ts"
-import { forbidden } from "../http/Refusal.ts"
+import { forbidden } from "../http/Refused.ts"
 
 /**
  * Fails for calls that another site makes with this shop's cookies. Browsers report the origin of a call

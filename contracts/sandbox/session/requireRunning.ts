@@ -1,6 +1,6 @@
-import { sessionMissing } from "../http/Refusal.ts"
+import { sessionMissing } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { holdCustomer } from "./holdCustomer.ts"
+import { lockCustomer } from "./lockCustomer.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
@@ -11,7 +11,7 @@ import type { Principal } from "./Principal.ts"
  * *Details.* The customer is locked first, in the same order as for the deletion of an account.
  */
 export const requireRunning = async (work: UnitOfWork, principal: Principal): Promise<void> => {
-  await holdCustomer(work, principal)
+  await lockCustomer(work, principal)
   const session = await work.db
     .selectFrom("session")
     .select("ended_at")

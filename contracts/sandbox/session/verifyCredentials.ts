@@ -1,10 +1,10 @@
 import { currentSource } from "../http/requestSource.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { countTry, clearTries, refundTry, type TryLimit } from "./countTry.ts"
 import { recognizeCaller } from "./callerRecognition.ts"
-import { logonText } from "./logonText.ts"
+import { loginIdText } from "./loginIdText.ts"
 import { passwordMatches } from "./passwords.ts"
 import type { UserKind } from "./Principal.ts"
 
@@ -38,7 +38,7 @@ export const verifyCredentials = async (
   password: string,
   device: string | undefined,
 ): Promise<VerifiedCredentials | undefined> => {
-  const logon = logonText(typed)
+  const logon = loginIdText(typed)
   const source = currentSource()
   const customer = await services.storage.db
     .selectFrom("customer")
@@ -61,7 +61,7 @@ export const verifyCredentials = async (
 
 /** Clears the failed attempts after the owner has authenticated, both for this source and for all. */
 export const clearFailedPasswords = async (services: SandboxServices, typed: string): Promise<void> => {
-  const logon = logonText(typed)
+  const logon = loginIdText(typed)
   await clearTries(services, CREDENTIAL_TRIES, `source ${currentSource()} ${logon}`)
   await clearTries(services, ACCOUNT_TRIES, logon)
 }

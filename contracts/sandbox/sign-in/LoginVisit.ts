@@ -1,6 +1,6 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { SignInOrigin } from "../session/openSession.ts"

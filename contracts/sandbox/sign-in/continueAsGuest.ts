@@ -1,5 +1,5 @@
-import { invalidField } from "../http/Refusal.ts"
-import { makeGuest } from "../session/createGuest.ts"
+import { invalidField } from "../http/Refused.ts"
+import { insertGuest } from "../session/createGuest.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie } from "../session/cookies.ts"
 import { requestSessions } from "../session/requestSessions.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS } from "../session/Sessions.ts"
@@ -16,7 +16,7 @@ export const continueAsGuest = async (visit: LoginVisit): Promise<Response> => {
     throw invalidField("guest_flow", "notOffered", "This visit does not offer to go on as a guest.")
   if ((await requestSessions(services.storage.db, request, store.id, services.ports.now())).length > 0)
     return redirectToTarget(visit, [])
-  const { body, headers } = await makeGuest(services, store, language.id, parameters.get("clientId"))
+  const { body, headers } = await insertGuest(services, store, language.id, parameters.get("clientId"))
   const site = cookieSite(services, store.id)
   return redirectToTarget(visit, [
     ...headers,

@@ -1,6 +1,6 @@
 import { html, Html } from "../admin-console/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
-import type { Refusal } from "../http/Refusal.ts"
+import type { Refused } from "../http/Refused.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
 import { isRightToLeftLanguage, textLanguage } from "../texts/createPageTexts.ts"
@@ -10,12 +10,12 @@ import { signInTexts } from "./signInTexts.ts"
 export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html")
 
 /** Error page for an invalid address of these pages, in its language or the browser's. */
-export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, nonce: string): Response => {
-  const asked =
+export const invalidUrlPage = (refused: Refused, request: Request, url: URL, nonce: string): Response => {
+  const requested =
     [url.searchParams.get("langCode") ?? "", request.headers.get("accept-language") ?? ""]
       .map((text) => /^[a-z]{2}/iu.exec(text)?.[0]?.toLowerCase())
       .find((code) => code !== undefined) ?? "en"
-  const language = textLanguage(asked)
+  const language = textLanguage(requested)
   const texts = signInTexts(language)
   const page = html`<!doctype html>
     <html lang="${language}" dir="${isRightToLeftLanguage(language) ? "rtl" : "ltr"}">
@@ -36,13 +36,13 @@ export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, non
           <a class="button" href="/">${texts("signIn.backToShop")}</a>
         </main>
         <footer>
-          <p><code>${refusal.body.key}</code></p>
+          <p><code>${refused.body.key}</code></p>
         </footer>
       </body>
     </html>`
   const response = new Response(page.markup, {
-    status: refusal.status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": NO_CACHE, ...refusal.headers },
+    status: refused.status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": NO_CACHE, ...refused.headers },
   })
   for (const [name, value] of loginHeaders(nonce)) response.headers.set(name, value)
   return response

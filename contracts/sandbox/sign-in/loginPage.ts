@@ -13,12 +13,12 @@ export interface LoginScreen {
   readonly title: string
   readonly lead?: string | undefined
   /** Result of the last attempt. */
-  readonly said?: { readonly kind: "problem" | "done"; readonly text: string } | undefined
+  readonly alert?: { readonly kind: "problem" | "done"; readonly text: string } | undefined
   readonly body: Html
   /** Footer for content specific to the sandbox. */
   readonly note?: Html | undefined
   /** Query of the same page in another language, in addition to the parameters of the visit. */
-  readonly kept?: Readonly<Record<string, string>> | undefined
+  readonly hiddenFields?: Readonly<Record<string, string>> | undefined
 }
 
 export interface RenderedLogin {
@@ -28,7 +28,7 @@ export interface RenderedLogin {
 
 export const renderLogin = (
   visit: LoginVisit,
-  { page, title, lead, said, body, note, kept = {} }: LoginScreen,
+  { page, title, lead, alert, body, note, hiddenFields = {} }: LoginScreen,
 ): RenderedLogin => {
   const { language, store, texts, nonce, parameters, target } = visit
   const markup = html`<!doctype html>
@@ -50,8 +50,10 @@ export const renderLogin = (
         <main>
           <h1>${title}</h1>
           ${
-            said !== undefined &&
-            html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`
+            alert !== undefined &&
+            html`<p class="said ${alert.kind}" role="${alert.kind === "problem" ? "alert" : "status"}">
+              ${alert.text}
+            </p>`
           }
           ${lead !== undefined && html`<p class="lead">${lead}</p>`} ${body}
         </main>
@@ -65,7 +67,7 @@ export const renderLogin = (
                     html`<li>
                       <a
                         href="${loginAddress(page, parameters, {
-                          ...kept,
+                          ...hiddenFields,
                           language: other.id,
                           langCode: other.code,
                         })}"

@@ -1,4 +1,4 @@
-import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
+import { invalidInput, type FieldProblem } from "../http/Refused.ts"
 
 /**
  * Pattern of each sign-in parameter (S3) from the document; forwarded parameters always match

@@ -1,6 +1,6 @@
 import { ACCESS_LINK } from "../account/accessLinks.ts"
 import type { Answer, Call } from "../http/Operation.ts"
-import { notFound, Refusal } from "../http/Refusal.ts"
+import { notFound, Refused } from "../http/Refused.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { tokenCookie } from "../session/cookies.ts"
@@ -38,7 +38,7 @@ export const handleLoginRequest = async (services: SandboxServices, request: Req
     return post(visit, url.pathname, form)
   }
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." },
       { allow: "GET, HEAD, POST" },
@@ -64,8 +64,8 @@ const get = async (visit: LoginVisit, url: URL): Promise<Response> => {
 
 const post = async (visit: LoginVisit, pathname: string, form: URLSearchParams): Promise<Response> => {
   if (pathname === LOGIN_PAGES.signIn) {
-    const ways = await signInMethods(visit)
-    return signIn(visit, form, (shown): RenderedLogin => signInPage(visit, { form: shown, ...ways }))
+    const methods = await signInMethods(visit)
+    return signIn(visit, form, (shown): RenderedLogin => signInPage(visit, { form: shown, ...methods }))
   }
   if (pathname === LOGIN_PAGES.register) return register(visit, form)
   if (pathname === LOGIN_PAGES.reset) return reset(visit, form)

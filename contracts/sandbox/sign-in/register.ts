@@ -1,6 +1,6 @@
 import { registerUser } from "../account/registerUser.ts"
 import { html } from "../admin-console/html.ts"
-import { type FieldProblem, invalidInput } from "../http/Refusal.ts"
+import { type FieldProblem, invalidInput } from "../http/Refused.ts"
 import { type FormState, captchaField, carried, choice, field, newPasswordFields } from "./loginForm.ts"
 import { redirectToTarget, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
@@ -15,12 +15,12 @@ const MAX_TEXT = 128
 
 export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   const { texts, parameters, store, expected } = visit
-  const said = form.problems?.all
+  const alert = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.register,
     title: texts("signIn.register.title"),
     lead: texts("signIn.register.intro"),
-    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
+    alert: alert === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {

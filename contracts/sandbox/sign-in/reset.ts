@@ -3,7 +3,7 @@ import { signInToAccount } from "../account/signInToAccount.ts"
 import { requireSame } from "../account/validatePassword.ts"
 import { resetByLink, resetPassword } from "../account/resetPassword.ts"
 import { html } from "../admin-console/html.ts"
-import { invalidField } from "../http/Refusal.ts"
+import { invalidField } from "../http/Refused.ts"
 import type { RecoveredAccount } from "../account/writeNewPassword.ts"
 import { deviceOf } from "../session/callerRecognition.ts"
 import { type FormState, captchaField, carried, field, hidden, newPasswordFields } from "./loginForm.ts"
@@ -17,8 +17,8 @@ import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 /** Asks for the recipient of the code. */
 export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   const { texts, parameters, store, expected } = visit
-  const said = form.problems?.all
-  const way = (value: string, label: string, isChosen: boolean) =>
+  const alert = form.problems?.all
+  const channelOption = (value: string, label: string, isChosen: boolean) =>
     html`<label class="choice"
       ><input type="radio" name="by" value="${value}" ${isChosen && html` checked`} /> <span>${label}</span></label
     >`
@@ -27,7 +27,7 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
     page: LOGIN_PAGES.reset,
     title: texts("signIn.reset.title"),
     lead: texts("signIn.reset.intro"),
-    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
+    alert: alert === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {
@@ -40,7 +40,7 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
         })}
         <fieldset class="field">
           <legend>${texts("signIn.reset.by")}</legend>
-          ${way("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${way("SMS", texts("signIn.reset.bySms"), isBySms)}
+          ${channelOption("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${channelOption("SMS", texts("signIn.reset.bySms"), isBySms)}
         </fieldset>
         ${captchaField(visit, form)}<button type="submit">${texts("signIn.reset.send")}</button>
       </form>
@@ -53,14 +53,14 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
 /** Asks for the code and the new password. Identical for existing and unknown accounts. */
 const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   const { texts, parameters, store } = visit
-  const said = form.problems?.all
+  const alert = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
     title: texts("signIn.reset.title"),
-    said:
-      said === undefined
+    alert:
+      alert === undefined
         ? { kind: "done", text: texts("signIn.reset.sent", { logon: form.typed("email") }) }
-        : { kind: "problem", text: texts(`signIn.problem.${said}`) },
+        : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
         <input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username" />
@@ -85,12 +85,12 @@ const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
 /** Asks for the new password of the account of a mail's link. Opening the page does not use up the link. */
 const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedLogin => {
   const { texts, parameters, store } = visit
-  const said = form.problems?.all
+  const alert = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
     title: texts("signIn.reset.title"),
-    kept: { [ACCESS_LINK]: secret },
-    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
+    hiddenFields: { [ACCESS_LINK]: secret },
+    alert: alert === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "link")}${hidden(ACCESS_LINK, secret)}
         ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">

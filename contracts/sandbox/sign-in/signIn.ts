@@ -26,14 +26,14 @@ export interface SignInPage {
 export const signInPage = (visit: LoginVisit, { form, state, configuration, problem }: SignInPage): RenderedLogin => {
   const { texts, parameters, store, expected } = visit
   const allowsGuest = parameters.get("guest_flow") === "true"
-  const said = form.problems?.all ?? problem
+  const alert = form.problems?.all ?? problem
   const providers = offeredProviders(configuration)
   const back = loginAddress(LOGIN_PAGES.social, parameters, { state: state.state })
   const page = renderLogin(visit, {
     page: LOGIN_PAGES.signIn,
     title: texts("signIn.login.title"),
     lead: leadTextOf(visit),
-    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
+    alert: alert === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
     body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
         ${carried(visit)}
         ${field(visit, form, {

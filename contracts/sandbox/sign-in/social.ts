@@ -1,6 +1,6 @@
 import { socialLogin } from "../account/socialLogin.ts"
 import { html } from "../admin-console/html.ts"
-import { Refusal } from "../http/Refusal.ts"
+import { Refused } from "../http/Refused.ts"
 import { type FormState, captchaField, carried, choice, hidden } from "./loginForm.ts"
 import { redirectToTarget, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
@@ -46,13 +46,13 @@ const socialPage = (
   form: FormState,
 ): RenderedLogin => {
   const { texts, store } = visit
-  const said = form.problems?.all
+  const alert = form.problems?.all
   return renderLogin(visit, {
     page: LOGIN_PAGES.social,
     title: texts("signIn.social.title"),
     lead: isRegistering ? texts("signIn.social.intro") : undefined,
-    said: said === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${said}`) },
-    kept: { ...returned },
+    alert: alert === undefined ? undefined : { kind: "problem", text: texts(`signIn.problem.${alert}`) },
+    hiddenFields: { ...returned },
     body: html`<form method="post" action="${LOGIN_PAGES.social}?storeId=${store.id}">
       ${carried(visit)}${Object.entries(returned).map(([name, value]) => hidden(name, value))}
       ${
@@ -89,7 +89,7 @@ export const returnFromProvider = async (
   try {
     return await enter(visit, returned, new URLSearchParams())
   } catch (error) {
-    const key = error instanceof Refusal ? error.body.key : undefined
+    const key = error instanceof Refused ? error.body.key : undefined
     if (key === "_ERR_SOCIAL_CODE") return begin("socialCode")
     if (key !== "_ERR_SOCIAL_NOT_LINKED" && key !== "_ERR_CAPTCHA") throw error
     return loginResponse(socialPage(visit, returned, key === "_ERR_SOCIAL_NOT_LINKED", await formState(visit)), 200)
@@ -112,7 +112,7 @@ export const finishSocial = (
       try {
         return await enter(visit, returned, form)
       } catch (error) {
-        const key = error instanceof Refusal ? error.body.key : undefined
+        const key = error instanceof Refused ? error.body.key : undefined
         if (key === "_ERR_SOCIAL_CODE") return begin("socialCode")
         if (key !== "_ERR_SOCIAL_NOT_LINKED") throw error
         return loginResponse(socialPage(visit, returned, true, await formState(visit)), 200)

@@ -1,8 +1,8 @@
 import { createCaptcha } from "../captcha/createCaptcha.ts"
 import { readText } from "../http/readBody.ts"
 import { readForm as readFormText } from "../http/readForm.ts"
-import { invalidField, Refusal } from "../http/Refusal.ts"
-import { problemsOf } from "./problemsOf.ts"
+import { invalidField, Refused } from "../http/Refused.ts"
+import { reasonsOf } from "./reasonsOf.ts"
 import type { FormRefusedReasons, FormState } from "./loginForm.ts"
 import { loginResponse, type RenderedLogin } from "./loginPage.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
@@ -57,10 +57,10 @@ export const submitForm = async (
   try {
     return await act()
   } catch (error) {
-    const problems = problemsOf(error)
+    const problems = reasonsOf(error)
     const page = screen(await formState(visit, form, problems))
     // Wrong credentials are a result of the page, not an HTTP error, so that no browser offers to resend the form.
-    const status = error instanceof Refusal && problems.all !== "invalidCredentials" ? error.status : 200
-    return loginResponse(page, status, error instanceof Refusal ? Object.entries(error.headers) : [])
+    const status = error instanceof Refused && problems.all !== "invalidCredentials" ? error.status : 200
+    return loginResponse(page, status, error instanceof Refused ? Object.entries(error.headers) : [])
   }
 }

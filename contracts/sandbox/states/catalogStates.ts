@@ -53,15 +53,15 @@ const bundles = async function* (shop: StateShop, storeId: string) {
         .filter((product) => Object(product).bundleSize !== undefined)
         .map((product) => ({ mfname: textAt(product, "mfname") }))) {
         const detail = await shop.call("", "GET", `${catalog}/part-number/${mfname}/detail`)
-        const skus = listAt(detail, "bundleProductSummaries").flatMap((piece) => skuInStock(piece) ?? [])
+        const skus = listAt(detail, "bundleProductSummaries").flatMap((bundleItem) => skuInStock(bundleItem) ?? [])
         yield { bundleId: textAt(detail, "id"), bundleMfname: mfname, skus }
       }
     }
   }
 }
 
-const skuInStock = (piece: unknown): string | undefined => {
-  const size = listAt(piece, "colors")
+const skuInStock = (bundleItem: unknown): string | undefined => {
+  const size = listAt(bundleItem, "colors")
     .flatMap((color) => listAt(color, "sizes"))
     .find((one) => textAt(one, "availability") === "in_stock")
   return size === undefined ? undefined : textAt(size, "sku")

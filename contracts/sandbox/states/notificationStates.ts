@@ -7,7 +7,7 @@ const soldOutSku = (shop: StateShop, storeId: string): Promise<string> =>
   findFirst(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
 
 /** The confirmation mail for a new address. */
-const asked = async (shop: StateShop, storeId: string) => {
+const createRequest = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const sku = await soldOutSku(shop, storeId)
   const email = `shopper.${token
@@ -24,10 +24,10 @@ export const notificationStates: ProviderStates = {
     const storeId = storeIn(parameters)
     return { token: await shop.guest(storeId), sku: await soldOutSku(shop, storeId) }
   },
-  "a stock notification": async (shop, parameters) => asked(shop, storeIn(parameters)),
+  "a stock notification": async (shop, parameters) => createRequest(shop, storeIn(parameters)),
   "a confirmed stock notification": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { token, email, hash } = await asked(shop, storeId)
+    const { token, email, hash } = await createRequest(shop, storeId)
     await shop.call("", "POST", `${path(storeId)}/confirmation`, { email, hash })
     return { token, email, hash }
   },

@@ -16,7 +16,7 @@ export const createFile = async (file: string, content: string): Promise<boolean
   const draft = `${file}.${randomUUID()}.part`
   try {
     await writeFlushed(draft, content)
-    const isCreated = await giveName(draft, file)
+    const isCreated = await linkDraft(draft, file)
     await flushFolder(dirname(file))
     return isCreated
   } finally {
@@ -37,7 +37,7 @@ const writeFlushed = async (file: string, content: string): Promise<void> => {
 /**
  * A hard link fails where the name exists, so of two concurrent processes one creates the file and the other finds it.
  */
-const giveName = async (draft: string, file: string): Promise<boolean> => {
+const linkDraft = async (draft: string, file: string): Promise<boolean> => {
   try {
     await link(draft, file)
     return true

@@ -50,8 +50,8 @@ const openPglite = async (dataDir: string | undefined, image: Blob | undefined):
   const folder = dataDir === undefined ? undefined : join(dataDir, "database")
   const unlock = dataDir === undefined ? async () => undefined : await prepareFolder(dataDir)
   try {
-    const begun = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
-    const open = () => PGlite.create({ ...begun, parsers: { [INT8]: Number } })
+    const options = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
+    const open = () => PGlite.create({ ...options, parsers: { [INT8]: Number } })
     const engine = createPGliteEngine(await open(), folder === undefined ? undefined : open)
     return storageOn(
       "pglite",

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/teens.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { forbidden, invalidField, notFound, refused } from "../http/Refusal.ts"
+import { forbidden, invalidField, notFound, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { consumeInvitation } from "./invitations.ts"
@@ -55,10 +55,10 @@ export const respondToSponsor = (
 ): Promise<Confirmation> =>
   storage.transaction(async (work) => {
     const sponsor = customerNumber(sponsorUserId)
-    const asked = await findLink(work.db, sponsorUserId, principal.userId)
-    if (sponsor === undefined || asked === undefined) throw sponsorNotFound(sponsorUserId)
+    const request = await findLink(work.db, sponsorUserId, principal.userId)
+    if (sponsor === undefined || request === undefined) throw sponsorNotFound(sponsorUserId)
     const answer = { sponsorUserId, teenUserId: principal.userId }
-    if (accepted === undefined) return { ...answer, state: asked.state }
+    if (accepted === undefined) return { ...answer, state: request.state }
     if (!accepted) {
       await endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId))
       return { ...answer, state: "REJECTED" }

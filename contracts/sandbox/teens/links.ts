@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { countLink, lockBoth } from "./members.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { forbidden } from "../http/Refusal.ts"
+import { forbidden } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { MemberRole } from "./TeenTables.ts"
 

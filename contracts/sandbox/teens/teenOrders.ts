@@ -2,7 +2,7 @@ import type { Selectable } from "kysely"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart, lockOwnCart } from "../cart/lockCart.ts"
 import { readLines } from "../cart/readCart.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type LinkRow, requireSponsor } from "./links.ts"
@@ -41,14 +41,14 @@ export const requestTeenPayment = (
     if (cart === undefined || (await readLines(work.db, cart.cart_id)).length === 0)
       throw refused("_ERR_CART_EMPTY", "There is nothing in the cart to be paid.")
     const order = await saveTeenOrder(work, scope, link, cart.cart_id)
-    const asked = await work.db
+    const request = await work.db
       .updateTable("teen_order")
       .set({ is_payment_requested: true })
       .where("order_id", "=", cart.cart_id)
       .where("sponsor_user_id", "=", link.sponsor_user_id)
       .where("is_payment_requested", "=", false)
       .executeTakeFirst()
-    if (asked.numUpdatedRows > 0n) await notifySponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
+    if (request.numUpdatedRows > 0n) await notifySponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
     return presentOrder({ ...order, is_payment_requested: true })
   })
 

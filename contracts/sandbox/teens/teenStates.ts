@@ -26,7 +26,7 @@ const unlinkedAccounts = async (shop: StateShop, storeId: string): Promise<TeenA
 }
 
 /** The same, with the sponsor's request. */
-const asked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
+const createRequest = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const pair = await unlinkedAccounts(shop, storeId)
   await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, {
     firstName: "Luz",
@@ -38,7 +38,7 @@ const asked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> 
 
 /** The same, accepted by the teen. */
 const linked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
-  const pair = await asked(shop, storeId)
+  const pair = await createRequest(shop, storeId)
   await shop.call(pair.teen.token, "POST", `${userPath(storeId)}/teenSponsor/${pair.sponsor.userId}`)
   return pair
 }
@@ -52,7 +52,7 @@ export const teenStates: ProviderStates = {
     token: (await unlinkedAccounts(shop, storeIn(parameters))).teen.token,
   }),
   "an asking sponsor": async (shop, parameters) => {
-    const { teen, sponsor } = await asked(shop, storeIn(parameters))
+    const { teen, sponsor } = await createRequest(shop, storeIn(parameters))
     return { token: teen.token, sponsorUserId: sponsor.userId }
   },
   "an invitation to sponsor": async (shop, parameters) => {

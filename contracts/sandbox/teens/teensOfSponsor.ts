@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/teens.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

@@ -1,6 +1,6 @@
 import { insertRows } from "../catalog/insertRows.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import { invalidField, Refusal, sessionMissing } from "../http/Refusal.ts"
+import { invalidField, Refused, sessionMissing } from "../http/Refused.ts"
 import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
@@ -14,7 +14,7 @@ const FORM = "#selvedge-events 1"
 const BATCH_LIMIT = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 const MAX_LINES = 5_000
 /** Maximum number of stored lines. */
-const MAX_KEPT = 10_000
+const MAX_STORED = 10_000
 
 export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("sendEvents", async ({ header, body, request }) => {
@@ -40,7 +40,7 @@ export const telemetryOperations = (services: SandboxServices): readonly Operati
         .executeTakeFirst()
       await db
         .deleteFrom("telemetry_line")
-        .where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_KEPT)
+        .where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_STORED)
         .execute()
     })
     return { status: 202 }
@@ -55,12 +55,12 @@ const readBatch = (text: string): { readonly tags: string; readonly lines: reado
   const [form = "", tags = "", ...rest] = text.split("\n")
   if (form !== FORM) {
     if (/^#selvedge-events [0-9]{1,9}$/u.test(form))
-      throw new Refusal(426, { code: 426, key: "_ERR_UPGRADE_REQUIRED", message: "The collector takes the form 1." })
+      throw new Refused(426, { code: 426, key: "_ERR_UPGRADE_REQUIRED", message: "The collector takes the form 1." })
     throw invalidField("line 1", "form", `The first line must be ${FORM}.`)
   }
   if (rest.pop() !== "") throw invalidField("body", "end", "Each line ends with a line feed.")
   if (rest.length > MAX_LINES)
-    throw new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
+    throw new Refused(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
   asked(2, () => checkTagsLine(tags))
   return { tags, lines: rest.map((line, at) => ({ line, ...asked(at + 3, () => readLine(line)) })) }
 }

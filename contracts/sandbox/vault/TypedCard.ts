@@ -1,4 +1,4 @@
-import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
+import { invalidInput, type FieldProblem } from "../http/Refused.ts"
 
 /** Values typed into the vault's frame, as its script sends them. */
 export interface TypedCard {
@@ -17,10 +17,10 @@ const TEXTS = ["number", "expiry", "securityCode", "holder"] as const
 
 /** Reads the typed card in a body. Fails with 400 for any other body; the response never repeats a value. */
 export const readTypedCard = (body: unknown): TypedCard => {
-  const given = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
-  const kind = given.get("kind")
-  const keep = given.get("keep") ?? false
-  const texts = TEXTS.map((name): readonly [string, unknown] => [name, given.get(name) ?? ""])
+  const bodyEntries = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
+  const kind = bodyEntries.get("kind")
+  const keep = bodyEntries.get("keep") ?? false
+  const texts = TEXTS.map((name): readonly [string, unknown] => [name, bodyEntries.get(name) ?? ""])
   const problems: readonly FieldProblem[] = [
     ...(kind === "card" || kind === "code" ? [] : [{ field: "kind", rule: "enum", message: "kind is card or code." }]),
     ...(typeof keep === "boolean" ? [] : [{ field: "keep", rule: "type", message: "keep is true or false." }]),
@@ -29,7 +29,7 @@ export const readTypedCard = (body: unknown): TypedCard => {
       .map(([field]) => ({ field, rule: "maxLength", message: `A text of at most ${MAX_LENGTH} characters.` })),
   ]
   if (problems.length > 0) throw invalidInput(problems)
-  const text = (name: (typeof TEXTS)[number]): string => String(given.get(name) ?? "")
+  const text = (name: (typeof TEXTS)[number]): string => String(bodyEntries.get(name) ?? "")
   return {
     kind: kind === "code" ? "code" : "card",
     number: digitsOf(text("number")),

@@ -1,5 +1,5 @@
 import { readJsonBody } from "../http/readBody.ts"
-import { invalidField, notFound, Refusal } from "../http/Refusal.ts"
+import { invalidField, notFound, Refused } from "../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -53,8 +53,8 @@ const shopOriginOf = ({ providers }: SandboxServices, url: URL): string => {
   return origin
 }
 
-const notTaken = (method: string): Refusal =>
-  new Refusal(
+const notTaken = (method: string): Refused =>
+  new Refused(
     405,
     { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${method}.` },
     { allow: method },

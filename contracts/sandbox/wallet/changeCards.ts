@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { invalidField, notAcceptable, refused } from "../http/Refusal.ts"
+import { invalidField, notAcceptable, refused } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -25,10 +25,10 @@ export const saveCard = (
   scope: CartScope,
   input: WalletCardInput,
 ): Promise<WalletCardRow> => {
-  const facts = readWalletCard(input, scope.now)
+  const details = readWalletCard(input, scope.now)
   return storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
-    return insertWalletCard(work, ports, scope, input, facts)
+    return insertWalletCard(work, ports, scope, input, details)
   })
 }
 
@@ -40,12 +40,12 @@ export const savePaidCard = async (
   work: UnitOfWork,
   { ports }: SandboxServices,
   scope: CartScope,
-  facts: WalletCardDetails,
+  details: WalletCardDetails,
 ): Promise<void> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
-  if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, facts)))
-    await insertWalletCard(work, ports, scope, {}, facts)
+  if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, details)))
+    await insertWalletCard(work, ports, scope, {}, details)
 }
 
 const insertWalletCard = async (
@@ -53,21 +53,21 @@ const insertWalletCard = async (
   ports: SandboxServices["ports"],
   scope: CartScope,
   input: Pick<WalletCardInput, "cardGuid" | "isDefaultCard">,
-  facts: WalletCardDetails,
+  details: WalletCardDetails,
 ): Promise<WalletCardRow> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
   const named = input.cardGuid === undefined ? undefined : requireCard(cards, { cardGuid: input.cardGuid })
-  const twin = cards.find((card) => isSameCard(card, facts))
-  if (named !== undefined && twin !== undefined && twin.card_id !== named.card_id)
+  const duplicate = cards.find((card) => isSameCard(card, details))
+  if (named !== undefined && duplicate !== undefined && duplicate.card_id !== named.card_id)
     throw refused("_ERR_CARD_SAVED", "This card is in the wallet already.")
-  const before = named ?? twin
+  const before = named ?? duplicate
   if (before === undefined && cards.length >= MAXIMUM_CARDS)
     throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
   const card =
     before === undefined
-      ? await insertCard(work, scope, facts, () => newToken(ports))
-      : await replaceCard(work, before, facts)
+      ? await insertCard(work, scope, details, () => newToken(ports))
+      : await replaceCard(work, before, details)
   const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
   return becomesDefault ? setDefault(work, scope, card) : card
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { forbidden, notAcceptable } from "../http/Refusal.ts"
+import { forbidden, notAcceptable } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { activeCards, readWalletCards, type WalletCardRow } from "./walletCards.ts"
@@ -83,7 +83,7 @@ const rememberDevice = async (
       .values({ user_id, device_hash: tokenHash(deviceId), seen_at: now })
       .onConflict((conflict) => conflict.columns(["user_id", "device_hash"]).doUpdateSet({ seen_at: now }))
       .execute()
-    const kept = await work.db
+    const stored = await work.db
       .selectFrom("wallet_device")
       .select("device_hash")
       .where("user_id", "=", user_id)
@@ -96,7 +96,7 @@ const rememberDevice = async (
       .where(
         "device_hash",
         "not in",
-        kept.map(({ device_hash }) => device_hash),
+        stored.map(({ device_hash }) => device_hash),
       )
       .execute()
   })

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { forbidden, refused } from "../http/Refusal.ts"
+import { forbidden, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type GiftCardAccount, giftCardCodeHash } from "./giftCardAccounts.ts"
 import { openGiftCard } from "./openGiftCard.ts"
@@ -28,13 +28,13 @@ export const readGiftCardBalance = async (
         .execute()
     })
   }
-  const kept = await services.storage.db
+  const stored = await services.storage.db
     .selectFrom("wallet_gift_card")
     .select("added_at")
     .where("user_id", "=", own.user_id)
     .where("account_id", "=", own.account_id)
     .executeTakeFirst()
-  return presentGiftCard(card, kept !== undefined)
+  return presentGiftCard(card, stored !== undefined)
 }
 
 /** Activates a card once: of concurrent calls one succeeds. */

@@ -1,6 +1,6 @@
 import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notAcceptable, refused } from "../http/Refusal.ts"
+import { notAcceptable, refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { findGiftCard, type GiftCardAccount, giftCardNumberHash } from "./giftCardAccounts.ts"
 import { countTry, refundTry } from "./secretTries.ts"

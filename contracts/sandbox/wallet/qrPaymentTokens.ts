@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { notAcceptable } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"

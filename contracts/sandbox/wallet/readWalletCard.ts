@@ -1,7 +1,7 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CardNetwork, cardNetwork } from "../checkout/cardNetworks.ts"
 import { passesCheckDigit } from "../checkout/readCard.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { type CardExpiry, cardExpiry, isOver } from "./cardExpiry.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { isOver } from "./cardExpiry.ts"

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
+import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { consumeToken } from "./qrPaymentTokens.ts"

@@ -5,10 +5,10 @@ import type { ResolvedStore } from "../catalog/Stores.ts"
 export interface Budget {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
-  readonly madeAt: number
+  readonly createdAt: number
   readonly date: string
   readonly validUntil: string
   readonly customer: string
-  readonly lines: readonly { readonly words: string; readonly quantity: number; readonly price: number }[]
+  readonly lines: readonly { readonly description: string; readonly quantity: number; readonly price: number }[]
   readonly total: number
 }

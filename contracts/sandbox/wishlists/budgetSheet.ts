@@ -34,7 +34,7 @@ export const budgetSheet = async ({
         texts("quotes.amount"),
         store.currencyCode,
       ].map(strong),
-      ...lines.map(({ words: line, quantity, price }) => [
+      ...lines.map(({ description: line, quantity, price }) => [
         text(line),
         { value: quantity, type: Number },
         amount(price),

@@ -6,7 +6,7 @@ import type { ResolvedStore } from "../catalog/Stores.ts"
 import { plusDays, storeDate } from "../checkout/storeCalendar.ts"
 import { moneyText } from "../admin-console/formats.ts"
 import { pdfDocument } from "../files/pdfDocument.ts"
-import { invalidField, invalidInput, notFound } from "../http/Refusal.ts"
+import { invalidField, invalidInput, notFound } from "../http/Refused.ts"
 import type { ResponseFile } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Budget } from "./Budget.ts"
@@ -44,7 +44,7 @@ export const readBudget = async (
     const sellable = sellables.get(sku)
     if (sellable === undefined) throw notFound("There is no such sku in this store.", sku)
     return {
-      words: [sellable.name, sellable.color, sellable.size].filter((word) => word !== "").join(", "),
+      description: [sellable.name, sellable.color, sellable.size].filter((word) => word !== "").join(", "),
       quantity,
       price: sellable.price,
     }
@@ -59,7 +59,7 @@ export const readBudget = async (
   return {
     store,
     language,
-    madeAt: ports.now(),
+    createdAt: ports.now(),
     date,
     validUntil: plusDays(date, VALID_DAYS),
     customer: [name, place].filter((part) => part !== "").join(" · "),
@@ -83,7 +83,7 @@ export const budgetFile = async (budget: Budget, format: BudgetFormat): Promise<
 const budgetPdf = ({
   store,
   language,
-  madeAt,
+  createdAt,
   date,
   validUntil,
   customer,
@@ -95,12 +95,12 @@ const budgetPdf = ({
   return pdfDocument({
     title: texts("quotes.title"),
     language: language.code,
-    madeAt,
+    createdAt,
     blocks: [
       { kind: "heading", text: texts("quotes.title") },
       {
-        kind: "facts",
-        facts: [
+        kind: "fields",
+        fields: [
           [texts("quotes.customer"), customer],
           [texts("quotes.date"), date],
           [texts("quotes.validUntil"), validUntil],
@@ -114,14 +114,14 @@ const budgetPdf = ({
           { title: texts("quotes.unitPrice"), share: 2, side: "end" },
           { title: texts("quotes.amount"), share: 2, side: "end" },
         ],
-        rows: lines.map(({ words: line, quantity, price }) => [
+        rows: lines.map(({ description: line, quantity, price }) => [
           line,
           String(quantity),
           money(price),
           money(quantity * price),
         ]),
       },
-      { kind: "facts", facts: [[texts("quotes.total"), money(total)]] },
+      { kind: "fields", fields: [[texts("quotes.total"), money(total)]] },
       ...(store.taxRate === 0
         ? []
         : [

@@ -1,5 +1,5 @@
 import type { CartScope } from "../cart/CartScope.ts"
-import { invalidInput, refused } from "../http/Refusal.ts"
+import { invalidInput, refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../wallet/secretTries.ts"

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart } from "../cart/lockCart.ts"
-import { notFound, refused } from "../http/Refusal.ts"
+import { notFound, refused } from "../http/Refused.ts"
 import type { LoginHook } from "../session/LoginHook.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
@@ -89,13 +89,13 @@ export const releaseEventUnits = async (work: UnitOfWork, orderId: number): Prom
 }
 
 /**
- * Releases the units that a partially cancelled order no longer covers. `standing`: units per sku that are not
+ * Releases the units that a partially cancelled order no longer covers. `unitsInCarts`: units per sku that are not
  * cancelled.
  */
 export const releaseCancelledUnits = async (
   work: UnitOfWork,
   orderId: number,
-  standing: ReadonlyMap<string, number>,
+  unitsInCarts: ReadonlyMap<string, number>,
 ): Promise<void> => {
   const picks = await work.db
     .selectFrom("event_pick")
@@ -103,18 +103,18 @@ export const releaseCancelledUnits = async (
     .where("order_id", "=", orderId)
     .orderBy("item_id")
     .execute()
-  const left = new Map(standing)
+  const left = new Map(unitsInCarts)
   for (const { pick_id, item_id, sku, quantity } of picks) {
-    const kept = Math.min(quantity, left.get(sku) ?? 0)
-    left.set(sku, (left.get(sku) ?? 0) - kept)
-    if (kept === quantity) continue
+    const remaining = Math.min(quantity, left.get(sku) ?? 0)
+    left.set(sku, (left.get(sku) ?? 0) - remaining)
+    if (remaining === quantity) continue
     await work.db
       .updateTable("wishlist_item")
-      .set({ bought: sql`bought - ${quantity - kept}` })
+      .set({ bought: sql`bought - ${quantity - remaining}` })
       .where("item_id", "=", item_id)
       .execute()
-    if (kept === 0) await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
-    else await work.db.updateTable("event_pick").set({ quantity: kept }).where("pick_id", "=", pick_id).execute()
+    if (remaining === 0) await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
+    else await work.db.updateTable("event_pick").set({ quantity: remaining }).where("pick_id", "=", pick_id).execute()
   }
 }
 

@@ -1,4 +1,4 @@
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
@@ -112,8 +112,8 @@ export const replaceItems = async (
   items: readonly ItemInput[],
   maximum: number,
 ): Promise<void> => {
-  const kept = items.map(({ catentryId }) => catentryId)
+  const stored = items.map(({ catentryId }) => catentryId)
   const others = work.db.deleteFrom("wishlist_item").where("list_id", "=", listId)
-  await (kept.length === 0 ? others : others.where("catentry_id", "not in", kept)).execute()
+  await (stored.length === 0 ? others : others.where("catentry_id", "not in", stored)).execute()
   await setItemQuantities(work, listId, items, maximum)
 }

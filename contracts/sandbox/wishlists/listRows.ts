@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notFound } from "../http/Refusal.ts"
+import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { sqlKeyword } from "../account/sqlKeyword.ts"
-import type { FieldProblem } from "../http/Refusal.ts"
+import type { FieldProblem } from "../http/Refused.ts"
 
 export type WishlistMail = components["schemas"]["WishlistMail"]
 

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { itemMaximum, setItemQuantities, removeItems, replaceItems, mergeItems } from "./listItems.ts"
@@ -55,8 +55,10 @@ export const saveWishlists = async (
   )
   return changeLists(services, scope, async (work, before, changed) => {
     if (revision !== undefined && revision !== changed - 1) throw listsChanged()
-    const kept = new Set(wanted.map((list) => before.find(({ name_key }) => name_key === nameKey(list.name))?.list_id))
-    const gone = before.map(({ list_id }) => list_id).filter((id) => !kept.has(id))
+    const stored = new Set(
+      wanted.map((list) => before.find(({ name_key }) => name_key === nameKey(list.name))?.list_id),
+    )
+    const gone = before.map(({ list_id }) => list_id).filter((id) => !stored.has(id))
     if (gone.length > 0) await work.db.deleteFrom("wishlist").where("list_id", "in", gone).execute()
     for (const [position, list] of wanted.entries()) {
       const known = before.find(({ name_key }) => name_key === nameKey(list.name))

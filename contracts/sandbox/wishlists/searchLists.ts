@@ -44,4 +44,4 @@ export const searchWishlists = async (
 }
 
 /** Case-insensitive comparison in constant time. */
-export const isPin = (own: string, given: string): boolean => sameSecret(own.toUpperCase(), given.toUpperCase())
+export const isPin = (own: string, candidate: string): boolean => sameSecret(own.toUpperCase(), candidate.toUpperCase())

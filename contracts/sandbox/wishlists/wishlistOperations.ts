@@ -18,7 +18,7 @@ import {
   updateWishlistItem,
 } from "./savedLists.ts"
 import { searchWishlists } from "./searchLists.ts"
-import { takeFromEvent } from "./takeFromEvent.ts"
+import { claimEventUnits } from "./claimEventUnits.ts"
 
 export const wishlistOperations = (services: SandboxServices): readonly Operation[] => [
   ...cartLikeOperations(services),
@@ -116,7 +116,7 @@ const eventOperations = (services: SandboxServices): readonly Operation[] => [
       status: 200,
       body: await (input.eventId === undefined
         ? createEvent(services, scope, input, intent)
-        : takeFromEvent(services, scope, input.eventId, input, intent)),
+        : claimEventUnits(services, scope, input.eventId, input, intent)),
     }
   }),
   customerOperation("getEventWishlistOrderId", async ({ path, query, principal }) => ({

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { refused } from "../http/Refusal.ts"
+import { refused } from "../http/Refused.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"

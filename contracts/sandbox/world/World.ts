@@ -197,7 +197,7 @@ export interface WorldBundle {
   /** A leaf category. */
   readonly categoryId: string
   /** Two to four products, each in the colour it is pictured in. */
-  readonly pieces: readonly { readonly product: WorldProduct; readonly colour: WorldColour }[]
+  readonly items: readonly { readonly product: WorldProduct; readonly colour: WorldColour }[]
   readonly novelty: number
 }
 

@@ -10,14 +10,14 @@ export const composeBundles = (
   categories: readonly WorldCategory[],
   products: readonly WorldProduct[],
 ): readonly WorldBundle[] =>
-  looks.flatMap(({ name, description, category, pieces }, index) => {
+  looks.flatMap(({ name, description, category, items }, index) => {
     const categoryId = categories.find(({ key }) => key === category)?.id
-    const pictured = pieces.flatMap(([ordinal, colourAt]) => {
+    const pictured = items.flatMap(([ordinal, colourAt]) => {
       const product = products[ordinal]
       const colour = product?.colours[colourAt]
       return product === undefined || colour === undefined ? [] : [{ product, colour }]
     })
-    if (categoryId === undefined || pictured.length < pieces.length) return []
+    if (categoryId === undefined || pictured.length < items.length) return []
     return [
       {
         id: String(FIRST_ID + index),
@@ -25,7 +25,7 @@ export const composeBundles = (
         name,
         description,
         categoryId,
-        pieces: pictured,
+        items: pictured,
         novelty: -index,
       },
     ]

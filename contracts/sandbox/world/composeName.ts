@@ -13,12 +13,12 @@ import type { Noun } from "./vocabulary/Noun.ts"
  */
 export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail): Texts => {
   const inEnglish = (form: (text: English) => string): string => {
-    const detailText = detail.words && form(detail.words)
+    const detailText = detail.texts && form(detail.texts)
     return sentenceCase(
       [
         cut.name && form(englishCut(cut.name)),
         detail.english === "before" ? detailText : undefined,
-        form(fabric.words),
+        form(fabric.texts),
         form(englishNoun(noun.key)),
         detail.english === "after" ? detailText : undefined,
       ]
@@ -32,8 +32,8 @@ export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail
       return pack.name({
         noun: word,
         cut: cut.name && agreed(pack.cuts[cut.name], agrees),
-        fabric: fabric.words[pack.code],
-        detail: detail.words?.[pack.code],
+        fabric: fabric.texts[pack.code],
+        detail: detail.texts?.[pack.code],
       })
     }),
     ...english(

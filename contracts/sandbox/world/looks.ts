@@ -7,13 +7,13 @@ export interface Look {
   /** Key of its category. */
   readonly category: string
   /** Ordinals of its products, each with the index of its pictured colour. The first is the largest. */
-  readonly pieces: readonly (readonly [ordinal: number, colourAt: number])[]
+  readonly items: readonly (readonly [ordinal: number, colourAt: number])[]
 }
 
 export const looks: readonly Look[] = [
   {
     category: "edition-linen",
-    pieces: [
+    items: [
       [114, 0],
       [132, 2],
       [49, 2],
@@ -23,7 +23,7 @@ export const looks: readonly Look[] = [
   },
   {
     category: "edition-wool",
-    pieces: [
+    items: [
       [62, 1],
       [72, 0],
       [57, 2],
@@ -34,7 +34,7 @@ export const looks: readonly Look[] = [
   },
   {
     category: "edition-selvedge",
-    pieces: [
+    items: [
       [79, 1],
       [76, 3],
     ],
@@ -43,7 +43,7 @@ export const looks: readonly Look[] = [
   },
   {
     category: "edition-office",
-    pieces: [
+    items: [
       [22, 3],
       [24, 0],
     ],
@@ -52,7 +52,7 @@ export const looks: readonly Look[] = [
   },
   {
     category: "edition-evening",
-    pieces: [
+    items: [
       [115, 1],
       [27, 2],
       [44, 2],

@@ -15,12 +15,12 @@ const NUMBER_SUFFIX = /(^|-)([nl])(\p{Nd}+)$/u
  * `slug(slug(x))` equals `slug(x)`.
  */
 export const slug = (localizedName: string): string => {
-  const words = localizedName.toLowerCase().normalize("NFC").replace(NOT_WORD, "-").replace(MARK_WITHOUT_BASE, "$1")
-  return apart(cut(words.replace(/-+/gu, "-").replace(EDGE_DASHES, "")))
+  const slugText = localizedName.toLowerCase().normalize("NFC").replace(NOT_WORD, "-").replace(MARK_WITHOUT_BASE, "$1")
+  return apart(cut(slugText.replace(/-+/gu, "-").replace(EDGE_DASHES, "")))
 }
 
-const cut = (words: string): string =>
-  Array.from(words).slice(0, MAX_SLUG_CODE_POINTS).join("").replace(EDGE_DASHES, "")
+const cut = (slugText: string): string =>
+  Array.from(slugText).slice(0, MAX_SLUG_CODE_POINTS).join("").replace(EDGE_DASHES, "")
 
-const apart = (words: string): string =>
-  NUMBER_SUFFIX.test(words) ? cut(words.replace(NUMBER_SUFFIX, "$1$2-$3")) : words
+const apart = (slugText: string): string =>
+  NUMBER_SUFFIX.test(slugText) ? cut(slugText.replace(NUMBER_SUFFIX, "$1$2-$3")) : slugText

@@ -142,8 +142,8 @@ export function mappedColumns(mapping: ColumnMapping): {
     list: _list,
     ...others
   } = mapping
-  const translatedColumns = (words: ColumnMapping["title"] | undefined) =>
-    words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words)
+  const translatedColumns = (texts: ColumnMapping["title"] | undefined) =>
+    texts === undefined ? [] : typeof texts === "string" ? [texts] : Object.values(texts)
   const columnOf = (place: string | { readonly column: string } | undefined) =>
     place === undefined ? [] : [typeof place === "string" ? place : place.column]
   const imageColumns =

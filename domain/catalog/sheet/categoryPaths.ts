@@ -1,4 +1,4 @@
-import { toPlainWords } from "./toPlainWords.ts"
+import { toPlainName } from "./toPlainName.ts"
 
 /** Maximum number of categories of a product. */
 const MAX_PATHS = 20
@@ -10,7 +10,7 @@ const MAX_STEP = 128
 export function stepsOf(path: string, separator = ">"): readonly string[] {
   return path
     .split(separator)
-    .map((step) => toPlainWords(step))
+    .map((step) => toPlainName(step))
     .filter((step) => step !== "")
 }
 
@@ -23,7 +23,7 @@ export function cleanPaths(paths: readonly (readonly string[])[]): {
   readonly isCut: boolean
 } {
   const clean = paths
-    .map((path) => path.map((step) => toPlainWords(step)).filter((step) => step !== ""))
+    .map((path) => path.map((step) => toPlainName(step)).filter((step) => step !== ""))
     .filter((path) => path.length > 0)
   const keys = clean.map((path) => keyOf(path))
   const lowest = clean.filter(

@@ -166,7 +166,7 @@ function lineOf(
           }),
       ...parseStockCount(cellOf(row, ["quantity"]), { allowsBackorder: availability === "goesOn" }),
       isSoldOut: availability === "gone" || availability === undefined,
-      ...(availability === "later" ? { availableFrom: comingOn(row, available) } : {}),
+      ...(availability === "later" ? { availableFrom: releaseDate(row, available) } : {}),
       image: cellOf(row, ["image_link"]),
     },
     remarks: [
@@ -178,7 +178,7 @@ function lineOf(
 }
 
 /** Returns the release date of an item, or the word that marks it when there is no date. */
-function comingOn(row: SheetRow, available: SheetCell): SheetCell {
+function releaseDate(row: SheetRow, available: SheetCell): SheetCell {
   const date = cellOf(row, ["availability_date"])
   return date.text === "" ? available : date
 }
@@ -218,9 +218,9 @@ function additional({ text, column }: SheetCell): readonly SheetCell[] {
   for (const part of text.split(/(?=https?:)/u)) {
     const last = addresses.length - 1
     const before = addresses[last] ?? ""
-    const kept = before.trimEnd()
-    const isSeparate = kept.endsWith(",") || before.slice(kept.length).includes("\n")
-    if (isSeparate) addresses.splice(last, 1, kept.endsWith(",") ? kept.slice(0, -1) : kept, part)
+    const stored = before.trimEnd()
+    const isSeparate = stored.endsWith(",") || before.slice(stored.length).includes("\n")
+    if (isSeparate) addresses.splice(last, 1, stored.endsWith(",") ? stored.slice(0, -1) : stored, part)
     else addresses[last] = before + part
   }
   return addresses.map((one) => ({ text: one.trim(), column }))

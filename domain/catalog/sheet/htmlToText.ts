@@ -23,14 +23,14 @@ const MAX_ESCAPED = 3
  * result cannot form a tag. HTML that was escaped once or twice more is read as HTML.
  */
 export function htmlToText(markup: string): string {
-  let text = htmlToPlainWords(markup)
+  let text = htmlToPlainText(markup)
   for (let times = 1; times < MAX_ESCAPED && ESCAPED.test(decodeEntities(text)); times += 1)
-    text = htmlToPlainWords(text)
+    text = htmlToPlainText(text)
   return text
 }
 
 /** Single pass over the characters. */
-function htmlToPlainWords(markup: string): string {
+function htmlToPlainText(markup: string): string {
   const html = toWellFormed(markup).replace(CONTROLS, "")
   const words: string[] = []
   let at = 0

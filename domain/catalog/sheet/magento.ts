@@ -128,7 +128,7 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
   const isSellable = type === "configurable" || type === "simple" || type === "virtual" || type === "downloadable"
   const isSimpleProduct = of(head, "visibility").text.toLowerCase() !== NOT_VISIBLE_INDIVIDUALLY
   const skus = new Set(rows.map((row) => of(row, "sku").text))
-  const lostValues = variationsOf(head).filter(({ sku }) => !skus.has(sku))
+  const missingValues = variationsOf(head).filter(({ sku }) => !skus.has(sku))
   const variations = of(head, "configurable_variations").column
   return {
     ...placeOf(head),
@@ -171,7 +171,7 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
     ...(type === "configurable" || !isSellable ? {} : { variant: variantPart(head, choicesOf(head)) }),
     remarks: [
       ...(isSellable ? [] : [{ rule: "notForSale" as const, cell: of(head, "product_type") }]),
-      ...lostValues.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
+      ...missingValues.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
       ...(type === "configurable" || !isSellable ? [] : leftOutAttributes(head)),
     ],
   }

@@ -9,6 +9,6 @@ export function normalizeSku(text: string): string | undefined {
   if (SKU.test(text)) return text
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "")
   if (/[^\P{L}A-Za-z]|[^\P{N}0-9]/u.test(plain)) return undefined
-  const kept = plain.replace(/[^A-Za-z0-9._-]+/gu, "-")
-  return SKU.test(kept) && /[A-Za-z0-9]/u.test(kept) ? kept : undefined
+  const stored = plain.replace(/[^A-Za-z0-9._-]+/gu, "-")
+  return SKU.test(stored) && /[A-Za-z0-9]/u.test(stored) ? stored : undefined
 }

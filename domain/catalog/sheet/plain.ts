@@ -110,17 +110,17 @@ function optional(row: SheetRow, column: string | undefined): SheetCell {
   return column === undefined ? { text: "", column: "" } : cellOf(row, [column])
 }
 
-function wordsOf(row: SheetRow, words: ColumnMapping["title"] | undefined): readonly (readonly [string, SheetCell])[] {
-  if (words === undefined) return []
-  return typeof words === "string"
-    ? [["", cellOf(row, [words])]]
-    : Object.entries(words).map(([language, column]) => [language, cellOf(row, [column])])
+function textsOf(row: SheetRow, texts: ColumnMapping["title"] | undefined): readonly (readonly [string, SheetCell])[] {
+  if (texts === undefined) return []
+  return typeof texts === "string"
+    ? [["", cellOf(row, [texts])]]
+    : Object.entries(texts).map(([language, column]) => [language, cellOf(row, [column])])
 }
 
 function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
-  const titles = wordsOf(row, mapping.title)
-  const descriptions = wordsOf(row, mapping.description)
-  const warnings = wordsOf(row, mapping.safetyWarnings)
+  const titles = textsOf(row, mapping.title)
+  const descriptions = textsOf(row, mapping.description)
+  const warnings = textsOf(row, mapping.safetyWarnings)
   const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter(
     (language) => language !== "",
   )
@@ -179,8 +179,8 @@ function partyOf(row: SheetRow, party: ColumnMapping["manufacturer"]): PartyCell
   }
 }
 
-function identifyingCell(words: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {
-  return words.find(([, { text }]) => text !== "")?.[1] ?? words[0]?.[1] ?? { text: "", column: fallback }
+function identifyingCell(texts: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {
+  return texts.find(([, { text }]) => text !== "")?.[1] ?? texts[0]?.[1] ?? { text: "", column: fallback }
 }
 
 function variantPart(

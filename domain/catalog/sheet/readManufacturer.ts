@@ -40,8 +40,8 @@ export function readWarnings(text: string): readonly string[] {
 }
 
 function readParty({ name, address, email }: PartyCells, reports: ManufacturerReports): ResponsibleParty | undefined {
-  const given = [name, address, email].find(({ text }) => text !== "")
-  if (given === undefined) return undefined
+  const present = [name, address, email].find(({ text }) => text !== "")
+  if (present === undefined) return undefined
   const party: ResponsibleParty = {
     name: toPlainText(name.text),
     postalAddress: linesOf(address.text),
@@ -57,7 +57,7 @@ function readParty({ name, address, email }: PartyCells, reports: ManufacturerRe
   tooLong.forEach(reports.tooLong)
   if (tooLong.length > 0) return undefined
   if (party.name !== "" && party.postalAddress.length > 0 && isEmail(email.text)) return party
-  reports.partyLeftOut(email.text !== "" && !isEmail(email.text) ? email : given)
+  reports.partyLeftOut(email.text !== "" && !isEmail(email.text) ? email : present)
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { cleanPaths } from "./categoryPaths.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
 import { isAddressList } from "./looksLikeList.ts"
-import { toPlainWords } from "./toPlainWords.ts"
+import { toPlainName } from "./toPlainName.ts"
 import { readManufacturer, readWarnings } from "./readManufacturer.ts"
 import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadVariant } from "./readVariant.ts"
@@ -72,7 +72,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
     if (!line.isForSale && line.variant !== undefined) remark(line, "variantNotSold", identifyingCell(line))
 
   const title = head.product?.title ?? { text: "", column: head.handle.column }
-  const titleText = toPlainWords(title.text)
+  const titleText = toPlainName(title.text)
   if (titleText === "") report(head, "missing", title)
   if ([...titleText].length > MAX_TITLE) report(head, "tooLong", title)
   if (handle.length > MAX_HANDLE) report(head, "tooLong", head.handle)
@@ -122,7 +122,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
       handle,
       title: titleText,
       descriptionText,
-      ...wordsOf(head.product),
+      ...textsOf(head.product),
       ...(safety === undefined ? {} : { safety }),
       ...(isComingSoon ? { isComingSoon: true } : {}),
       images,
@@ -134,14 +134,14 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
     remarks,
   }
 
-  function wordsOf(
+  function textsOf(
     part: ProductPart | undefined,
   ): Pick<ImportedProduct, "vendor" | "productType" | "categories" | "tags" | "translations"> {
-    const vendor = toPlainWords(part?.vendor ?? "")
-    const productType = toPlainWords(part?.productType ?? "")
+    const vendor = toPlainName(part?.vendor ?? "")
+    const productType = toPlainName(part?.productType ?? "")
     const { paths, isCut } = cleanPaths(part?.categoryPaths ?? [])
     if (isCut && part?.categories !== undefined) remark(head, "categoriesLeftOut", part.categories)
-    const tags = (part?.tags ?? []).map((tag) => toPlainWords(tag)).filter((tag) => tag !== "")
+    const tags = (part?.tags ?? []).map((tag) => toPlainName(tag)).filter((tag) => tag !== "")
     const fitting = tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
     if (fitting.length < tags.length)
       remark(head, "valueNotUsed", { text: tags.find((tag) => !fitting.includes(tag)) ?? "", column: "tags" })
@@ -162,7 +162,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
     const all = (part?.translations ?? [])
       .map(({ language, title: own, description, warnings = "" }) => ({
         language,
-        title: toPlainWords(own),
+        title: toPlainName(own),
         descriptionText: htmlToText(description),
         ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }),
       }))
@@ -194,7 +194,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
       for (const { address, alt } of line.images) {
         const url = pictureIn(line, address)
         if (url === undefined) continue
-        if (!found.has(url)) found.set(url, toPlainWords(alt))
+        if (!found.has(url)) found.set(url, toPlainName(alt))
         if (found.size === MAX_PICTURES + 1) report(line, "tooMany", address)
       }
     }

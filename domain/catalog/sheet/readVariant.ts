@@ -1,6 +1,6 @@
 import type { ImportedVariant } from "./ImportedProduct.ts"
 import { normalizeSku } from "./normalizeSku.ts"
-import { toPlainWords } from "./toPlainWords.ts"
+import { toPlainName } from "./toPlainName.ts"
 import { looksLikeList, isSkuList } from "./looksLikeList.ts"
 import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadPrice } from "./readPrice.ts"
@@ -65,13 +65,13 @@ export function readVariant(
     if (value.text === "") report(line, "missing", value)
     if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
     else if (looksLikeList(option, isOnly)) report(line, "list", value)
-    if (toPlainWords(name).length > MAX_OPTION) report(line, "tooLong", { text: name, column: value.column })
+    if (toPlainName(name).length > MAX_OPTION) report(line, "tooLong", { text: name, column: value.column })
   }
   return {
     ...(sku === undefined || sku === "" ? {} : { sku }),
     options: part.options.map(({ name, value }) => ({
-      name: toPlainWords(name).slice(0, MAX_OPTION),
-      value: toPlainWords(value.text),
+      name: toPlainName(name).slice(0, MAX_OPTION),
+      value: toPlainName(value.text),
     })),
     price: price ?? 0,
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
@@ -86,10 +86,10 @@ export function readVariant(
       report(line, "list", cell)
       return undefined
     }
-    const kept = normalizeSku(cell.text)
-    if (kept === undefined) report(line, "sku", cell)
-    else if (kept !== cell.text) remark(line, "skuCleaned", cell, { replacement: kept })
-    return kept
+    const stored = normalizeSku(cell.text)
+    if (stored === undefined) report(line, "sku", cell)
+    else if (stored !== cell.text) remark(line, "skuCleaned", cell, { replacement: stored })
+    return stored
   }
 
   function priceIn(cell: SheetCell, isRequired: boolean): number | undefined {

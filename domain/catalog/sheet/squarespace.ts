@@ -12,7 +12,7 @@ const ID = ["Product ID [Non Editable]", "Product ID"] as const
 const TYPE = ["Product Type [Non Editable]", "Product Type"] as const
 const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 /** Product-level texts, which later rows may leave empty. */
-const WORDS = [["Title"], ["Description"], ["Product URL"], ["Categories"], ["Tags"]] as const
+const TEXT_COLUMNS = [["Title"], ["Description"], ["Product URL"], ["Categories"], ["Tags"]] as const
 
 /**
  * Squarespace's product CSV: the first row is the product and a variant of it; rows below with the same or no id are
@@ -63,7 +63,7 @@ export const squarespace: SheetFormat = {
       ...(at === 0 || isVariant(row) ? { variant: variantPart(row, head) } : {}),
       remarks: [
         ...(at === 0 && isGiftCard ? [{ rule: "notForSale" as const, cell: kind }] : []),
-        ...(at === 0 ? [] : differingValues(row, head, WORDS)),
+        ...(at === 0 ? [] : differingValues(row, head, TEXT_COLUMNS)),
         ...unnamedOptions(row, head),
       ],
     }))

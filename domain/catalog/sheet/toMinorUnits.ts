@@ -9,8 +9,8 @@ export function toMinorUnits(text: string, currencyDecimals: number): number | u
   const match = /^([0-9]{1,12})(?:\.([0-9]{1,6}))?$/.exec(text.trim())
   if (match === null) return undefined
   const [, whole = "0", decimals = ""] = match
-  const kept = decimals.slice(0, currencyDecimals).padEnd(currencyDecimals, "0")
+  const stored = decimals.slice(0, currencyDecimals).padEnd(currencyDecimals, "0")
   if (/[1-9]/.test(decimals.slice(currencyDecimals))) return undefined
-  const minorUnits = Number(`${whole}${kept}`)
+  const minorUnits = Number(`${whole}${stored}`)
   return isMinorUnits(minorUnits) ? minorUnits : undefined
 }

@@ -3,7 +3,7 @@ import { foldName, isColorName, isSizeName } from "./colorAndSizeNames.ts"
 import { combinations } from "./combinations.ts"
 import { parseStockCount } from "./parseStockCount.ts"
 import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
-import { toPlainWords } from "./toPlainWords.ts"
+import { toPlainName } from "./toPlainName.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -229,14 +229,14 @@ function choiceOf(row: SheetRow): readonly SheetOption[] {
     const [text] = valuesIn(value.text)
     return text === undefined
       ? []
-      : [{ name, value: { ...value, text: toPlainWords(value.text.replaceAll("\\,", ",")) }, isSingleValue: true }]
+      : [{ name, value: { ...value, text: toPlainName(value.text.replaceAll("\\,", ",")) }, isSingleValue: true }]
   })
 }
 
 function optionsIn(name: string, value: SheetCell): readonly SheetOption[] {
   return valuesIn(value.text).map((text) => ({
     name,
-    value: { ...value, text: toPlainWords(text) },
+    value: { ...value, text: toPlainName(text) },
     isSingleValue: true,
   }))
 }
@@ -322,7 +322,7 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
 function attributesOf(row: SheetRow): readonly { readonly name: string; readonly value: SheetCell }[] {
   return [...row.fields].flatMap(([column, text]) => {
     const number = ATTRIBUTE_NAME.exec(column)?.[1]
-    const name = toPlainWords(unquoted(text))
+    const name = toPlainName(unquoted(text))
     return number === undefined || name === "" ? [] : [{ name, value: of(row, `Attribute ${number} value(s)`) }]
   })
 }

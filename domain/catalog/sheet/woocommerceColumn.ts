@@ -927,10 +927,10 @@ export function woocommerceColumn(header: string): string {
   if (known !== undefined) return known
   const { before = "", number = "", after = "" } = NUMBERED.exec(own)?.groups ?? {}
   // Languages differ in word order and inflection: `Attribute 1 name`, `Nombre del atributo 1`.
-  const words = folded(`${before} ${after}`)
-  const attribute = ATTRIBUTES.find((stem) => words.includes(stem))
+  const foldedName = folded(`${before} ${after}`)
+  const attribute = ATTRIBUTES.find((stem) => foldedName.includes(stem))
   if (attribute === undefined || number === "") return own
-  const rest = words.replace(new RegExp(`[^\\s'’]*${attribute}[^\\s'’]*`, "u"), " ").split(/[\s'’]+/u)
+  const rest = foldedName.replace(new RegExp(`[^\\s'’]*${attribute}[^\\s'’]*`, "u"), " ").split(/[\s'’]+/u)
   const part =
     rest.map((word) => PART_OF.get(word)).find((one) => one !== undefined) ?? PART_OF.get(rest.join(" ").trim())
   return part === undefined ? own : `Attribute ${number} ${part}`

@@ -65,7 +65,7 @@ describe("The input that our side accepts", () => {
             },
             { requiredKeys: [] },
           )
-          .map((besides) => ({ ...form, ...besides })),
+          .map((others) => ({ ...form, ...others })),
       )
       .map((typed) => anAddress("ES", typed))
     const context = calling(shop.sandbox.handle)

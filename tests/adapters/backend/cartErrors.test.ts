@@ -29,7 +29,7 @@ const PROGRAMS = [
 /** State after such a response: the user type, and whether the device still remembers the cart. */
 async function leftAfter(answer: Response, userType: "guest" | "registered", program: (typeof PROGRAMS)[number][1]) {
   const session: MemorySession = { accessToken: Redacted.make("token"), userType }
-  const values = new Map([[SNAPSHOT, JSON.stringify({ storeId: inSpain.store.id, items: [], keptAt: 0 })]])
+  const values = new Map([[SNAPSHOT, JSON.stringify({ storeId: inSpain.store.id, items: [], savedAt: 0 })]])
   const { context } = testRoot(inSpain, { session, values, fetch: () => Promise.resolve(answer) })
   const error = await Effect.runPromiseWith(context)(Effect.flip(program))
   return { error, session: session.userType, remembered: values.has(SNAPSHOT) }

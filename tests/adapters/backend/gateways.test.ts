@@ -164,7 +164,7 @@ describe("the gateways", () => {
   })
 
   it("mark a one-click purchase, and no other", async () => {
-    const said = async (changes: Partial<CheckoutSubmission>) => {
+    const message = async (changes: Partial<CheckoutSubmission>) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
       await Effect.runPromiseWith(context)(
@@ -173,11 +173,11 @@ describe("the gateways", () => {
       return Object(backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")?.body)
     }
     const payments = [{ means: { by: "savedCard", methodId: "1", cardHash: "k.5c0v" }, amount: euros(12985) }] as const
-    expect(await said({ payments, isOneClick: true })).toMatchObject({
+    expect(await message({ payments, isOneClick: true })).toMatchObject({
       oneClickPayment: true,
       paymentBundle: { paymentData: [{ paymentModeId: "1", cardHash: "k.5c0v" }] },
     })
-    expect(Object.hasOwn(await said({}), "oneClickPayment")).toBe(false)
+    expect(Object.hasOwn(await message({}), "oneClickPayment")).toBe(false)
   })
 
   it("F101 mark a device wallet repayment by the header, and no other", async () => {
@@ -190,7 +190,7 @@ describe("the gateways", () => {
       const made = backend.calls.find(({ operation }) => operation === "submitAsyncRepay")
       return [made?.headers.get("flow-profile"), made?.body]
     }
-    const said = expect.objectContaining({
+    const message = expect.objectContaining({
       paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] },
     })
     expect(
@@ -202,7 +202,7 @@ describe("the gateways", () => {
           },
         ],
       }),
-    ).toEqual(["apple-pay", said])
+    ).toEqual(["apple-pay", message])
     expect((await repaid({}))[0]).toBeNull()
   })
 

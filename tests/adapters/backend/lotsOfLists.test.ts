@@ -5,10 +5,10 @@ import { toWishlist, WishlistWire } from "../../../adapters/backend/wishlist/wis
 
 const entry = { partNumber: "7001-400-S", catentryId: "1", productId: "10", categoryId: "20", sku: "7001-400-S" }
 const item = { catentryId: "1", productId: "10", quantity: 1, sku: "7001-400-S" }
-const ofPartNumber = (told: object) =>
-  toCatentries(Schema.decodeUnknownSync(CatentryListWire)({ catentries: [{ ...entry, ...told }] }))[0]?.unitsLot
-const inList = (told: object) =>
-  toWishlist("EUR")(Schema.decodeUnknownSync(WishlistWire)({ name: "MyWishlist", items: [{ ...item, ...told }] }))
+const ofPartNumber = (reported: object) =>
+  toCatentries(Schema.decodeUnknownSync(CatentryListWire)({ catentries: [{ ...entry, ...reported }] }))[0]?.unitsLot
+const inList = (reported: object) =>
+  toWishlist("EUR")(Schema.decodeUnknownSync(WishlistWire)({ name: "MyWishlist", items: [{ ...item, ...reported }] }))
     .items[0]?.unitsLot
 
 describe("a wishlist item", () => {

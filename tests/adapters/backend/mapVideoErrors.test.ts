@@ -16,10 +16,10 @@ describe("a video that the shop refuses", () => {
     ["content", "mediaType", "kind"],
     ["content", "base64", "kind"],
     ["mediaType", "enum", "kind"],
-  ])("for %s %s is refused with the shop's reason", (field, rule, told) => {
+  ])("for %s %s is refused with the shop's reason", (field, rule, reported) => {
     expect(Effect.runSync(Effect.flip(mapVideoErrors(Effect.fail(rejected(field, rule)))))).toMatchObject({
       _tag: "GiftCardVideoRefused",
-      rule: told,
+      rule: reported,
     })
   })
 

@@ -33,7 +33,7 @@ describe("a refresh token that a program stores itself", () => {
       { send: sendRequest((request) => sandbox.handle(request), "http://localhost:4173") },
       {
         read: (store) => Effect.sync(() => stored.get(store)),
-        keep: (store, token) =>
+        save: (store, token) =>
           Effect.sync(() => void (token === undefined ? stored.delete(store) : stored.set(store, token))),
       },
     )

@@ -32,7 +32,7 @@ beforeAll(async () => {
     name: { en: "The shirts", es: "Las camisas" },
     description: { en: "Two shirts.", es: "Dos camisas." },
     categoryId: "1020",
-    pieces: products,
+    items: products,
     novelty: -1,
   }
   shop = await openTestShop({ world: { ...world, bundles: [look] } })

@@ -8,7 +8,7 @@ import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import { SHEET_ENCODINGS } from "../../../application/catalog/CatalogueFile.ts"
 import { encodedIn } from "../../support/catalogue/encodedIn.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
-import { CATALOGUE_WORDS } from "../../support/catalogue/catalogueWords.ts"
+import { CATALOGUE_TERMS } from "../../support/catalogue/catalogueTerms.ts"
 
 let folder = ""
 beforeAll(async () => {
@@ -23,23 +23,23 @@ async function read(bytes: Uint8Array, hints: Partial<SheetHints> = {}) {
 }
 
 /** The detected code page, or the message of a refusal. */
-function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: string } {
+function guess(bytes: Uint8Array): { readonly text?: string; readonly refusedReason?: string } {
   try {
     return { text: new TextDecoder(guessCodePage("it", [{ line: 1, bytes }])).decode(bytes, { stream: true }) }
   } catch (error) {
-    return { refusal: String(error) }
+    return { refusedReason: String(error) }
   }
 }
 
 const table = (title: string) => `product,title,price\nvest,"${title}",5\n`
 
 describe("a catalogue in a code page", () => {
-  it.each(CATALOGUE_WORDS)("%s is detected from words of %s", async (encoding, _, words) => {
+  it.each(CATALOGUE_TERMS)("%s is detected from words of %s", async (encoding, _, words) => {
     const { report, products } = await read(encodedIn(encoding, table(words)))
     expect([report.refused, products[0]?.title]).toEqual([[], words])
   })
 
-  it.each(CATALOGUE_WORDS)("%s is never mistaken for another code page, with any words of %s", (encoding, _, words) => {
+  it.each(CATALOGUE_TERMS)("%s is never mistaken for another code page, with any words of %s", (encoding, _, words) => {
     const parts = words.split(/(?<=[,.:、，：。]) ?/u)
     // Forty letters are the name of one product.
     fc.assert(
@@ -49,8 +49,10 @@ describe("a catalogue in a code page", () => {
           .map((some) => some.join(" "))
           .filter((text) => text.length >= 40 && /[^\u0000-\u007f]/u.test(text)),
         (text) => {
-          const { text: read, refusal } = guess(encodedIn(encoding, text))
-          expect(read ?? refusal).toSatisfy((found: string) => found === text || found.includes("may be written in"))
+          const { text: read, refusedReason } = guess(encodedIn(encoding, text))
+          expect(read ?? refusedReason).toSatisfy(
+            (found: string) => found === text || found.includes("may be written in"),
+          )
         },
       ),
       { numRuns: 40 },
@@ -99,7 +101,7 @@ describe("a catalogue in a code page", () => {
   })
 
   it("that is JSON on one long line is detected from a part of it", async () => {
-    const [, , words = ""] = CATALOGUE_WORDS.find(([, language]) => language === "Russian") ?? []
+    const [, , words = ""] = CATALOGUE_TERMS.find(([, language]) => language === "Russian") ?? []
     const products = Array.from({ length: 800 }, (_, at) => ({
       handle: `p${at}`,
       title: words,

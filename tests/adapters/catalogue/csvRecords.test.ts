@@ -32,12 +32,12 @@ const table = fc.constantFrom(",", ";", "\t").chain((delimiter) =>
       ),
     lineEnd: fc.constantFrom("\n", "\r\n"),
     endsOpen: fc.boolean(),
-    pieces: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }),
+    chunks: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }),
   }),
 )
 
 /** The text in chunks, as a disk returns it. */
-async function* inPieces(text: string, sizes: readonly number[]): AsyncGenerator<string> {
+async function* inChunks(text: string, sizes: readonly number[]): AsyncGenerator<string> {
   let from = 0
   for (let at = 0; from < text.length; at += 1) {
     const size = sizes[at % sizes.length] ?? 1
@@ -52,7 +52,7 @@ async function fieldsOf(
   sizes: readonly number[],
 ): Promise<readonly (readonly string[] | "refused")[]> {
   const all: (readonly string[] | "refused")[] = []
-  for await (const record of csvRecords(inPieces(text, sizes), { delimiter, trims: false }, LONGEST))
+  for await (const record of csvRecords(inChunks(text, sizes), { delimiter, trims: false }, LONGEST))
     all.push("fields" in record ? record.fields : "refused")
   return all
 }
@@ -60,12 +60,12 @@ async function fieldsOf(
 describe("a well-formed table", () => {
   it("is read as csv-parse reads it, with any fields and any chunks", async () => {
     await fc.assert(
-      fc.asyncProperty(table, async ({ delimiter, rows, lineEnd, endsOpen, pieces }) => {
+      fc.asyncProperty(table, async ({ delimiter, rows, lineEnd, endsOpen, chunks }) => {
         const text =
           rows.map((row) => row.map(({ written }) => written).join(delimiter)).join(lineEnd) + (endsOpen ? "" : lineEnd)
         const expected: string[][] = parse(text, { delimiter, record_delimiter: lineEnd, skip_empty_lines: true })
         expect(expected).toEqual(rows.map((row) => row.map(({ value }) => value)))
-        expect(await fieldsOf(text, delimiter, pieces)).toEqual(expected)
+        expect(await fieldsOf(text, delimiter, chunks)).toEqual(expected)
       }),
       { numRuns: 500 },
     )

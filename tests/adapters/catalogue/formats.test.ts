@@ -242,8 +242,8 @@ describe("a product whose rows are not adjacent", () => {
     const count = 600
     const row = (product: number, size: string) =>
       `product-${product},Title of ${product},${"é".repeat(1_500)},${product + 1},${size},SKU-${product}-${size}\n`
-    const asides = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("selvedge-import-")).length
-    const before = await asides()
+    const notes = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("selvedge-import-")).length
+    const before = await notes()
     const numbers = [...Array(count).keys()]
     const result = await read(
       "product,title,description,price,size,sku\n" +
@@ -263,7 +263,7 @@ describe("a product whose rows are not adjacent", () => {
     )
     expect(result.report).toMatchObject({ rows: 2 * count, created: count, refused: [] })
     expect(result.products.every(({ variants }) => variants.length === 2)).toBe(true)
-    expect(await asides()).toBeLessThanOrEqual(before)
+    expect(await notes()).toBeLessThanOrEqual(before)
   })
 })
 

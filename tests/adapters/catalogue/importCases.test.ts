@@ -313,7 +313,7 @@ describe("rows, options and checks that must not be dropped silently (F200)", ()
 
   it("names the columns that have content and are not read", async () => {
     const { report } = await readCatalogueFile(await fileOf("product,title,price,weight,color\nv,Vest,5,300,\n"))
-    expect(report.fieldsNotRead).toEqual(["weight"])
+    expect(report.unreadFields).toEqual(["weight"])
   })
 })
 

@@ -171,8 +171,8 @@ describe("manufacturer and safety of a product (Regulation (EU) 2023/988, articl
       "warningsLeftOut",
       "safety_warnings",
     ],
-  ])("leave out %s with a warning, and the product is imported", async (_, told, rule, column) => {
-    const { products, report } = await read(`product,title,price,${COLUMNS.join()}\nvest,Vest,5,${told.join()}\n`)
+  ])("leave out %s with a warning, and the product is imported", async (_, reported, rule, column) => {
+    const { products, report } = await read(`product,title,price,${COLUMNS.join()}\nvest,Vest,5,${reported.join()}\n`)
     expect(products.map(({ handle, safety }) => [handle, safety])).toEqual([["vest", undefined]])
     expect(report.remarks).toContainEqual(expect.objectContaining({ handle: "vest", row: 1, line: 2, rule, column }))
   })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readCard } from "../../../contracts/sandbox/checkout/readCard.ts"
-import { Refusal } from "../../../contracts/sandbox/http/Refusal.ts"
+import { Refused } from "../../../contracts/sandbox/http/Refused.ts"
 import { cardDigits, validateCard, parseExpiry, type CardEntry } from "../../../domain/payment/Card.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 
@@ -29,7 +29,7 @@ function bankRefuses(entry: CardEntry): readonly string[] {
     )
     return []
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refused)) throw error
     return (error.body.fields ?? [])
       .map(({ field }) => field.replace("card.", ""))
       .map((field) => NAMES[field] ?? field)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRandom.ts"
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
-import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
+import { readSoldUnits, unitsInStock } from "../../support/checkout/readSoldUnits.ts"
 import { PersistentCustomer, type CustomerKnowledge, type Wish } from "../../support/checkout/PersistentCustomer.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
@@ -60,19 +60,19 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
   )
   await proxy.close()
   const seen = await shop.closeAndLook(async (storage) => ({
-    sold: await soldAtShop(storage),
+    sold: await readSoldUnits(storage),
     left: await unitsInStock(storage, SPAIN, SKU),
   }))
-  return { told: knowledge, met: proxy.met, ...seen }
+  return { records: knowledge, met: proxy.met, ...seen }
 }
 
 /** Compares each customer's knowledge with the tables, and the orders with the stock. */
 function judge({
-  told: knowledge,
+  records: knowledge,
   sold,
   left,
 }: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<CustomerKnowledge["outcome"], number>> {
-  const counts = { paid: 0, unpaid: 0, standsUnpaid: 0 }
+  const counts = { paid: 0, unpaid: 0, leftUnpaid: 0 }
   for (const {
     wish: { units },
     orderId,
@@ -80,15 +80,15 @@ function judge({
     total,
   } of knowledge) {
     counts[outcome] += 1
-    const asTold = {
+    const byOutcome = {
       paid: { order: "PAID", total, taken: [total] },
-      standsUnpaid: { order: "PENDING", total, taken: [] },
+      leftUnpaid: { order: "PENDING", total, taken: [] },
       unpaid: { order: null, total: 0, taken: [] },
     }
-    expect(sold.get(orderId)).toEqual({ orderId, units, ...asTold[outcome] })
+    expect(sold.get(orderId)).toEqual({ orderId, units, ...byOutcome[outcome] })
   }
   const orders = [...sold.values()].filter(({ order }) => order !== null)
-  expect(orders).toHaveLength(counts.paid + counts.standsUnpaid)
+  expect(orders).toHaveLength(counts.paid + counts.leftUnpaid)
   expect(left).toBe(UNITS - orders.reduce((units, order) => units + order.units, 0))
   return counts
 }
@@ -99,16 +99,17 @@ function sentences(database: () => Promise<string | undefined>): void {
     const fate = (): Fate =>
       random() < RESET_SHARE ? (RESETS[Math.floor(random() * RESETS.length)] ?? "unsent") : "whole"
     const seen = await sellThrough({ fate, delayMillis: DELAY_MILLIS }, await database(), wishes(PURCHASES))
-    const { paid, unpaid, standsUnpaid } = judge(seen)
-    expect(paid + unpaid + standsUnpaid).toBe(PURCHASES)
+    const { paid, unpaid, leftUnpaid } = judge(seen)
+    expect(paid + unpaid + leftUnpaid).toBe(PURCHASES)
     const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
-    const sum = (count: (one: CustomerKnowledge) => number) => seen.told.reduce((total, one) => total + count(one), 0)
+    const sum = (count: (one: CustomerKnowledge) => number) =>
+      seen.records.reduce((total, one) => total + count(one), 0)
     process.stdout.write(
       `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} ` +
         `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +
         `the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} ` +
-        `paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ` +
-        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in ` +
+        `paid once, ${unpaid} refused, ${leftUnpaid} stand unpaid, 0 unknown, 0 double; ` +
+        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ unknownOutcomes }) => unknownOutcomes)} times in ` +
         `doubt\n`,
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
@@ -126,7 +127,7 @@ function sentences(database: () => Promise<string | undefined>): void {
       return what === "cart" && times > 2 ? "whole" : "lostAnswer"
     }
     const seen = await sellThrough({ fate }, await database(), wishes(PAID_WITH.length))
-    expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
+    expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, leftUnpaid: 1 })
     expect(seen.met.lostAnswer).toBeGreaterThanOrEqual(PAID_WITH.length * 3)
   }, 600_000)
 
@@ -134,7 +135,7 @@ function sentences(database: () => Promise<string | undefined>): void {
     "F43 whose every request arrives twice (%s) has the effect of one",
     async (fate) => {
       const seen = await sellThrough({ fate: () => fate }, await database(), wishes(PAID_WITH.length))
-      expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
+      expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, leftUnpaid: 1 })
       expect(seen.met[fate]).toBeGreaterThanOrEqual(PAID_WITH.length * 6)
     },
     600_000,

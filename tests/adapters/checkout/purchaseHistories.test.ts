@@ -35,7 +35,7 @@ const PRODUCT = "510001"
 const PRICES = [3_995, 4_295, 2_995] as const
 const UNITS = 8_000
 const MINUTE = 60_000
-const DESK = { "x-admin-key": "the-admin-key-of-this-test" }
+const ADMIN_HEADERS = { "x-admin-key": "the-admin-key-of-this-test" }
 /** Of the sandbox's README; it pays one cent of each purchase, so that it lasts. */
 const GIFT_CARD = { number: "9280111122223339", code: "111" }
 
@@ -137,7 +137,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     world: worldWithUnits({ [SKU]: UNITS }),
     publicUrl: SHOP_URL,
-    adminKey: DESK["x-admin-key"],
+    adminKey: ADMIN_HEADERS["x-admin-key"],
   })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
@@ -216,7 +216,7 @@ async function carryOut(tabs: CheckoutTabs, buyer: Buyer, act: Act): Promise<voi
 }
 
 const reprice = async (price: number): Promise<void> => {
-  const { status } = await shop.call("POST", "/sandbox/prices", { storeId: SPAIN, productId: PRODUCT, price }, DESK)
+  const { status } = await shop.call("POST", "/sandbox/prices", { storeId: SPAIN, productId: PRODUCT, price }, ADMIN_HEADERS)
   expect(status).toBeLessThan(300)
 }
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { given } from "../../../adapters/backend/http/whenDefined.ts"
+import { whenDefined } from "../../../adapters/backend/http/whenDefined.ts"
 import { fromAddress } from "../../../adapters/backend/http/wire/fromAddress.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
@@ -118,12 +118,12 @@ function realAddresses(country: AddressCountry): readonly Address[] {
   }))
   return [...fromPlaces, ...fromLines].map(({ street, lastName, city, zipCode, stateCode, district }) =>
     anAddress(country, {
-      ...given(street, (line) => ({ addressLines: [line] })),
-      ...given(lastName, (text) => ({ lastName: text })),
-      ...given(city, (text) => ({ city: text })),
-      ...given(zipCode, (text) => ({ zipCode: text })),
-      ...given(stateCode, (text) => ({ stateCode: text })),
-      ...given(district, (text) => ({ district: text })),
+      ...whenDefined(street, (line) => ({ addressLines: [line] })),
+      ...whenDefined(lastName, (text) => ({ lastName: text })),
+      ...whenDefined(city, (text) => ({ city: text })),
+      ...whenDefined(zipCode, (text) => ({ zipCode: text })),
+      ...whenDefined(stateCode, (text) => ({ stateCode: text })),
+      ...whenDefined(district, (text) => ({ district: text })),
     }),
   )
 }

@@ -34,9 +34,9 @@ async function inTerminal({ token, userType }: ActionCaller, words: readonly str
     await program.parseAsync(["api", ...words], { from: "user" })
   } catch (error) {
     if (!isCommandError(error)) throw error
-    return { ...terminal, said: presentError(error) }
+    return { ...terminal, messages: presentError(error) }
   }
-  return { ...terminal, said: undefined }
+  return { ...terminal, messages: undefined }
 }
 
 /** Parameters as typed on the command line. */
@@ -53,12 +53,12 @@ describe("selvedge api", () => {
   it.each(ACTION_CASES)("$action succeeds with the rules' parameters", async ({ action, prepare, shape }) => {
     const { caller, parameters } = await prepare(shop())
     const out = join(folder, action.replace(":", "-"))
-    const { said, results } = await inTerminal(caller, [
+    const { messages, results } = await inTerminal(caller, [
       action,
       ...typed(parameters, action),
       ...(shape === "file" ? ["--out", out] : []),
     ])
-    expect(said).toBeUndefined()
+    expect(messages).toBeUndefined()
     const [{ value, lines } = { value: undefined, lines: [] }] = results
     if (shape === "file") {
       expect(lines).toEqual([`Saved to ${out}.`])
@@ -91,7 +91,7 @@ describe("selvedge api", () => {
   it.each(["secure:getCaptcha"])(
     "prints no bytes of %s to a terminal, and passes them to programs and scripts",
     async (action) => {
-      expect((await inTerminal(ANONYMOUS, [action])).said).toEqual({
+      expect((await inTerminal(ANONYMOUS, [action])).messages).toEqual({
         exitCode: 2,
         message: expect.stringMatching(/image\/png.*--out FILE/),
       })
@@ -141,7 +141,7 @@ describe("selvedge api", () => {
     ["a moment that is none", ["order:order", "--cache-buster", "now"], /--cache-buster "now"/],
     ["a file where none comes", ["catalog:stores", "--out", "/dev/null"], /does not return a file/],
   ])("names the error of %s", async (_, words, message) => {
-    expect((await inTerminal(ANONYMOUS, words)).said).toEqual({
+    expect((await inTerminal(ANONYMOUS, words)).messages).toEqual({
       exitCode: 2,
       message: expect.stringMatching(message),
     })

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
  * A terminal of a store that requires a captcha each time, created as the command does, with a person who gives this
  * many wrong answers; `prompt` replaces the person.
  */
-async function terminal(state: string, misreads: number, nobody?: { readonly prompt: AnswerPrompt }) {
+async function terminal(state: string, misreads: number, noCustomer?: { readonly prompt: AnswerPrompt }) {
   const { status } = await shop().call(
     "POST",
     "/sandbox/captchas",
@@ -57,7 +57,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly pro
         return shop().sandbox.handle(request)
       },
       promptForCaptcha: (question) =>
-        terminalCaptchaPrompt(at, nobody === undefined ? person : nobody.prompt)(question),
+        terminalCaptchaPrompt(at, noCustomer === undefined ? person : noCustomer.prompt)(question),
     },
     inSpain,
   )

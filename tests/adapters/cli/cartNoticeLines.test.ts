@@ -21,7 +21,7 @@ describe("a cart in a terminal", () => {
         merge: { id: "7001", items: [{ sku: aSku("1001"), quantity: 2 }] },
         waiting: [pending],
         refused: [
-          { ...pending, sku: aSku("1010"), refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1010", "0"] } },
+          { ...pending, sku: aSku("1010"), refusedReason: { messageKey: "_ERR_NO_STOCK", parameters: ["1010", "0"] } },
         ],
       },
       { leftovers: [leftovers("_ERR_NO_STOCK", "1002", "3")] },

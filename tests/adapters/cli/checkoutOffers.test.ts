@@ -9,14 +9,14 @@ const shop = checkoutShop()
 
 describe("the options of a checkout, in a terminal", () => {
   it("are the deliveries by kind, each with its option, price, days and hours", async () => {
-    const { shop: terminal, said, told } = await withCart(shop())
+    const { shop: terminal, printed, lastResult } = await withCart(shop())
     await showDeliveryMethods(terminal, "28013")
-    expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--delivery-method standard +\S.*€ +2026-01-\d\d/)
-    expect(said()).toMatch(
+    expect(printed()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--delivery-method standard +\S.*€ +2026-01-\d\d/)
+    expect(printed()).toMatch(
       /Slots of (\w+): --delivery-method \1 --delivery-slot 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/,
     )
-    expect(said()).toContain("--pickup-store <physical-store-id>")
-    expect(told()).toMatchObject({
+    expect(printed()).toContain("--pickup-store <physical-store-id>")
+    expect(lastResult()).toMatchObject({
       kinds: expect.arrayContaining([
         expect.objectContaining({ kind: "delivery" }),
         expect.objectContaining({ kind: "store" }),
@@ -26,14 +26,14 @@ describe("the options of a checkout, in a terminal", () => {
   })
 
   it("are the payment methods, each with its options, and the banks where one must be chosen", async () => {
-    const { shop: terminal, said } = await withCart(shop())
+    const { shop: terminal, printed } = await withCart(shop())
     await showPaymentMethods(terminal)
-    expect(said()).toMatch(/--card <file> +\S.*visa/)
-    expect(said()).toMatch(/--payment-method 4 --bank <bank-id> +iDEAL/)
-    expect(said()).toMatch(/Banks: .*dike \(Dike Bank\)/)
-    expect(said()).toContain("--gift-cards <file>")
+    expect(printed()).toMatch(/--card <file> +\S.*visa/)
+    expect(printed()).toMatch(/--payment-method 4 --bank <bank-id> +iDEAL/)
+    expect(printed()).toMatch(/Banks: .*dike \(Dike Bank\)/)
+    expect(printed()).toContain("--gift-cards <file>")
     // A terminal has no device wallet.
-    expect(said()).not.toContain("Apple")
+    expect(printed()).not.toContain("Apple")
   })
 
   it("are none for an empty cart, with a hint how to fill it", async () => {

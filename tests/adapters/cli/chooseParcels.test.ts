@@ -32,8 +32,8 @@ describe("the parcels of a purchase in a terminal", () => {
     [["workshop=express"], 'Parcel workshop cannot be sent by "express". Use workshop=standard.'],
     [["warehouse"], 'Parcel warehouse cannot be sent by "". Use warehouse=standard or warehouse=express.'],
     [["warehouse=express", "warehouse=standard"], "Parcel warehouse is given twice. Give each parcel once."],
-  ])("are refused as %o, with the available choices", (given, message) => {
-    expect(() => chooseParcels(given, parcels)).toThrow(expect.objectContaining({ message }))
+  ])("are refused as %o, with the available choices", (overrides, message) => {
+    expect(() => chooseParcels(overrides, parcels)).toThrow(expect.objectContaining({ message }))
   })
 
   it("are none where there is one parcel", () => {

@@ -8,7 +8,7 @@ const REPORT: ImportReport = {
   rowsImported: 2,
   rowsRefused: 0,
   rowsReported: 1,
-  fieldsNotRead: [],
+  unreadFields: [],
   remarkGroups: [],
   created: 1,
   changed: 0,
@@ -124,7 +124,7 @@ describe("the report of an import at a terminal", () => {
     const lines = importReportLines(
       {
         ...REPORT,
-        fieldsNotRead: ["Weight (kg)"],
+        unreadFields: ["Weight (kg)"],
         remarkCount: 31,
         remarks: [],
         importId: "abcd1234",

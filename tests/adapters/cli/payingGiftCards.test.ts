@@ -15,21 +15,21 @@ const shop = checkoutShop()
 
 describe("gift cards that pay a part of a cart, in a terminal", () => {
   it("are printed with their remaining amounts, and removed one by one by their last digits", async () => {
-    const { shop: terminal, order, said, told } = await withCart(shop())
+    const { shop: terminal, order, printed, lastResult } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     await terminal.run(addGiftCard(order, FIFTY, undefined))
     await showGiftCards(terminal, {})
-    expect(said()).toMatch(
+    expect(printed()).toMatch(
       /4444 pays 10,00 € of its balance of 10,00 €\.\n.*3339 pays [\d,]+ € of its balance of 50,00 €\./,
     )
     await showGiftCards(terminal, { remove: "4444" })
-    expect(told()).toMatchObject({ adjustments: [{ maskedNumber: expect.stringMatching(/3339$/) }] })
+    expect(lastResult()).toMatchObject({ adjustments: [{ maskedNumber: expect.stringMatching(/3339$/) }] })
     await showGiftCards(terminal, { remove: "3339" })
-    expect(said()).toMatch(/^No gift cards applied\.\nLeft to pay: [\d,]+ €$/)
+    expect(printed()).toMatch(/^No gift cards applied\.\nLeft to pay: [\d,]+ €$/)
   })
 
   it("are listed where an unknown one is to be removed, and nothing changes", async () => {
-    const { shop: terminal, order, told } = await withCart(shop())
+    const { shop: terminal, order, lastResult } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     for (const off of ["3339", "4", ""])
       await expect(showGiftCards(terminal, { remove: off })).rejects.toMatchObject({
@@ -37,7 +37,7 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
         message: expect.stringContaining("Last digits of applied gift cards: 4444"),
       })
     await showGiftCards(terminal, {})
-    expect(told()).toMatchObject({ adjustments: [{ amount: { minorUnits: 1000 } }] })
+    expect(lastResult()).toMatchObject({ adjustments: [{ amount: { minorUnits: 1000 } }] })
   })
 
   it("of an unpaid order are also removed on another device, by its token", async () => {

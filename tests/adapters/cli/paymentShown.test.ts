@@ -18,7 +18,7 @@ async function bought(card: string, meanwhile?: (body: unknown) => Promise<unkno
   const show = async (wait = "0") => {
     const code = await showPayment(terminal.shop, order, { wait })
     const { value, lines } = terminal.results.at(-1) ?? { value: undefined, lines: [] }
-    return { code, value, said: [...terminal.notes, ...lines].join("\n") }
+    return { code, value, message: [...terminal.notes, ...lines].join("\n") }
   }
   return { order, asked, show, token: () => textAt(body, "guestToken") }
 }
@@ -31,7 +31,7 @@ describe("the payment status of an order in a terminal", () => {
     expect(await unpaid.show()).toMatchObject({
       code: 3,
       value: { outcome: "repaymentRequired" },
-      said: expect.stringContaining(`selvedge order pay ${unpaid.order}`),
+      message: expect.stringContaining(`selvedge order pay ${unpaid.order}`),
     })
   })
 
@@ -46,7 +46,7 @@ describe("the payment status of an order in a terminal", () => {
     expect(await named.show()).toMatchObject({
       code: 4,
       value: { outcome: "redirectRequired" },
-      said: expect.stringMatching(/payment at http\S+\/sandbox\/bank\//),
+      message: expect.stringMatching(/payment at http\S+\/sandbox\/bank\//),
     })
     const waited = await bought(CARDS.redirected, (body) => decide(shop(), body, "approve"))
     expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "paid", orderId: waited.order } })
@@ -58,9 +58,9 @@ describe("the payment status of an order in a terminal", () => {
     expect(shown).toMatchObject({
       code: 4,
       value: { outcome: "challengeRequired" },
-      said: expect.stringMatching(/this payment: http\S+\n.*pay with `selvedge checkout`/),
+      message: expect.stringMatching(/this payment: http\S+\n.*pay with `selvedge checkout`/),
     })
-    expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([
+    expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.message.includes("Waiting")]).toEqual([
       [],
       false,
     ])

@@ -41,7 +41,7 @@ const missing = new BackendError({
 })
 const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
 
-const refusal = (field: string, rule: string, parameter?: string) =>
+const refusedReason = (field: string, rule: string, parameter?: string) =>
   new SignInRefused({ reasons: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
 
 const CASES: readonly (readonly [string, CommandError, number, string])[] = [
@@ -94,14 +94,14 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     "sold in packs of 3. Use a multiple of 3 up to 99 instead of 4",
   ],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
-  ["a wrong password", refusal("logon", "credentials"), 3, "Wrong email, phone number or password"],
-  ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge auth login"],
-  ["a captcha that nobody can answer", refusal("captcha", "required"), 3, "in a terminal"],
-  ["an identity without an account", refusal("social", "required"), 3, "--register"],
-  ["a code that is no longer good", refusal("code", "code"), 3, "for ten minutes"],
+  ["a wrong password", refusedReason("logon", "credentials"), 3, "Wrong email, phone number or password"],
+  ["a logon that somebody has", refusedReason("logon", "taken"), 3, "selvedge auth login"],
+  ["a captcha that nobody can answer", refusedReason("captcha", "required"), 3, "in a terminal"],
+  ["an identity without an account", refusedReason("social", "required"), 3, "--register"],
+  ["a code that is no longer good", refusedReason("code", "code"), 3, "for ten minutes"],
   [
     "a registration that needs mending",
-    refusal("nickname", "forbiddenWord", "Drop"),
+    refusedReason("nickname", "forbiddenWord", "Drop"),
     3,
     "  nickname: forbiddenWord (Drop)",
   ],

@@ -15,7 +15,7 @@ const written = (content: unknown): string => {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content))
   return file
 }
-const refusal = (content: unknown): string => {
+const refusedReason = (content: unknown): string => {
   try {
     readAddress(written(content))
   } catch (error) {
@@ -37,9 +37,9 @@ describe("the file of an address", () => {
   })
 
   it("names each member that no address has, wherever it stands, and drops none", () => {
-    expect(refusal({ ...anAddress(), sateCode: "M" })).toBe(`Unknown fields in FILE: sateCode. ${HINT}`)
+    expect(refusedReason({ ...anAddress(), sateCode: "M" })).toBe(`Unknown fields in FILE: sateCode. ${HINT}`)
     expect(
-      refusal({
+      refusedReason({
         ...anAddress(),
         floor: 3,
         phones: [{ countryCode: "+34", subscriberNumber: "6", prefix: "1" }],
@@ -50,14 +50,14 @@ describe("the file of an address", () => {
 
   it("names what is missing and what is of another kind, and shows no value", () => {
     const { city: _, ...without } = anAddress()
-    expect(refusal({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
+    expect(refusedReason({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
       `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\nInvalid values in FILE: zipCode, clientType.`,
     )
   })
 
   it("that is no JSON, or no object, is told as such", () => {
     for (const content of ["{", "[]", "null", '"Madrid"'])
-      expect(refusal(content)).toBe(
+      expect(refusedReason(content)).toBe(
         "Invalid JSON in FILE. Expected an address with firstName, lastName, addressLines, city, countryCode, phones and email.",
       )
   })

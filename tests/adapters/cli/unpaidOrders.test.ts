@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { waitingOrderLines } from "../../../adapters/cli/waitingOrderLines.ts"
+import { unpaidOrderLines } from "../../../adapters/cli/unpaidOrderLines.ts"
 import { unpaidOrders } from "../../../application/checkout/unpaidOrders.ts"
 import { storedUnpaidOrders, storeUnpaidOrder } from "../../../application/checkout/storedUnpaidOrders.ts"
 import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
@@ -22,8 +22,8 @@ async function bought(card: string) {
     id,
     body,
     waiting,
-    lines: async () => waitingOrderLines(await waiting(), terminal.shop.store.currency).join("\n"),
-    kept: () => terminal.shop.run(storedUnpaidOrders),
+    lines: async () => unpaidOrderLines(await waiting(), terminal.shop.store.currency).join("\n"),
+    stored: () => terminal.shop.run(storedUnpaidOrders),
   }
 }
 
@@ -33,23 +33,23 @@ describe("Unpaid orders in a terminal", () => {
     ["unpaid", CARDS.unpaid, "selvedge order pay"],
     ["undecided", CARDS.staysPending, "selvedge payment status"],
   ])("F197 are printed with the commands that pay and cancel them: %s", async (_what, card, command) => {
-    const { id, lines, kept } = await bought(card)
+    const { id, lines, stored } = await bought(card)
     const output = await lines()
     expect(output).toContain(`Order ${id} is awaiting payment`)
     expect([
       output.includes(`${command} ${id}`),
       output.includes(`selvedge order cancel ${id} --yes`),
-      await kept(),
+      await stored(),
     ]).toEqual([true, true, [id]])
   })
 
   it("F197 are removed once they are paid, also at the bank, and one that was never placed is not listed", async () => {
     const paid = await bought(PAID_CARD)
-    expect([await paid.waiting(), await paid.kept()]).toEqual([[], []])
+    expect([await paid.waiting(), await paid.stored()]).toEqual([[], []])
     const away = await bought(CARDS.redirected)
     expect(await away.waiting()).toHaveLength(1)
     await decide(shop(), away.body, "approve")
-    expect([await away.waiting(), await away.kept()]).toEqual([[], []])
+    expect([await away.waiting(), await away.stored()]).toEqual([[], []])
     const challenged = await bought(CARDS.challenged)
     expect(await challenged.waiting()).toEqual([])
   })

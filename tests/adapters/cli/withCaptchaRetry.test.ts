@@ -70,11 +70,11 @@ const login =
   (
     asked: (SolvedCaptcha | undefined)[],
     isRight: (captcha: SolvedCaptcha | undefined) => boolean,
-    refusal: unknown = captchaError,
+    refusedReason: unknown = captchaError,
   ) =>
   (captcha?: SolvedCaptcha) => {
     asked.push(captcha)
-    return isRight(captcha) ? Effect.succeed("in") : Effect.die(refusal)
+    return isRight(captcha) ? Effect.succeed("in") : Effect.die(refusedReason)
   }
 
 describe("a command that requires a captcha", () => {

@@ -26,7 +26,7 @@ function cookiesOf(sent: Readonly<Record<string, string>>, isHttps = false) {
 
 const backendUrl = "http://backend.test"
 const call = "http://shop.test/itxrest/2/order/store/10000034/mini-cart?appId=1&languageId=-5"
-const kept = {
+const stored = {
   "access_token@10000034": "access-0",
   "refresh_token@10000034": "refresh-0",
   "user_type@10000034": "guest",
@@ -51,7 +51,7 @@ describe("the web server", () => {
     const backend = new RotatingBackend()
     backend.expire()
     const caches = serverCaches()
-    const pages = Array.from({ length: 50 }, () => cookiesOf(kept))
+    const pages = Array.from({ length: 50 }, () => cookiesOf(stored))
     const answers = await Promise.all(
       pages.map(({ cookies }) =>
         Effect.runPromise(
@@ -69,7 +69,7 @@ describe("the web server", () => {
   })
 
   it("stores the tokens of a login, and returns them to no client; they are removed at logout", async () => {
-    const { cookies, set } = cookiesOf(kept)
+    const { cookies, set } = cookiesOf(stored)
     const { forward } = serverRoot(
       { fetch: exampleBackend().fetch, backendUrl, cookies, caches: serverCaches() },
       inSpain,
@@ -148,7 +148,7 @@ describe("the web server", () => {
 
   it("forwards only the parts of the call, and returns no cookie and no token", async () => {
     const seen: Headers[] = []
-    const { cookies } = cookiesOf(kept)
+    const { cookies } = cookiesOf(stored)
     const { forward } = serverRoot(
       {
         backendUrl,
@@ -191,7 +191,7 @@ describe("the web server", () => {
     const backend = new RotatingBackend()
     backend.expire()
     const bodies: string[] = []
-    const { cookies } = cookiesOf(kept)
+    const { cookies } = cookiesOf(stored)
     const { forward } = serverRoot(
       {
         backendUrl,
@@ -219,7 +219,7 @@ describe("the web server", () => {
   })
 
   it("refuses a call above the contract's size limit, and reports an unreachable backend", async () => {
-    const { cookies } = cookiesOf(kept)
+    const { cookies } = cookiesOf(stored)
     const { forward } = serverRoot(
       { fetch: () => Promise.reject(new TypeError("fetch failed")), backendUrl, cookies, caches: serverCaches() },
       inSpain,
@@ -253,7 +253,7 @@ describe("the web server", () => {
       () => Promise.reject(new TypeError("fetch failed")),
     ]
     for (const answer of answers) {
-      const { cookies, set } = cookiesOf(kept)
+      const { cookies, set } = cookiesOf(stored)
       const { forward } = serverRoot(
         {
           backendUrl,
@@ -267,7 +267,7 @@ describe("the web server", () => {
         inSpain,
       )
       expect((await Effect.runPromise(forward(new Request(logout, { method: "POST" })))).status).toBe(204)
-      for (const name of Object.keys(kept)) expect(set[name]?.maxAgeSeconds).toBe(0)
+      for (const name of Object.keys(stored)) expect(set[name]?.maxAgeSeconds).toBe(0)
     }
     expect(seen).toEqual(["refresh_token=refresh-0", "refresh_token=refresh-0"])
   })

@@ -31,8 +31,8 @@ describe("a page that posts a form for a terminal", () => {
         ),
         fc.webUrl({ withQueryParameters: true }),
         (fields, address) => {
-          const { action, method, fields: kept, elements } = read(postFormPage(address, fields))
-          expect([action, method, kept]).toEqual([address, "post", Object.entries(fields)])
+          const { action, method, fields: stored, elements } = read(postFormPage(address, fields))
+          expect([action, method, stored]).toEqual([address, "post", Object.entries(fields)])
           expect(elements).toBe(read(postFormPage("https://bank.example/", {})).elements + Object.keys(fields).length)
         },
       ),

@@ -229,7 +229,7 @@ describe("a page of the catalogue", () => {
 
   it("has structured data of products, prices and availability", async () => {
     const html = await textOf(await pathOf(/-l8201$/))
-    const { Product: product, BreadcrumbList: trail } = thingsOf(html)
+    const { Product: product, BreadcrumbList: breadcrumbs } = thingsOf(html)
     expect(product).toMatchObject({
       name: "Camisa Óxford",
       sku: "8201",
@@ -250,7 +250,7 @@ describe("a page of the catalogue", () => {
         expect.objectContaining({ name: "Azul, L", availability: "https://schema.org/OutOfStock" }),
       ]),
     )
-    expect(trail).toMatchObject({
+    expect(breadcrumbs).toMatchObject({
       itemListElement: [
         { position: 1, item: `${ORIGIN}/10000034/` },
         { name: "Hombre" },

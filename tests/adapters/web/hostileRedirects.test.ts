@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { policyRedirect } from "../../../adapters/web/policyRedirect.ts"
 import { aStore } from "../../support/builders/aStore.ts"
-import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
+import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
@@ -97,7 +97,7 @@ describe("A hostile address", () => {
       for (const address of HOSTILE_ADDRESSES.map(toWellFormed)) {
         const answer = await ask(visitor, address)
         if (answer.status >= 500) lost.push([address, answer.status])
-        for (const to of await target(answer)) if (!staysOn(ORIGIN, to)) lost.push([address, to])
+        for (const to of await target(answer)) if (!staysOnOrigin(ORIGIN, to)) lost.push([address, to])
       }
       expect(lost).toEqual([])
     },
@@ -114,7 +114,7 @@ describe("A hostile address", () => {
     const lost: unknown[] = []
     for (const address of HOSTILE_ADDRESSES.map(toWellFormed)) {
       const to = await handedOn(address)
-      if (to !== "" && !staysOn(ORIGIN, to)) lost.push([address, to])
+      if (to !== "" && !staysOnOrigin(ORIGIN, to)) lost.push([address, to])
     }
     expect(lost).toEqual([])
   })
@@ -133,7 +133,7 @@ describe("A hostile address", () => {
       ]
       for (const { status, headers } of answers) {
         const to = headers.get("location")
-        if (status >= 500 || (to !== null && !staysOn(ORIGIN, to))) lost.push([address, status, to])
+        if (status >= 500 || (to !== null && !staysOnOrigin(ORIGIN, to))) lost.push([address, status, to])
       }
     }
     expect(lost).toEqual([])
@@ -147,7 +147,7 @@ describe("A hostile address", () => {
         Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }),
       )
       const to = sessionRedirects?.headers.get("location") ?? undefined
-      if (to !== undefined && !staysOn(ORIGIN, to)) lost.push([address, to])
+      if (to !== undefined && !staysOnOrigin(ORIGIN, to)) lost.push([address, to])
     }
     expect(lost).toEqual([])
   })

@@ -39,7 +39,7 @@ const visit = async ({ shop }: ShopInProcess, page: string) => {
     status: answer.status,
     title: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
     referrer: answer.headers.get("referrer-policy"),
-    isKept: !(answer.headers.get("cache-control") ?? "").includes("no-store"),
+    isStored: !(answer.headers.get("cache-control") ?? "").includes("no-store"),
   }
 }
 
@@ -50,7 +50,7 @@ describe("The confirmation pages that a store has named itself", () => {
       status: 404,
       title: "No encontramos este pedido",
       referrer: "no-referrer",
-      isKept: false,
+      isStored: false,
     })
     expect(await visit(named, "itx-thank-you-page")).toEqual(confirmation)
     expect(await visit(named, "confirmation")).toEqual(confirmation)

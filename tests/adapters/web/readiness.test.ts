@@ -31,7 +31,7 @@ const probe = async (shop: Pick<Awaited<ReturnType<typeof createShop>>, "fetch">
   const body: unknown = await answer.json()
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), body }
 }
-const ALIVE_RESPONSE = { status: 200, retryAfter: null, body: { status: "alive" } }
+const LIVE_RESPONSE = { status: 200, retryAfter: null, body: { status: "alive" } }
 const notReady = (part: string, problem: unknown) => ({
   status: 503,
   retryAfter: "2",
@@ -40,7 +40,7 @@ const notReady = (part: string, problem: unknown) => ({
 
 it("F192 a server is alive and not ready while it starts, and serves no page", async () => {
   expect(await probe(startupShop, "/readyz")).toEqual(notReady("server", "The shop is starting."))
-  expect(await probe(startupShop, "/healthz")).toEqual(ALIVE_RESPONSE)
+  expect(await probe(startupShop, "/healthz")).toEqual(LIVE_RESPONSE)
   const page = await startupShop.fetch(new Request(`${ORIGIN}/`))
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([
     503,
@@ -54,7 +54,7 @@ it("F192 a server after SIGTERM is alive and not ready, and still serves request
   expect(await probe(shop, "/readyz")).toEqual({ status: 200, retryAfter: null, body: { status: "ready" } })
   shop.drain()
   expect(await probe(shop, "/readyz")).toEqual(notReady("server", "The server is shutting down."))
-  expect(await probe(shop, "/healthz")).toEqual(ALIVE_RESPONSE)
+  expect(await probe(shop, "/healthz")).toEqual(LIVE_RESPONSE)
   expect((await shop.fetch(new Request(`${ORIGIN}/robots.txt`))).status).toBe(200)
 })
 
@@ -73,7 +73,7 @@ it("F192 a server whose backend fails is alive and not ready, and also names its
       ],
     },
   ])
-  expect(await probe(shop, "/healthz")).toEqual(ALIVE_RESPONSE)
+  expect(await probe(shop, "/healthz")).toEqual(LIVE_RESPONSE)
 })
 
 it("F192 many concurrent probes ask the backend once", async () => {

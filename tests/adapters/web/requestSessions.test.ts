@@ -52,7 +52,7 @@ const ends =
   (path: string, answer: () => Response): typeof intercept =>
   async (request, proceed) =>
     new URL(request.url).pathname.endsWith(path) ? answer() : proceed()
-const refusing =
+const rejecting =
   (...also: readonly (readonly [string, () => Response])[]): typeof intercept =>
   async (request, proceed) => {
     const { pathname } = new URL(request.url)
@@ -115,7 +115,7 @@ describe("A session that the web server holds", () => {
   describe("is persisted", () => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
     /** A login by the page's own form, and the response's cookies. */
-    async function comingIn(rememberMe: boolean | undefined) {
+    async function openSession(rememberMe: boolean | undefined) {
       const visitor = new TestVisitor(open.shop)
       const body = JSON.stringify({
         logon: "registered@selvedge.example",
@@ -135,7 +135,7 @@ describe("A session that the web server holds", () => {
       [true, "2592000"],
       [false, "browser"],
     ])("as its customer chooses (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
-      const { visitor, login } = await comingIn(rememberMe)
+      const { visitor, login } = await openSession(rememberMe)
       expect([login.status, cookiesSet(login), lifetimes(login)]).toEqual([200, HELD, new Set([lifetime])])
       const refresh = await visitor.ask(...SESSION_CALL("refresh"))
       expect([refresh.status, cookiesSet(refresh), lifetimes(refresh)]).toEqual([200, HELD, new Set([lifetime])])
@@ -149,7 +149,7 @@ describe("A session that the web server holds", () => {
           ? new Response(answer.body, { status: answer.status, headers })
           : answer
       }
-      const [forgotten, remembered] = [await comingIn(false), await comingIn(true)]
+      const [forgotten, remembered] = [await openSession(false), await openSession(true)]
       const held = (answer: Response) =>
         answer.headers
           .getSetCookie()
@@ -196,7 +196,7 @@ describe("A session that the web server holds", () => {
   })
 
   it("F6 that cannot be refreshed redirects a page and its calls to the login, and removes its tokens", async () => {
-    intercept = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
+    intercept = rejecting(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
     for (const failing of [
       () => new Response(null, { status: 500 }),
       () => Response.json({}, { status: 400 }),
@@ -220,7 +220,7 @@ describe("A session that the web server holds", () => {
   async function withRefresh(failing: () => Response, path: string) {
     intercept = (_, proceed) => proceed()
     const visitor = await signedInVisitor()
-    intercept = refusing(["/refresh", failing])
+    intercept = rejecting(["/refresh", failing])
     return { visitor, answer: await visitor.ask(path) }
   }
 
@@ -305,7 +305,7 @@ describe("A session that the web server holds", () => {
       expect([answer.status, answer.headers.get("session-way"), caller.secrets]).toEqual([401, null, []])
     }
     refused = 0
-    intercept = refusing()
+    intercept = rejecting()
     expect([(await late.ask(MINI_CART)).status, late.secrets, visitor.secrets]).toEqual([401, [], []])
   })
 

@@ -9,7 +9,7 @@ const LOGIN = `/integration/oauth2/login?storeId=10000034&redirectUri=${encodeUR
 const EXPIRED_PAGE = `${HOME}session-expired?redirectUri=`
 
 /** The response to every call with a customer's token; undefined for regular responses. */
-let refusal: (() => Response) | undefined
+let queueRefused: (() => Response) | undefined
 let open: ShopInProcess
 let refreshes = 0
 beforeAll(async () => {
@@ -18,16 +18,16 @@ beforeAll(async () => {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith("/refresh")) {
         refreshes += 1
-        if (refusal !== undefined) return Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" }, { status: 401 })
+        if (queueRefused !== undefined) return Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" }, { status: 401 })
       }
-      return refusal !== undefined && usesSession(pathname) ? refusal() : ask(request)
+      return queueRefused !== undefined && usesSession(pathname) ? queueRefused() : ask(request)
     }
     return { ...backend, fetch: through(backend.fetch), proxy: through(backend.proxy) }
   })
 }, 240_000)
 afterAll(() => open.close())
 beforeEach(() => {
-  refusal = undefined
+  queueRefused = undefined
   refreshes = 0
 })
 
@@ -67,7 +67,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
       `${page}: a body of %s resets the user to a guest and redirects to the session-expired page, without a refresh`,
       async (_, answer) => {
         const visitor = await signedInVisitor()
-        refusal = answer
+        queueRefused = answer
         const shown = await visitor.ask(`${HOME}${page}`)
         const location = shown.headers.get("location") ?? ""
         expect([
@@ -80,7 +80,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
         const landed = await visitor.ask(location)
         expect([landed.status, landed.headers.get("cache-control")]).toEqual([200, "private, no-store"])
         expect(await landed.text()).toContain("Tu sesión ha caducado")
-        refusal = undefined
+        queueRefused = undefined
         expect((await visitor.ask(`${HOME}cart`)).status).toBe(200)
       },
     )
@@ -89,7 +89,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
       `${page}: 403 with code %d is refreshed once, and redirects to the login where the refresh fails`,
       async (code) => {
         const visitor = await signedInVisitor()
-        refusal = asked({ code }, 403)
+        queueRefused = asked({ code }, 403)
         const shown = await visitor.ask(`${HOME}${page}`)
         expect([
           shown.status,
@@ -97,7 +97,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
           visitor.secrets,
           refreshes,
         ]).toEqual([302, true, [], 1])
-        const other = await aShopperWithout()
+        const other = await customerWithout()
         const call = await other.ask(MINI_CART)
         expect([call.headers.get("session-way"), other.secrets]).toEqual(["login", []])
       },
@@ -106,7 +106,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
 
   it("is the same for a guest, whose cart page redirects to the session-expired page", async () => {
     const visitor = await aGuest()
-    refusal = asked({ code: 4 }, 400)
+    queueRefused = asked({ code: 4 }, 400)
     const shown = await visitor.ask(`${HOME}cart`)
     expect([shown.status, shown.headers.get("location")?.startsWith(EXPIRED_PAGE), visitor.secrets]).toEqual([
       302,
@@ -117,7 +117,7 @@ describe("A session that the backend reports as ended, on a server-rendered page
 
   it("is the same for a form of a page without scripts", async () => {
     const visitor = await signedInVisitor()
-    refusal = asked({ code: 4 }, 400)
+    queueRefused = asked({ code: 4 }, 400)
     const answer = await visitor.ask(`${HOME}cart/items`, {
       method: "POST",
       body: new URLSearchParams({ sku: "8201-800-3", quantity: "1" }),
@@ -131,16 +131,16 @@ describe("A session that the backend reports as ended, on a server-rendered page
 
   it("leaves pages without a session unchanged", async () => {
     const visitor = await signedInVisitor()
-    refusal = asked({ code: 4 }, 400)
+    queueRefused = asked({ code: 4 }, 400)
     for (const page of ["", "session-expired"])
       expect([page, (await visitor.ask(`${HOME}${page}`)).status]).toEqual([page, 200])
   })
 
-  async function aShopperWithout(): Promise<TestVisitor> {
-    const earlierRefusal = refusal
-    refusal = undefined
+  async function customerWithout(): Promise<TestVisitor> {
+    const earlierError = queueRefused
+    queueRefused = undefined
     const visitor = await signedInVisitor()
-    refusal = earlierRefusal
+    queueRefused = earlierError
     return visitor
   }
 })

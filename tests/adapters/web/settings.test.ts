@@ -144,11 +144,11 @@ describe("the settings of where card data is typed", () => {
   })
 
   it("give the simulated providers the port next to the shop's", () => {
-    const portBeside = (PORT: string) => {
+    const portWith = (PORT: string) => {
       const settings = readSettings({ PORT })
       return "problem" in settings ? settings.problem : settings.providersPort
     }
-    expect(["8080", "65535", "0"].map(portBeside)).toEqual([8081, 65534, 0])
+    expect(["8080", "65535", "0"].map(portWith)).toEqual([8081, 65534, 0])
   })
 })
 

@@ -121,7 +121,7 @@ describe("changing an account", () => {
   itEffect("reports every problem of an invalid change before any call", () =>
     Effect.gen(function* () {
       const { calls, layer } = shop()
-      const refusals: readonly (readonly [Change<unknown>, readonly string[]])[] = [
+      const refusedCases: readonly (readonly [Change<unknown>, readonly string[]])[] = [
         [changeEmail({ newEmail: "ana@example.org" }, user), ["newEmail unchanged", "password required"]],
         [addEmailLogin("", ""), ["newEmail required", "code required"]],
         [
@@ -140,19 +140,17 @@ describe("changing an account", () => {
         [sendCode("SMS", "600", "VALIDATION"), ["phone phone"]],
         [sendCode("EMAIL", "ana@", "UPDATE_EMAIL"), ["newEmail email"]],
       ]
-      for (const [change, reasons] of refusals) {
-        const refusal = yield* Effect.flip(Effect.provide(change, layer))
+      for (const [change, reasons] of refusedCases) {
+        const error = yield* Effect.flip(Effect.provide(change, layer))
         expect(
-          refusal._tag === "AccountChangeRefused"
-            ? refusal.reasons.map(({ field, rule }) => `${field} ${rule}`)
-            : refusal,
+          error._tag === "AccountChangeRefused" ? error.reasons.map(({ field, rule }) => `${field} ${rule}`) : error,
         ).toEqual(reasons)
       }
       expect(calls).toEqual([])
     }),
   )
 
-  for (const [what, refusal, problem] of [
+  for (const [what, error, problem] of [
     [
       "of a field is told at that field",
       rejected("_ERR_VALIDATION_CODE", { field: "code", rule: "code" }),
@@ -174,7 +172,7 @@ describe("changing an account", () => {
     itEffect(`maps a refusal ${what}`, () =>
       Effect.gen(function* () {
         const refused = yield* Effect.flip(
-          Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(refusal)).layer),
+          Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(error)).layer),
         )
         expect(refused).toMatchObject({ _tag: "AccountChangeRefused", reasons: [problem] })
       }),
@@ -258,7 +256,7 @@ describe("deleting an account", () => {
     Effect.gen(function* () {
       const { calls, layer } = shop()
       const [device, session] = [new FakeDevice(), new FakeSession("registered")]
-      device.kept.set("selvedge.cart.v1", "{}")
+      device.stored.set("selvedge.cart.v1", "{}")
       const end = (typed: string) =>
         deleteAccount({ typed, continueNewsletter: true }, user).pipe(
           Effect.provide(layer),
@@ -270,7 +268,7 @@ describe("deleting an account", () => {
       })
       expect([calls, session.token]).toEqual([[], "token-1"])
       yield* end("Ana@example.org")
-      expect([calls, session.token, session.userType, device.kept.size]).toEqual([
+      expect([calls, session.token, session.userType, device.stored.size]).toEqual([
         [["deleteAccount", true]],
         undefined,
         undefined,

@@ -79,9 +79,9 @@ describe("the billing address", () => {
           email2: "x",
           receiverCode: "1",
         })
-        const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
+        const refused = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
         expect(
-          refusal._tag === "AddressRefused" && refusal.reasons.map(({ field, rule }) => `${field}: ${rule}`),
+          refused._tag === "AddressRefused" && refused.reasons.map(({ field, rule }) => `${field}: ${rule}`),
         ).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
         const strange = yield* Effect.flip(
           Effect.provide(saveBillingAddress(anAddress("ES", { gender: "x", dropType: "dp" })), layer),
@@ -98,10 +98,10 @@ describe("the billing address", () => {
     Effect.gen(function* () {
       const { layer, saved } = book(customer)
       const person = withInvoice(anAddress("ES"), "P", {})
-      const refusal = yield* Effect.flip(
+      const refused = yield* Effect.flip(
         Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: "AB1" }), layer),
       )
-      expect(refusal._tag === "AddressRefused" && refusal.reasons).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
+      expect(refused._tag === "AddressRefused" && refused.reasons).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
       const company = withInvoice({ ...anAddress("ES"), countryCode: "TW" }, "C", {
         companyName: "Telar",
         vatin: "00501502",

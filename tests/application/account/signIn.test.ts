@@ -25,7 +25,7 @@ const registration: Registration = {
   acceptedPolicies: [1, 2],
 }
 const CART_KEY = "selvedge.cart.v1"
-const storedCart = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
+const storedCart = JSON.stringify({ storeId: "10000034", items: [], savedAt: 0 })
 
 type Answer = (request: Request) => Response | undefined
 
@@ -43,7 +43,7 @@ function shop(answer: Answer = () => undefined, userType: "guest" | "registered"
   return { backend, holder, run, values, redirects, session: () => Effect.runPromise(holder.current) }
 }
 
-const refusing =
+const rejecting =
   (status: number, body: object): Answer =>
   (request) =>
     /\/(identity|user|social-identity|reset-password)(\?|$)/.test(request.url)
@@ -181,7 +181,7 @@ describe("signing in", () => {
   ])(
     "stays a guest after status %i and reports the errors at the fields of the form",
     async (status, body, reasons) => {
-      const { run, session, values } = shop(refusing(status, body))
+      const { run, session, values } = shop(rejecting(status, body))
       expect(problemsOf(await run(Effect.flip(registerCustomer(registration))))).toEqual(reasons)
       expect(await session()).toEqual({ state: "guest" })
       expect(values.get(CART_KEY)).toBe(storedCart)
@@ -203,7 +203,7 @@ describe("signing in", () => {
   })
 
   it("reports the full retry delay after too many attempts", async () => {
-    const { run } = shop(refusing(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 }))
+    const { run } = shop(rejecting(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 }))
     expect(await run(Effect.flip(signIn(registration)))).toMatchObject({
       _tag: "BackendError",
       reason: { _tag: "RateLimited", retryAfterMillis: 900_000 },

@@ -34,7 +34,7 @@ describe("an address to send", () => {
         id: fc.constant("1"),
         use: fc.constant("billing" as const),
         preferred: fc.boolean(),
-        kept: fc.constant({ whatever: "drop it" }),
+        stored: fc.constant({ whatever: "drop it" }),
         zipCode: text,
       },
       { requiredKeys: [] },

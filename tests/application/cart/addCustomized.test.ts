@@ -14,7 +14,7 @@ import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { productBySku } from "../../../application/catalog/productBySku.ts"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
-import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
+import { aJacketOffer, monogramOffer } from "../../support/builders/aCustomization.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -38,7 +38,7 @@ function shop(isReached: () => boolean = () => true) {
     device.layer,
     new FakeSession("none").layer,
     Layer.mock(ProductGateway, {
-      listCustomizationProperties: () => Effect.succeed({ ...lettersOffer, tailoring: aJacketOffer }),
+      listCustomizationProperties: () => Effect.succeed({ ...monogramOffer, tailoring: aJacketOffer }),
     }),
     Layer.mock(CartGateway, {
       getCart: Effect.succeed(aCart([])),
@@ -68,11 +68,11 @@ describe("adding a customized product to the cart", () => {
   itEffect("is refused at its fields before any call when the product does not support the customization", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop()
-      const refusal = yield* Effect.provide(
+      const refusedReason = yield* Effect.provide(
         Effect.flip(addCustomized({ ...shirt, customization: [{ ...monogram, areaId: "hem" }], tailoring: {} })),
         layer,
       )
-      expect(refusal).toMatchObject({
+      expect(refusedReason).toMatchObject({
         _tag: "CustomizationRefused",
         reasons: [
           { field: "customization.0.areaId", rule: "unknown" },

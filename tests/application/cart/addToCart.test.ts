@@ -84,8 +84,8 @@ describe("adding to the cart", () => {
       const { layer, calls } = shop({ cart: aCartOf(3) })
       yield* Effect.provide(loadCart(), layer)
       calls.length = 0
-      const refusal = yield* Effect.flip(Effect.provide(add("new"), layer))
-      expect(refusal).toMatchObject({
+      const refusedReason = yield* Effect.flip(Effect.provide(add("new"), layer))
+      expect(refusedReason).toMatchObject({
         _tag: "CartLimitReached",
         status: 0,
         code: 11,
@@ -108,8 +108,8 @@ describe("adding to the cart", () => {
     itEffect(`applies the limit of registered users to a session that is ${state}`, () =>
       Effect.gen(function* () {
         const { layer } = shop({ cart: aCartOf(5) }, new FakeDevice(), new FakeSession(state))
-        const refusal = yield* Effect.flip(Effect.provide(Effect.andThen(loadCart(), add("new")), layer))
-        expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
+        const refusedReason = yield* Effect.flip(Effect.provide(Effect.andThen(loadCart(), add("new")), layer))
+        expect(refusedReason).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
       }),
     )
   }
@@ -133,10 +133,10 @@ describe("adding to the cart", () => {
           })
           const at = (count: number) => shop({ cart: aCartOf(count) }, device, new FakeSession("registered"), store)
           const { layer, calls } = at(maximum)
-          const refusal = yield* Effect.flip(
+          const refusedReason = yield* Effect.flip(
             Effect.provide(Effect.andThen(rememberAccountKind(kind), Effect.andThen(loadCart(), add("new"))), layer),
           )
-          expect(refusal).toMatchObject({
+          expect(refusedReason).toMatchObject({
             _tag: "CartLimitReached",
             status: 0,
             code: 11,
@@ -152,11 +152,11 @@ describe("adding to the cart", () => {
   itEffect("refuses zero, half or a hundred units before calling the gateway", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({})
-      const refusals = yield* Effect.provide(
+      const refusedCases = yield* Effect.provide(
         Effect.forEach([0, 0.5, 100], (quantity) => Effect.flip(add("a", quantity))),
         layer,
       )
-      expect(refusals.map(({ _tag }) => _tag)).toEqual(["QuantityRefused", "QuantityRefused", "QuantityRefused"])
+      expect(refusedCases.map(({ _tag }) => _tag)).toEqual(["QuantityRefused", "QuantityRefused", "QuantityRefused"])
       expect(calls.filter((call) => call.startsWith("addToCart"))).toEqual([])
     }),
   )
@@ -166,14 +166,14 @@ describe("adding to the cart", () => {
       const { layer, calls } = shop({ cart: aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]) })
       yield* Effect.provide(loadCart(), layer)
       calls.length = 0
-      const refusals = yield* Effect.provide(
+      const refusedCases = yield* Effect.provide(
         Effect.all([
           Effect.flip(add("socks", 2)),
           Effect.flip(addToCart({ sku: aSku("tights"), quantity: 7, unitsLot: 5 })),
         ]),
         layer,
       )
-      expect(refusals).toMatchObject([
+      expect(refusedCases).toMatchObject([
         { _tag: "QuantityRefused", quantity: 2, lot: 3 },
         { _tag: "QuantityRefused", quantity: 7, lot: 5 },
       ])
@@ -187,9 +187,9 @@ describe("adding to the cart", () => {
     Effect.gen(function* () {
       const device = new FakeDevice()
       const { layer } = shop({ addToCart: () => Effect.fail(new NotEnoughStock({ sku: "a", available: 1 })) }, device)
-      const refusal = yield* Effect.flip(Effect.provide(add("a", 2), layer))
-      expect(refusal).toMatchObject({ _tag: "NotEnoughStock", available: 1 })
-      expect([...device.kept.keys()]).toEqual(["selvedge.cart.v1"])
+      const refusedReason = yield* Effect.flip(Effect.provide(add("a", 2), layer))
+      expect(refusedReason).toMatchObject({ _tag: "NotEnoughStock", available: 1 })
+      expect([...device.stored.keys()]).toEqual(["selvedge.cart.v1"])
     }),
   )
 })
@@ -235,7 +235,7 @@ describe("the cart remembered on the device", () => {
     Effect.gen(function* () {
       const { layer, calls, device } = shop({})
       yield* Effect.provide(Effect.andThen(loadCart(), clearRememberedCart), layer)
-      expect(device.kept.size).toBe(0)
+      expect(device.stored.size).toBe(0)
       yield* Effect.provide(add("a"), layer)
       expect(asked(calls)).toBe(2)
     }),
@@ -247,13 +247,13 @@ describe("the cart remembered on the device", () => {
     "[]",
     "{",
     '{"storeId":"10000034"}',
-    '{"storeId":"10000034","items":[{"sku":"a/b","quantity":1}],"keptAt":0}',
-    '{"storeId":"10000034","items":[{"sku":"a","quantity":-1}],"keptAt":0}',
+    '{"storeId":"10000034","items":[{"sku":"a/b","quantity":1}],"savedAt":0}',
+    '{"storeId":"10000034","items":[{"sku":"a","quantity":-1}],"savedAt":0}',
   ]) {
     itEffect(`F61 is discarded and fetched again when it is malformed: ${JSON.stringify(junk)}`, () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
-        device.kept.set("selvedge.cart.v1", junk)
+        device.stored.set("selvedge.cart.v1", junk)
         const { layer, calls } = shop({}, device)
         yield* Effect.provide(add("a"), layer)
         expect(calls).toEqual(["getCart", "addToCart a×1"])
@@ -268,7 +268,7 @@ describe("an error of the store's cart", () => {
       const { layer, session, device } = shop({ addToCart: () => Effect.fail(backendError("cartFault", "addToCart")) })
       const error = yield* Effect.flip(Effect.provide(add("a"), layer))
       expect(error).toEqual(backendError("cartFault", "addToCart"))
-      expect([session.cleared, session.token, device.kept.has("selvedge.cart.v1")]).toEqual([1, undefined, false])
+      expect([session.cleared, session.token, device.stored.has("selvedge.cart.v1")]).toEqual([1, undefined, false])
     }),
   )
 
@@ -280,7 +280,7 @@ describe("an error of the store's cart", () => {
         new FakeSession("registered"),
       )
       yield* Effect.flip(Effect.provide(add("a"), layer))
-      expect([session.cleared, device.kept.has("selvedge.cart.v1")]).toEqual([0, false])
+      expect([session.cleared, device.stored.has("selvedge.cart.v1")]).toEqual([0, false])
     }),
   )
 
@@ -289,7 +289,7 @@ describe("an error of the store's cart", () => {
       Effect.gen(function* () {
         const { layer, session, device } = shop({ addToCart: () => Effect.fail(backendError(reason)) })
         yield* Effect.flip(Effect.provide(add("a"), layer))
-        expect([session.cleared, device.kept.has("selvedge.cart.v1")]).toEqual([0, true])
+        expect([session.cleared, device.stored.has("selvedge.cart.v1")]).toEqual([0, true])
       }),
     )
   }

@@ -30,11 +30,11 @@ describe("a cart error of S8 while queued additions are sent", () => {
         shop.state.refuses.set("a", fault(key))
         yield* shop.run(loadCart())
         const { waiting, refused } = yield* shop.run(cartUpdates(undefined))
-        expect([waiting, refused.map(({ sku, refusal }) => [sku, refusal.messageKey]), shop.session.cleared]).toEqual([
-          [],
-          [["a", key]],
-          1,
-        ])
+        expect([
+          waiting,
+          refused.map(({ sku, refusedReason }) => [sku, refusedReason.messageKey]),
+          shop.session.cleared,
+        ]).toEqual([[], [["a", key]], 1])
       }),
     )
 
@@ -43,10 +43,10 @@ describe("a cart error of S8 while queued additions are sent", () => {
         const device = new FakeDevice()
         const shop = aShop(device, inStore(), new FakeSession("registered"))
         yield* shop.run(loadCart())
-        expect(device.kept.has(CART)).toBe(true)
+        expect(device.stored.has(CART)).toBe(true)
         shop.state.refuses.set("a", fault(key))
         expect(yield* Effect.flip(shop.add("a"))).toEqual(fault(key))
-        expect([device.kept.has(CART), shop.session.cleared, shop.waiting()]).toEqual([false, 0, []])
+        expect([device.stored.has(CART), shop.session.cleared, shop.waiting()]).toEqual([false, 0, []])
       }),
     )
   }

@@ -102,7 +102,7 @@ describe("the cart remembered on the device", () => {
     const storedCart = JSON.stringify({
       storeId: "10000034",
       items: [{ sku: "remembered", quantity: 9 }],
-      keptAt: Date.now(),
+      savedAt: Date.now(),
       registered: true,
     })
     const values = new Map([[KEY, storedCart]])

@@ -75,11 +75,11 @@ describe("changing the cart", () => {
   itEffect("to an invalid quantity is refused before any call", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
-      const refusals = yield* Effect.provide(
+      const refusedCases = yield* Effect.provide(
         Effect.forEach([-1, 1.5, 100, Number.NaN], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity))),
         layer,
       )
-      expect(refusals.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
+      expect(refusedCases.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
       expect(calls).toEqual([])
     }),
   )
@@ -95,7 +95,7 @@ describe("changing the cart", () => {
               return aCart([{ ...aCartItem("a", 3), unitsLot: 3 }])
             }),
         })
-        const refusals = yield* Effect.provide(
+        const refusedCases = yield* Effect.provide(
           Effect.gen(function* () {
             yield* rememberCart(aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]))
             const refused = yield* Effect.forEach([1, 2, 4, 98], (quantity) =>
@@ -108,7 +108,9 @@ describe("changing the cart", () => {
           layer,
         )
         expect(
-          refusals.map((refusal) => (refusal._tag === "QuantityRefused" ? [refusal.quantity, refusal.lot] : refusal)),
+          refusedCases.map((refusedReason) =>
+            refusedReason._tag === "QuantityRefused" ? [refusedReason.quantity, refusedReason.lot] : refusedReason,
+          ),
         ).toEqual([
           [1, 3],
           [2, 3],
@@ -121,13 +123,13 @@ describe("changing the cart", () => {
 
   itEffect("with an invalid promo code reports it and leaves the remembered cart unchanged", () =>
     Effect.gen(function* () {
-      const refusal = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
-      const { layer } = shop({ addPromoCode: () => Effect.fail(refusal) })
+      const refusedReason = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
+      const { layer } = shop({ addPromoCode: () => Effect.fail(refusedReason) })
       const [error, remembered] = yield* Effect.provide(
         Effect.all([Effect.flip(addPromoCode(anOrderId(), "OLD")), rememberedCart]),
         layer,
       )
-      expect([error, remembered._tag]).toEqual([refusal, "None"])
+      expect([error, remembered._tag]).toEqual([refusedReason, "None"])
     }),
   )
 

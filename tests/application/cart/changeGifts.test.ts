@@ -102,17 +102,17 @@ describe("changing gift options", () => {
 
   itEffect("reports an invalid coupon and leaves the remembered cart unchanged", () =>
     Effect.gen(function* () {
-      const refusal = new PromoCodeRefused({
+      const refusedReason = new PromoCodeRefused({
         promoCode: "C-1",
         messageKey: "_ERR_COUPON_NOT_VALID",
         rule: "couponSpent",
       })
-      const { layer } = shop({ applyCoupon: () => Effect.fail(refusal) })
+      const { layer } = shop({ applyCoupon: () => Effect.fail(refusedReason) })
       const [error, remembered] = yield* Effect.provide(
         Effect.all([Effect.flip(applyCoupon(ORDER, "C-1")), rememberedCart]),
         layer,
       )
-      expect([error, remembered._tag]).toEqual([refusal, "None"])
+      expect([error, remembered._tag]).toEqual([refusedReason, "None"])
     }),
   )
 

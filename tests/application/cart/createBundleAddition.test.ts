@@ -53,10 +53,10 @@ describe("adding a bundle to the cart", () => {
   itEffect("is refused before any call when all items together exceed the maximum", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop([], 4)
-      const refusal = yield* Effect.flip(
+      const refusedReason = yield* Effect.flip(
         Effect.provide(Effect.andThen(loadCart(), createBundleAddition()(items)), layer),
       )
-      expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
+      expect(refusedReason).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
       expect(calls).toEqual([])
     }),
   )

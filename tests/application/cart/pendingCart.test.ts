@@ -14,7 +14,7 @@ import { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartChang
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { aStoreId } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
-import { aShop, away, waitingOn } from "../../support/fakes/aShop.ts"
+import { aShop, away, pendingSkus } from "../../support/fakes/aShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -34,7 +34,7 @@ describe("an addition while the backend is unreachable", () => {
       const cart = yield* shop.run(loadCart())
       expect(cart.items.map(({ sku }) => sku)).toEqual(["a", "b", "c"])
       yield* shop.run(loadCart())
-      expect([shop.inCart(), shop.device.kept.has(PENDING_CART_KEY)]).toEqual([["a", "b", "c"], false])
+      expect([shop.inCart(), shop.device.stored.has(PENDING_CART_KEY)]).toEqual([["a", "b", "c"], false])
     }),
   )
 
@@ -73,11 +73,11 @@ describe("an addition while the backend is unreachable", () => {
 })
 
 describe("an addition in the waiting room of a full store", () => {
-  /** A store whose waiting room opens with `open`; `kept` is the queue on the device meanwhile. */
+  /** A store whose waiting room opens with `open`; `stored` is the queue on the device meanwhile. */
   function aFullShop(outcome: Effect.Effect<void, BackendError | CartLimitReached | NotEnoughStock> = Effect.void) {
     const shop = aShop()
     const gate = Deferred.makeUnsafe<void>()
-    shop.state.entrance = Effect.gen(function* () {
+    shop.state.beforeAdd = Effect.gen(function* () {
       yield* Effect.flatMap(OnQueued, (prepare) => prepare)
       yield* Deferred.await(gate)
       yield* outcome
@@ -107,7 +107,7 @@ describe("an addition in the waiting room of a full store", () => {
       yield* settle
       yield* Fiber.interrupt(added)
       expect(shop.waiting()).toEqual(["a"])
-      shop.state.entrance = Effect.void
+      shop.state.beforeAdd = Effect.void
       yield* shop.run(loadCart())
       yield* shop.run(loadCart())
       expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
@@ -144,12 +144,15 @@ describe("an addition in the waiting room of a full store", () => {
     }),
   )
 
-  for (const refusal of [backendError("rejected", "addToCart"), new NotEnoughStock({ sku: aSku("a"), available: 0 })]) {
-    itEffect(`is removed from the queue when the backend admits and refuses it: ${refusal._tag}`, () =>
+  for (const refusedReason of [
+    backendError("rejected", "addToCart"),
+    new NotEnoughStock({ sku: aSku("a"), available: 0 }),
+  ]) {
+    itEffect(`is removed from the queue when the backend admits and refuses it: ${refusedReason._tag}`, () =>
       Effect.gen(function* () {
-        const shop = aFullShop(Effect.fail(refusal))
+        const shop = aFullShop(Effect.fail(refusedReason))
         yield* shop.open
-        expect([yield* Effect.flip(shop.add("a")), shop.waiting()]).toEqual([refusal, []])
+        expect([yield* Effect.flip(shop.add("a")), shop.waiting()]).toEqual([refusedReason, []])
       }),
     )
   }
@@ -246,7 +249,7 @@ describe("sending queued additions", () => {
         const updates = yield* shop.run(cartUpdates(undefined))
         expect([
           updates.waiting,
-          updates.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
+          updates.refused.map(({ sku, refusedReason }) => [sku, refusedReason.messageKey, ...refusedReason.parameters]),
         ]).toEqual([
           [],
           [
@@ -256,7 +259,7 @@ describe("sending queued additions", () => {
           ],
         ])
         yield* shop.run(dismissCartUpdates(updates))
-        expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
+        expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.stored.has(PENDING_CART_KEY)]).toEqual([
           [],
           false,
         ])
@@ -269,7 +272,7 @@ describe("sending queued additions", () => {
       yield* away(aShop(device), "a")
       const other = aShop(device, inStore({ id: aStoreId("10000001") }))
       yield* other.run(loadCart())
-      expect([other.inCart(), (yield* other.run(cartUpdates(undefined))).waiting, waitingOn(device)]).toEqual([
+      expect([other.inCart(), (yield* other.run(cartUpdates(undefined))).waiting, pendingSkus(device)]).toEqual([
         [],
         [],
         ["a"],
@@ -281,8 +284,8 @@ describe("sending queued additions", () => {
     Effect.gen(function* () {
       const shop = aShop()
       yield* away(shop, "a")
-      const [good] = JSON.parse(shop.device.kept.get(PENDING_CART_KEY) ?? "[]")
-      shop.device.kept.set(PENDING_CART_KEY, JSON.stringify([null, { ...good, sku: "a/b" }, good, 7]))
+      const [good] = JSON.parse(shop.device.stored.get(PENDING_CART_KEY) ?? "[]")
+      shop.device.stored.set(PENDING_CART_KEY, JSON.stringify([null, { ...good, sku: "a/b" }, good, 7]))
       shop.state.reachable = true
       yield* shop.run(loadCart())
       expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
@@ -294,7 +297,7 @@ describe("sending queued additions", () => {
     itEffect(`F61 reads the cart although the whole queue is malformed: ${JSON.stringify(junk)}`, () =>
       Effect.gen(function* () {
         const shop = aShop()
-        shop.device.kept.set(PENDING_CART_KEY, junk)
+        shop.device.stored.set(PENDING_CART_KEY, junk)
         expect((yield* shop.run(loadCart())).items).toEqual([])
         yield* away(shop, "a")
         expect(shop.waiting()).toEqual(["a"])

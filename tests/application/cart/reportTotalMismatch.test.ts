@@ -74,7 +74,7 @@ describe("a cart total that differs from the sum of its lines", () => {
     Effect.gen(function* () {
       const { state, device, report } = aCollector()
       yield* report(aCart())
-      expect([state.sent, [...device.kept]]).toEqual([[], []])
+      expect([state.sent, [...device.stored]]).toEqual([[], []])
     }),
   )
 
@@ -108,7 +108,7 @@ describe("a cart total that differs from the sum of its lines", () => {
       yield* TestClock.adjust("30 days")
       yield* report(dear(2))
       expect(state.sent.length).toBe(1)
-      device.kept.set("selvedge.telemetrySilence.v1", JSON.stringify({ version: "0.0.9" }))
+      device.stored.set("selvedge.telemetrySilence.v1", JSON.stringify({ version: "0.0.9" }))
       yield* report(dear(3))
       expect(state.sent.length).toBe(2)
     }),

@@ -18,7 +18,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 /** An in-memory catalogue with the products of earlier imports. */
 function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const hidden = new Set<string>()
   const calls: {
     readonly storeId: string
@@ -26,11 +26,11 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
     readonly isDryRun: boolean
   }[] = []
   const put = (product: ImportedProduct, isDryRun: boolean): ImportedOutcome => {
-    const before = kept.get(product.handle)
+    const before = stored.get(product.handle)
     const now = JSON.stringify(product)
     const isSame = before === now && !hidden.has(product.handle)
     if (!isDryRun) {
-      kept.set(product.handle, now)
+      stored.set(product.handle, now)
       hidden.delete(product.handle)
     }
     return { handle: product.handle, outcome: before === undefined ? "created" : isSame ? "unchanged" : "changed" }
@@ -46,7 +46,7 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
       }),
     listImported: (_scope, after = "") =>
       Effect.sync(() => {
-        const handles = [...kept.keys()].toSorted().filter((handle) => handle > after)
+        const handles = [...stored.keys()].toSorted().filter((handle) => handle > after)
         const [first, second] = handles
         const products = handles.slice(0, 2).map((handle) => ({ handle, isHidden: hidden.has(handle) }))
         return handles.length > 2 ? { products, after: second ?? first ?? "" } : { products }
@@ -56,7 +56,7 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
         for (const handle of handles) hidden.add(handle)
       }),
   })
-  return { kept, hidden, calls, layer }
+  return { stored, hidden, calls, layer }
 }
 
 /** The other methods of a gateway whose catalogue is empty. */
@@ -314,7 +314,7 @@ describe("importing a catalogue", () => {
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "belt")], catalogue)
-      const before = new Map(catalogue.kept)
+      const before = new Map(catalogue.stored)
       const report = yield* importing(
         [
           row(2, "shirt"),
@@ -335,7 +335,7 @@ describe("importing a catalogue", () => {
         isVanishedHidden: true,
         refused: [{ handle: "coat" }],
       })
-      expect(catalogue.kept).toEqual(before)
+      expect(catalogue.stored).toEqual(before)
       expect(catalogue.hidden.size).toBe(0)
     }),
   )
@@ -420,9 +420,9 @@ describe("importing a catalogue", () => {
         _tag: "BackendError",
         reason: { _tag: "Unreachable" },
       })
-      expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
+      expect([failing.calls.length, failing.stored.size]).toEqual([2, 50])
       const corrected = fakeCatalogue()
-      failing.kept.forEach((product, handle) => corrected.kept.set(handle, product))
+      failing.stored.forEach((product, handle) => corrected.stored.set(handle, product))
       expect(yield* importing(file, corrected)).toMatchObject({ created: 70, unchanged: 50 })
     }),
   )
@@ -441,7 +441,7 @@ describe("importing a catalogue", () => {
           ),
         ),
       ).toBe("unreadable")
-      expect(catalogue.kept.size).toBe(50)
+      expect(catalogue.stored.size).toBe(50)
     }),
   )
 

@@ -100,10 +100,10 @@ describe("a card that may be the store's own", () => {
   ] as const) {
     itEffect(`is not looked up for an invalid number (${JSON.stringify(number)}): ${rule}`, () =>
       Effect.gen(function* () {
-        const refusal = yield* Effect.flip(
+        const refused = yield* Effect.flip(
           Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})),
         )
-        expect(refusal).toMatchObject({ _tag: "CardRefused", reasons: [{ field: "number", rule }] })
+        expect(refused).toMatchObject({ _tag: "CardRefused", reasons: [{ field: "number", rule }] })
       }),
     )
   }

@@ -20,7 +20,7 @@ function inTwoTabs(): FakeDevice {
     store: {
       get: (name) =>
         Effect.tap(
-          Effect.sync(() => Option.fromUndefinedOr(device.kept.get(name))),
+          Effect.sync(() => Option.fromUndefinedOr(device.stored.get(name))),
           Effect.yieldNow,
         ),
     },
@@ -38,7 +38,7 @@ describe("a checkout attempt", () => {
       yield* Effect.provide(checkoutAttempt.end(SPAIN), inJapan(device))
       expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe(key)
       yield* Effect.provide(checkoutAttempt.end(SPAIN), inSpain(device))
-      expect(device.kept.size).toBe(0)
+      expect(device.stored.size).toBe(0)
     }),
   )
 
@@ -65,8 +65,8 @@ describe("a checkout attempt", () => {
   itEffect("is one of the newest twenty; entries of an older format and malformed ones are discarded", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set("selvedge.checkout-attempt.v1", '{"orderId":"7001","key":"old"}')
-      device.kept.set(ATTEMPT, '{"orderId":"7001","key":"junk"}')
+      device.stored.set("selvedge.checkout-attempt.v1", '{"orderId":"7001","key":"old"}')
+      device.stored.set(ATTEMPT, '{"orderId":"7001","key":"junk"}')
       expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-1")
       yield* Effect.provide(
         Effect.forEach(
@@ -75,7 +75,7 @@ describe("a checkout attempt", () => {
         ),
         inSpain(device),
       )
-      expect(JSON.parse(device.kept.get(ATTEMPT) ?? "")).toHaveLength(20)
+      expect(JSON.parse(device.stored.get(ATTEMPT) ?? "")).toHaveLength(20)
       expect(yield* Effect.provide(checkoutAttempt.key(anOrderId("8000")), inSpain(device))).toBe("id-2")
       expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-22")
     }),

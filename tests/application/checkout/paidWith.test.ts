@@ -153,7 +153,7 @@ describe("the payment methods of a checkout", () => {
         qr,
         guestToken: "g",
       })
-      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
+      expect([calls, device.stored.has(ATTEMPT)]).toEqual([["submit"], false])
       const later = shop(status("PENDING-OK", { qr }))
       expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({
         outcome: "scanRequired",

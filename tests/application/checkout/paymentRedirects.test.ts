@@ -24,7 +24,7 @@ describe("a payment that redirects", () => {
       )
       expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "redirecting" })
       expect(device.went).toEqual([{ address: "https://pay.example/3ds" }])
-      expect(device.kept.has(ATTEMPT)).toBe(false)
+      expect(device.stored.has(ATTEMPT)).toBe(false)
     }),
   )
 
@@ -75,7 +75,7 @@ describe("a payment that redirects", () => {
     Effect.gen(function* () {
       const repay = status("REPAY", { redirect: redirect("https://pay.example/") })
       const desktop = payingShop({ submissions: [repay] }, new FakeDevice(), ALLOWED)
-      const mobile = payingShop({ submissions: [repay] }, new FakeDevice({ facts: { isMobile: true } }), ALLOWED)
+      const mobile = payingShop({ submissions: [repay] }, new FakeDevice({ browserInfo: { isMobile: true } }), ALLOWED)
       expect([yield* Effect.provide(submit(), desktop.layer), yield* Effect.provide(submit(), mobile.layer)]).toEqual([
         { outcome: "repaymentRequired", orderId: ORDER },
         { outcome: "redirecting" },
@@ -119,7 +119,7 @@ describe("a payment that redirects", () => {
   itEffect("F100 without a provider is a generic error with an existing order, and posts nothing", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [REFERRED] }, new FakeDevice(), ALLOWED)
-      expect([yield* Effect.provide(submit(), layer), device.went, device.kept.has(ATTEMPT)]).toEqual([
+      expect([yield* Effect.provide(submit(), layer), device.went, device.stored.has(ATTEMPT)]).toEqual([
         { outcome: "failed", orderId: ORDER },
         [],
         false,
@@ -262,7 +262,7 @@ describe("a payment with a challenge", () => {
         )
         const { outcome } = outcomes[0] ?? { outcome: "none" }
         expect(outcomes.map((one) => one.outcome)).toEqual([outcome, outcome, outcome, "failed"])
-        expect(device.kept.has(ATTEMPT)).toBe(false)
+        expect(device.stored.has(ATTEMPT)).toBe(false)
       }
     }),
   )

@@ -57,11 +57,11 @@ describe("a payment by QR code", () => {
       const { layer } = shop("PENDING-NOOK", { errorKey: "_ERR_QR_EXPIRED" }, device)
       yield* Effect.provide(checkoutAttempt.key(ORDER), layer)
       expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), false)), layer)).toEqual({ secondsLeft: 150 })
-      expect(device.kept.has(ATTEMPT)).toBe(true)
+      expect(device.stored.has(ATTEMPT)).toBe(true)
       expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), true)), layer)).toEqual({
         outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" },
       })
-      expect(device.kept.has(ATTEMPT)).toBe(false)
+      expect(device.stored.has(ATTEMPT)).toBe(false)
     }),
   )
 
@@ -92,8 +92,8 @@ describe("a payment by QR code", () => {
 
   itEffect("of a repaid order is polled as a repayment, does not redirect and keeps the current cart", () =>
     Effect.gen(function* () {
-      const device = new FakeDevice({ facts: { isMobile: true } })
-      device.kept.set("selvedge.cart.v1", "{}")
+      const device = new FakeDevice({ browserInfo: { isMobile: true } })
+      device.stored.set("selvedge.cart.v1", "{}")
       const repaying = { isRepay: true, guestToken: Redacted.make("g") }
       const asked: unknown[] = []
       const answered = (answer: PaymentStatus) =>
@@ -116,7 +116,7 @@ describe("a payment by QR code", () => {
       expect([
         asked.length,
         asked.every((paymentRef) => paymentRef === repaying),
-        device.kept.has("selvedge.cart.v1"),
+        device.stored.has("selvedge.cart.v1"),
       ]).toEqual([3, true, true])
     }),
   )

@@ -98,7 +98,9 @@ describe("recording a checkout attempt", () => {
     Effect.gen(function* () {
       const { device, layer } = shop(() => Effect.void)
       yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)
-      expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toEqual([{ orderId: ORDER, isTold: false }])
+      expect(JSON.parse(device.stored.get("selvedge.purchases.v1") ?? "[]")).toEqual([
+        { orderId: ORDER, isReported: false },
+      ])
     }),
   )
 })

@@ -83,12 +83,15 @@ describe("repaying an order", () => {
   itEffect("confirms the order and keeps the current cart", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set("selvedge.cart.v1", "{}")
+      device.stored.set("selvedge.cart.v1", "{}")
       const { layer, sent } = shop([status("OK", { guestToken: "g" })], [], device)
       expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "paid", orderId: ORDER, guestToken: "g" })
-      expect([sent.length, sent[0]?.attemptKey, device.kept.has("selvedge.cart.v1"), device.kept.has(ATTEMPT)]).toEqual(
-        [1, "id-1", true, false],
-      )
+      expect([
+        sent.length,
+        sent[0]?.attemptKey,
+        device.stored.has("selvedge.cart.v1"),
+        device.stored.has(ATTEMPT),
+      ]).toEqual([1, "id-1", true, false])
     }),
   )
 
@@ -188,7 +191,7 @@ describe("repaying an order", () => {
         qr,
         guestToken: "g",
       })
-      expect([sent.length, device.kept.has(ATTEMPT)]).toEqual([1, false])
+      expect([sent.length, device.stored.has(ATTEMPT)]).toEqual([1, false])
     }),
   )
 
@@ -223,7 +226,7 @@ describe("repaying an order", () => {
       expect(lost.sent.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-1"])
       const dead = shop([backendError("unreachable")])
       expect(yield* Effect.provide(pay(), dead.layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect([dead.sent.length, dead.device.kept.has(ATTEMPT)]).toEqual([2, true])
+      expect([dead.sent.length, dead.device.stored.has(ATTEMPT)]).toEqual([2, true])
     }),
   )
 
@@ -233,7 +236,7 @@ describe("repaying an order", () => {
       Effect.gen(function* () {
         const { layer, device, sent } = shop([backendError("rejected")])
         expect(yield* Effect.flip(Effect.provide(pay(), layer))).toEqual(backendError("rejected"))
-        expect([sent.length, device.kept.has(ATTEMPT)]).toEqual([1, false])
+        expect([sent.length, device.stored.has(ATTEMPT)]).toEqual([1, false])
       }),
   )
 
@@ -251,9 +254,9 @@ describe("repaying an order", () => {
     () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
-        device.kept.set("selvedge.cart.v1", "{}")
-        device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: ORDER, key: "k" }]))
-        device.kept.set(
+        device.stored.set("selvedge.cart.v1", "{}")
+        device.stored.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: ORDER, key: "k" }]))
+        device.stored.set(
           "selvedge.checkout-attempt.v2",
           JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "of-today" }]),
         )
@@ -262,7 +265,7 @@ describe("repaying an order", () => {
           outcome: "paid",
           orderId: ORDER,
         })
-        expect([...device.kept.keys()]).toEqual(["selvedge.cart.v1", "selvedge.checkout-attempt.v2"])
+        expect([...device.stored.keys()]).toEqual(["selvedge.cart.v1", "selvedge.checkout-attempt.v2"])
       }),
   )
 

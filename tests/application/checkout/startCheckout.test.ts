@@ -73,10 +73,10 @@ describe("delivery", () => {
   itEffect("to an invalid address is refused before any call, with errors per field", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(aCart())
-      const refusal = yield* Effect.flip(
+      const refused = yield* Effect.flip(
         Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("ES", { city: "Drop Table", email: "ana" })), layer),
       )
-      expect(refusal).toMatchObject({
+      expect(refused).toMatchObject({
         _tag: "AddressRefused",
         reasons: [
           { field: "email", rule: "email" },

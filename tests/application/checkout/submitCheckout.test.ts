@@ -74,7 +74,7 @@ describe("submitting a checkout", () => {
   itEffect("is refused before any call with a malformed card, with errors per field", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({ submissions: [] })
-      const refusal = yield* Effect.flip(
+      const refused = yield* Effect.flip(
         Effect.provide(
           submit(
             aDecision({
@@ -88,7 +88,7 @@ describe("submitting a checkout", () => {
           layer,
         ),
       )
-      expect(refusal).toMatchObject({
+      expect(refused).toMatchObject({
         _tag: "CardRefused",
         reasons: [
           { field: "number", rule: "number" },
@@ -103,9 +103,9 @@ describe("submitting a checkout", () => {
   itEffect("clears the cart and ends the attempt after confirmation, and remembers the order", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set("selvedge.cart.v1", "{}")
+      device.stored.set("selvedge.cart.v1", "{}")
       yield* Effect.provide(submit(), payingShop({ submissions: [status("OK")] }, device).layer)
-      expect([...device.kept.keys()]).toEqual(["selvedge.purchases.v1"])
+      expect([...device.stored.keys()]).toEqual(["selvedge.purchases.v1"])
     }),
   )
 
@@ -113,9 +113,9 @@ describe("submitting a checkout", () => {
     Effect.gen(function* () {
       for (const word of ["NOOK", "PENDING-NOOK", "REPAY"]) {
         const device = new FakeDevice()
-        device.kept.set("selvedge.cart.v1", "{}")
+        device.stored.set("selvedge.cart.v1", "{}")
         yield* Effect.provide(submit(), payingShop({ submissions: [status(word)] }, device).layer)
-        expect([word, device.kept.has("selvedge.cart.v1")]).toEqual([word, false])
+        expect([word, device.stored.has("selvedge.cart.v1")]).toEqual([word, false])
       }
     }),
   )
@@ -148,7 +148,7 @@ describe("submitting a checkout", () => {
   itEffect("of another order is a new attempt", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
+      device.stored.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
       const { layer, submitted } = payingShop({ submissions: [status("OK")] }, device)
       yield* Effect.provide(submit(), layer)
       expect(submitted[0]?.attemptKey).toBe("id-1")
@@ -164,7 +164,7 @@ describe("submitting a checkout", () => {
       Effect.gen(function* () {
         const { layer, calls, device } = payingShop({ submissions: [Effect.fail(error)] })
         expect(yield* Effect.flip(Effect.provide(submit(), layer))).toEqual(error)
-        expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0"], false])
+        expect([calls, device.stored.has(ATTEMPT)]).toEqual([["submit at 0"], false])
       }),
     )
   }
@@ -173,7 +173,7 @@ describe("submitting a checkout", () => {
     Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [Effect.fail(backendError("fault"))] })
       expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect(device.kept.has(ATTEMPT)).toBe(true)
+      expect(device.stored.has(ATTEMPT)).toBe(true)
     }),
   )
 })
@@ -211,7 +211,7 @@ describe("a submission with a lost response", () => {
         statuses: [Effect.fail(backendError("notFound"))],
       })
       expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "submit at 0"], true])
+      expect([calls, device.stored.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "submit at 0"], true])
     }),
   )
 
@@ -225,7 +225,10 @@ describe("a submission with a lost response", () => {
             statuses: [Effect.fail(backendError(reason))],
           })
           expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-          expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "ask at 2", "ask at 4"], true])
+          expect([calls, device.stored.has(ATTEMPT)]).toEqual([
+            ["submit at 0", "ask at 0", "ask at 2", "ask at 4"],
+            true,
+          ])
         }),
     )
   }
@@ -287,7 +290,7 @@ describe("a pending payment", () => {
           statuses: [Effect.fail(backendError(reason))],
         })
         expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-        expect([calls.length, device.kept.has(ATTEMPT)]).toEqual([4, true])
+        expect([calls.length, device.stored.has(ATTEMPT)]).toEqual([4, true])
       }),
     )
   }
@@ -391,7 +394,7 @@ describe("F89 a checkout on a hidden page", () => {
       let looks = 0
       const { paid, calls, device } = onAPage(Effect.sync(() => (looks += 1) < 2))
       expect(yield* paid).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 2"], true])
+      expect([calls, device.stored.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 2"], true])
     }),
   )
 

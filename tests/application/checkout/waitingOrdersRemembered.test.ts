@@ -11,27 +11,27 @@ type Script = Parameters<typeof payingShop>[0]
 /** A purchase on a device, and whether the device remembers its order. */
 const onDevice = () => {
   const device = new FakeDevice()
-  const isKept = () => (device.kept.get(WAITING) ?? "").includes(ORDER)
+  const isStored = () => (device.stored.get(WAITING) ?? "").includes(ORDER)
   const send = (script: Script) => Effect.exit(Effect.provide(submit(), payingShop(script, device).layer))
-  return { isKept, send }
+  return { isStored, send }
 }
 const rememberedAfter = (submission: Script["submissions"][number], statuses: Script["statuses"] = []) =>
   Effect.suspend(() => {
-    const { isKept, send } = onDevice()
-    return Effect.map(send({ submissions: [submission], statuses }), isKept)
+    const { isStored, send } = onDevice()
+    return Effect.map(send({ submissions: [submission], statuses }), isStored)
   })
 
 describe("an order that may wait for payment", () => {
   itEffect("F197 is stored on the device before the purchase is sent, so that a closed tab does not lose it", () =>
     Effect.gen(function* () {
-      const { isKept, send } = onDevice()
+      const { isStored, send } = onDevice()
       const remembered: boolean[] = []
       const closed = Effect.suspend(() => {
-        remembered.push(isKept())
+        remembered.push(isStored())
         return Effect.interrupt
       })
       yield* send({ submissions: [closed] })
-      expect([remembered, isKept()]).toEqual([[true], true])
+      expect([remembered, isStored()]).toEqual([[true], true])
     }),
   )
 

@@ -8,7 +8,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const LIMITS = { maximumBytes: 4, mediaTypes: ["video/mp4"] }
 const BYTES = new Uint8Array([1, 2, 3])
-const KEPT = { hasVideo: true, mediaType: "video/mp4", size: 3 }
+const SAVED = { hasVideo: true, mediaType: "video/mp4", size: 3 }
 
 function shop() {
   const calls: unknown[] = []
@@ -16,12 +16,12 @@ function shop() {
     uploadGiftCardVideo: (line, video) =>
       Effect.sync(() => {
         calls.push([line, video])
-        return KEPT
+        return SAVED
       }),
     checkGiftCardVideo: (line) =>
       Effect.sync(() => {
         calls.push(line)
-        return KEPT
+        return SAVED
       }),
   })
   return { calls, run: <A, E>(program: Effect.Effect<A, E, GiftCardGateway>) => Effect.provide(program, layer) }
@@ -37,7 +37,7 @@ describe("the video of a gift card", () => {
   itEffect("is sent with its media type and returns the stored video", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
-      expect(yield* run(sendGiftCardVideo("41", chosen(), LIMITS))).toEqual(KEPT)
+      expect(yield* run(sendGiftCardVideo("41", chosen(), LIMITS))).toEqual(SAVED)
       expect(calls).toEqual([["41", { mediaType: "video/mp4", bytes: BYTES }]])
     }),
   )
@@ -46,12 +46,12 @@ describe("the video of a gift card", () => {
     Effect.gen(function* () {
       const { calls, run } = shop()
       const read = vi.fn(() => Promise.resolve(BYTES))
-      const refusals = [
+      const refusedCases = [
         [{ size: 5 }, "tooLarge"],
         [{ mediaType: "video/x-msvideo" }, "kind"],
         [{ size: 0 }, "required"],
       ] as const
-      for (const [changes, rule] of refusals)
+      for (const [changes, rule] of refusedCases)
         expect(yield* Effect.flip(run(sendGiftCardVideo("41", chosen({ ...changes, read }), LIMITS)))).toMatchObject({
           _tag: "GiftCardVideoRefused",
           rule,
@@ -75,7 +75,7 @@ describe("the video of a gift card", () => {
   itEffect("is fetched by its line", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
-      expect([yield* run(loadGiftCardVideo("41")), calls]).toEqual([KEPT, ["41"]])
+      expect([yield* run(loadGiftCardVideo("41")), calls]).toEqual([SAVED, ["41"]])
     }),
   )
 })

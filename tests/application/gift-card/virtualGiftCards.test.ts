@@ -230,8 +230,8 @@ describe("the gift cards of a store", () => {
         shop({ getVirtualGiftCard }).run(virtualGiftCardOffer())
       expect(yield* offered(() => Effect.fail(backendError("notFound")))).toEqual(Option.none())
       expect(yield* offered(() => Effect.succeed({ ...OFFER, amounts: [] }))).toEqual(Option.none())
-      const byPost = { ...OFFER, amounts: [], physicalAmounts: OFFER.amounts }
-      expect(yield* offered(() => Effect.succeed(byPost))).toEqual(Option.some(byPost))
+      const physicalOffer = { ...OFFER, amounts: [], physicalAmounts: OFFER.amounts }
+      expect(yield* offered(() => Effect.succeed(physicalOffer))).toEqual(Option.some(physicalOffer))
       expect(yield* Effect.flip(offered(() => Effect.fail(backendError("unreachable"))))).toMatchObject({
         reason: { _tag: "Unreachable" },
       })

@@ -67,7 +67,7 @@ describe("the favourite stores of a guest", () => {
         }),
         places.as("guest"),
       )
-      expect(places.device.kept.size).toBe(0)
+      expect(places.device.stored.size).toBe(0)
     }),
   )
 
@@ -94,7 +94,7 @@ describe("the favourite stores of a guest", () => {
       yield* Effect.provide(like("1"), places.as("guest"))
       const elsewhere = yield* Effect.provide(ownFavourites, places.as("guest", { id: storeId("10000081") }))
       expect(elsewhere).toEqual({ storeIds: [], inAccount: false })
-      for (const key of places.device.kept.keys()) places.device.kept.set(key, '{"10000034":{"storeIds":"all"}}')
+      for (const key of places.device.stored.keys()) places.device.stored.set(key, '{"10000034":{"storeIds":"all"}}')
       expect(yield* Effect.provide(ownFavourites, places.as("guest"))).toEqual({ storeIds: [], inAccount: false })
     }),
   )
@@ -113,7 +113,7 @@ describe("signing in", () => {
       const places = new FakePlaces()
       yield* liked(places)
       expect(yield* Effect.provide(ownFavourites, places.as("registered"))).toEqual({ storeIds: [], inAccount: true })
-      expect([places.account, places.device.kept.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
+      expect([places.account, places.device.stored.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
     }),
   )
 
@@ -123,7 +123,7 @@ describe("signing in", () => {
       yield* liked(places)
       places.account.dropPointId = "own"
       yield* Effect.provide(ownFavourites, places.as("registered"))
-      expect([places.account.dropPointId, places.device.kept.size]).toEqual(["own", 0])
+      expect([places.account.dropPointId, places.device.stored.size]).toEqual(["own", 0])
     }),
   )
 
@@ -136,7 +136,7 @@ describe("signing in", () => {
       expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
       places.failure = backendError("rejected")
       yield* Effect.provide(ownFavourites, places.as("registered"))
-      expect(places.device.kept.size).toBe(0)
+      expect(places.device.stored.size).toBe(0)
     }),
   )
 
@@ -167,7 +167,7 @@ describe("signing in", () => {
         ]),
         places.as("registered"),
       )
-      expect([places.calls, places.device.kept.size]).toEqual([
+      expect([places.calls, places.device.stored.size]).toEqual([
         [["addStore", "s"], ["deleteStore", "s"], ["save", "p"], ["delete"]],
         0,
       ])

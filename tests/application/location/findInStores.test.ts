@@ -39,7 +39,7 @@ describe("finding a size in physical stores", () => {
   itEffect("lists favourites first, then stores in stock, with their reservation options", () =>
     Effect.gen(function* () {
       const { calls, shop } = someStores()
-      const found = yield* Effect.provide(findInStores({ ...requestedVariant, words: "  Madrid " }), shop)
+      const found = yield* Effect.provide(findInStores({ ...requestedVariant, searchText: "  Madrid " }), shop)
       expect(found.map(({ physicalStore, shelf, catentryId }) => [physicalStore.id, shelf, catentryId])).toEqual([
         ["own", "none", undefined],
         ["far", "in", "77"],
@@ -47,7 +47,7 @@ describe("finding a size in physical stores", () => {
         ["empty", "none", undefined],
       ])
       expect(calls).toEqual([
-        ["stores", { max: 20, favouriteStores: true, words: "Madrid" }],
+        ["stores", { max: 20, favouriteStores: true, searchText: "Madrid" }],
         ["shelves", ["510001"], ["empty", "far", "own", "silent"]],
       ])
       expect(found[0]?.today).toEqual({ state: "openUntil", time: "24:00" })

@@ -27,12 +27,12 @@ describe("pickup points of an order", () => {
     Effect.gen(function* () {
       yield* TestClock.setTime(0)
       const { layer, calls } = places(found, "registered")
-      const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", words: " Madrid " }), layer)
+      const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", searchText: " Madrid " }), layer)
       expect(points.map(({ place, today }) => [place.id, today?.state])).toEqual([
         ["locker", "openUntil"],
         ["far", "openUntil"],
       ])
-      expect(calls).toEqual([["points", { max: 100, favouritePoint: true, words: "Madrid" }]])
+      expect(calls).toEqual([["points", { max: 100, favouritePoint: true, searchText: "Madrid" }]])
     }),
   )
 
@@ -40,7 +40,7 @@ describe("pickup points of an order", () => {
     Effect.gen(function* () {
       const { layer, calls } = places(found, "guest")
       const near = { latitude: 40, longitude: -3 }
-      const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: " ", point: near }), layer)
+      const points = yield* Effect.provide(findPickupPoints({ kind: "store", searchText: " ", point: near }), layer)
       expect(points.map(({ place }) => place.id)).toEqual(["shop"])
       expect(calls).toEqual([["points", { max: 100, point: near }]])
     }),
@@ -55,14 +55,14 @@ describe("pickup points of an order", () => {
         aPhysicalStore("sells only"),
         aPhysicalStore("behind them", { services: ["returns", "pickup"] }),
       ]
-      const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: "Madrid" }), fake.as("guest"))
+      const points = yield* Effect.provide(findPickupPoints({ kind: "store", searchText: "Madrid" }), fake.as("guest"))
       expect(points.map(({ place }) => [place.id, place.kind])).toEqual([
         ["at the corner", "store"],
         ["behind them", "store"],
       ])
       expect(fake.calls).toEqual([
-        ["points", { max: 100, words: "Madrid" }],
-        ["stores", { max: 100, words: "Madrid" }],
+        ["points", { max: 100, searchText: "Madrid" }],
+        ["stores", { max: 100, searchText: "Madrid" }],
       ])
     }),
   )
@@ -101,10 +101,10 @@ describe("pickup points of an order", () => {
   itEffect("are not requested with a search text that is too long", () =>
     Effect.gen(function* () {
       const { layer, calls } = places(found, "guest")
-      const refusal = yield* Effect.flip(
-        Effect.provide(findPickupPoints({ kind: "store", words: "a".repeat(129) }), layer),
+      const refused = yield* Effect.flip(
+        Effect.provide(findPickupPoints({ kind: "store", searchText: "a".repeat(129) }), layer),
       )
-      expect([refusal._tag, calls]).toEqual(["PlaceSearchRefused", []])
+      expect([refused._tag, calls]).toEqual(["PlaceSearchRefused", []])
     }),
   )
 })

@@ -313,7 +313,7 @@ describe("a page that cannot be shown", () => {
       const { content } = yield* load(page("ItxHomePage"), {
         content: { listMarketingSpots: () => Effect.fail(backendError("busy")) },
       })
-      expect(content).toEqual({ content: "waiting", refusal: { retryAfterMillis: 3000 } })
+      expect(content).toEqual({ content: "waiting", queueRefused: { retryAfterMillis: 3000 } })
     }),
   )
 

@@ -101,7 +101,7 @@ describe("a page that stays open", () => {
     Effect.gen(function* () {
       const shop = new SellingShop()
       // A timer of a sleeping device fires once when it wakes, so that the stored tree is eight hours old.
-      shop.device.kept.set(
+      shop.device.stored.set(
         "selvedge.sales.v1",
         JSON.stringify({ storeId: aStore().id, status: "none", askedAt: -8 * 3_600_000 }),
       )
@@ -143,7 +143,7 @@ describe("a page that stays open", () => {
     itEffect(`F27 F81 is not misled by malformed storage or a clock set back: ${junk}`, () =>
       Effect.gen(function* () {
         const shop = new SellingShop()
-        shop.device.kept.set("selvedge.sales.v1", junk)
+        shop.device.stored.set("selvedge.sales.v1", junk)
         yield* shop.openTab()
         yield* minutes(10)
         expect(shop.asked).toBe(1)

@@ -54,8 +54,8 @@ describe("the invoice of an order", () => {
     Effect.gen(function* () {
       const { layer, asked } = invoices()
       expect(yield* Effect.provide(requestOrderInvoice(ORDER, "G03"), layer)).toEqual(invoice)
-      const refusal = yield* Effect.flip(Effect.provide(requestOrderInvoice(ORDER, "g3"), layer))
-      expect(refusal).toMatchObject({ _tag: "InvoiceRefused", reasons: [{ field: "use", rule: "use" }] })
+      const refused = yield* Effect.flip(Effect.provide(requestOrderInvoice(ORDER, "g3"), layer))
+      expect(refused).toMatchObject({ _tag: "InvoiceRefused", reasons: [{ field: "use", rule: "use" }] })
       expect(asked).toEqual([[ORDER, "G03"]])
     }),
   )
@@ -63,10 +63,10 @@ describe("the invoice of an order", () => {
   itEffect("is reissued for another customer, with errors per field before any call", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
-      const refusal = yield* Effect.flip(
+      const refused = yield* Effect.flip(
         Effect.provide(updateInvoiceCustomer("41", { ...anInvoiceCustomer(), vat: "12345678A", email: "ana" }), layer),
       )
-      expect(refusal).toMatchObject({
+      expect(refused).toMatchObject({
         _tag: "InvoiceRefused",
         reasons: [
           { field: "vat", rule: "taxNumber" },
@@ -95,8 +95,8 @@ describe("the invoice of an order", () => {
             }),
           ),
       })
-      const refusal = yield* Effect.flip(Effect.provide(updateInvoiceCustomer("41", anInvoiceCustomer()), layer))
-      expect(refusal).toMatchObject({
+      const refused = yield* Effect.flip(Effect.provide(updateInvoiceCustomer("41", anInvoiceCustomer()), layer))
+      expect(refused).toMatchObject({
         _tag: "InvoiceRefused",
         reasons: [
           { field: "vat", rule: "taxNumber" },

@@ -107,15 +107,15 @@ describe("F86 a purchase event", () => {
       const device = new FakeDevice()
       const { buy, look } = customer(device)
       yield* buy
-      const others = Array.from({ length: 20 }, (_, index) => ({ orderId: String(8000 + index), isTold: true }))
-      device.kept.set(
+      const others = Array.from({ length: 20 }, (_, index) => ({ orderId: String(8000 + index), isReported: true }))
+      device.stored.set(
         "selvedge.purchases.v1",
-        JSON.stringify([...others.slice(0, 19), { orderId: order.id, isTold: false }]),
+        JSON.stringify([...others.slice(0, 19), { orderId: order.id, isReported: false }]),
       )
       expect(yield* look()).toBe(true)
-      device.kept.set("selvedge.purchases.v1", JSON.stringify(others))
+      device.stored.set("selvedge.purchases.v1", JSON.stringify(others))
       yield* buy
-      expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toHaveLength(20)
+      expect(JSON.parse(device.stored.get("selvedge.purchases.v1") ?? "[]")).toHaveLength(20)
     }),
   )
 })

@@ -16,7 +16,7 @@ describe("a value stored on the device", () => {
     Effect.gen(function* () {
       const device = new FakeDevice()
       yield* Effect.provide(preference.write({ theme: "dark", since: 5 }), device.layer)
-      expect([...device.kept.keys()]).toEqual([KEY])
+      expect([...device.stored.keys()]).toEqual([KEY])
       expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.some({ theme: "dark", since: 5 }))
       yield* Effect.provide(preference.remove, device.layer)
       expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
@@ -42,7 +42,7 @@ describe("a value stored on the device", () => {
     itEffect(`F61 is absent and logged when malformed: ${JSON.stringify(junk.slice(0, 40))}`, () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
-        device.kept.set(KEY, junk)
+        device.stored.set(KEY, junk)
         expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
         expect(device.log).toEqual([expect.stringContaining(KEY)])
       }),
@@ -52,9 +52,9 @@ describe("a value stored on the device", () => {
   itEffect("F61 of an older or newer version is absent and stays in storage", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set("selvedge.preference.v1", '"old"').set("selvedge.preference.v3", '"new"')
+      device.stored.set("selvedge.preference.v1", '"old"').set("selvedge.preference.v3", '"new"')
       expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
-      expect(device.kept.size).toBe(2)
+      expect(device.stored.size).toBe(2)
     }),
   )
 
@@ -74,7 +74,7 @@ describe("a value stored on the device", () => {
   itEffect("F61 does not appear in the log", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set(KEY, '{"theme":"secret-4242"}')
+      device.stored.set(KEY, '{"theme":"secret-4242"}')
       yield* Effect.provide(preference.read, device.layer)
       expect(device.log.join()).not.toContain("4242")
     }),

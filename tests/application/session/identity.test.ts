@@ -34,14 +34,14 @@ interface Around {
 
 function shop(
   session: FakeSession,
-  given: IdentityGatewayOverrides,
+  overrides: IdentityGatewayOverrides,
   { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", sessionRedirects = [] }: Around = {},
 ) {
   return Layer.mergeAll(
     inStore({ configuration }),
     device.layer,
     session.layer,
-    Layer.mock(IdentityGateway, given),
+    Layer.mock(IdentityGateway, overrides),
     Layer.succeed(SessionRedirector, memorySessionRedirector(sessionRedirects, place)),
   )
 }
@@ -55,15 +55,15 @@ function guests() {
       made.push(`${storeId} ${language}`)
       return { accessToken: Redacted.make(`guest-${made.length}`), expiresIn: 3600 }
     })
-  return { made, given: { ...NO_LOGIN, createGuest } }
+  return { made, overrides: { ...NO_LOGIN, createGuest } }
 }
 
 describe("the identity of a guest", () => {
   itEffect("is created before the first call, in the customer's store and language", () =>
     Effect.gen(function* () {
       const session = new FakeSession("none")
-      const { made, given } = guests()
-      yield* Effect.provide(ensureIdentity(), shop(session, given))
+      const { made, overrides } = guests()
+      yield* Effect.provide(ensureIdentity(), shop(session, overrides))
       expect([made, session.token, session.userType]).toEqual([["10000034 es"], "guest-1", "guest"])
     }),
   )
@@ -71,9 +71,9 @@ describe("the identity of a guest", () => {
   itEffect("F13 is created once for a hundred concurrent first calls", () =>
     Effect.gen(function* () {
       const session = new FakeSession("none")
-      const { made, given } = guests()
+      const { made, overrides } = guests()
       const calls = Array.from({ length: 100 }, () => ensureIdentity())
-      yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
+      yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, overrides))
       expect([made.length, session.token]).toEqual([1, "guest-1"])
     }),
   )
@@ -82,8 +82,8 @@ describe("the identity of a guest", () => {
     itEffect(`is not created when the session is ${state}`, () =>
       Effect.gen(function* () {
         const session = new FakeSession(state)
-        const { made, given } = guests()
-        yield* Effect.provide(ensureIdentity(), shop(session, given))
+        const { made, overrides } = guests()
+        yield* Effect.provide(ensureIdentity(), shop(session, overrides))
         expect(made).toEqual([])
       }),
     )
@@ -113,12 +113,12 @@ describe("the identity of a guest", () => {
   itEffect("F13 that failed once is tried again by the next call", () =>
     Effect.gen(function* () {
       const session = new FakeSession("none")
-      const { given } = guests()
+      const { overrides } = guests()
       yield* Effect.provide(
         ensureIdentity(),
         shop(session, { ...NO_LOGIN, createGuest: () => Effect.fail(backendError("unreachable")) }),
       )
-      yield* Effect.provide(ensureIdentity(), shop(session, given))
+      yield* Effect.provide(ensureIdentity(), shop(session, overrides))
       expect(session.token).toBe("guest-1")
     }),
   )
@@ -134,7 +134,7 @@ function refreshes(outcome: Effect.Effect<void, ReturnType<typeof backendError>>
       yield* outcome
       return { accessToken: Redacted.make(`fresh-${made.length}`), expiresIn: 3600, userType: "registered" as const }
     })
-  return { made, given: { ...NO_LOGIN, refreshSession } }
+  return { made, overrides: { ...NO_LOGIN, refreshSession } }
 }
 const used = (token: string) => Option.some(Redacted.make(token))
 
@@ -142,9 +142,9 @@ describe("a session with a refused token", () => {
   itEffect("F1 is refreshed once for two hundred calls, and all of them are retried", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
-      const { made, given } = refreshes()
+      const { made, overrides } = refreshes()
       const calls = Array.from({ length: 200 }, () => refreshIdentity(used("old")))
-      const again = yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
+      const again = yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, overrides))
       expect([made, again.every((one) => one), session.token]).toEqual([["10000034"], true, "fresh-1"])
     }),
   )
@@ -152,8 +152,8 @@ describe("a session with a refused token", () => {
   itEffect("F10 is not refreshed for a call that used the previous token", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "new")
-      const { made, given } = refreshes()
-      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
+      const { made, overrides } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, overrides))
       expect([again, made]).toEqual([true, []])
     }),
   )
@@ -161,8 +161,8 @@ describe("a session with a refused token", () => {
   itEffect("is refreshed when the token is missing and the user is still registered", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered-expired")
-      const { given } = refreshes()
-      const again = yield* Effect.provide(refreshIdentity(Option.none()), shop(session, given))
+      const { overrides } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(Option.none()), shop(session, overrides))
       expect([again, session.token]).toEqual([true, "fresh-1"])
     }),
   )
@@ -170,8 +170,8 @@ describe("a session with a refused token", () => {
   itEffect("is left to the web server that holds it", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old", false)
-      const { made, given } = refreshes()
-      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
+      const { made, overrides } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, overrides))
       expect([again, made]).toEqual([false, []])
     }),
   )
@@ -191,10 +191,10 @@ describe("a session with a refused token", () => {
         Effect.gen(function* () {
           const session = new FakeSession("registered", "old")
           const [device, sessionRedirects]: [FakeDevice, Redirect[]] = [new FakeDevice(), []]
-          const { made, given } = failing(reason)
+          const { made, overrides } = failing(reason)
           const again = yield* Effect.provide(
             twenty("old"),
-            shop(session, given, { device, sessionRedirects, configuration: AVOIDING }),
+            shop(session, overrides, { device, sessionRedirects, configuration: AVOIDING }),
           )
           expect([again.some((one) => one), session.token, device.log.length, made.length, sessionRedirects]).toEqual([
             false,
@@ -210,8 +210,8 @@ describe("a session with a refused token", () => {
       Effect.gen(function* () {
         const session = new FakeSession("registered", "old")
         const sessionRedirects: Redirect[] = []
-        const { made, given } = failing(reason)
-        const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
+        const { made, overrides } = failing(reason)
+        const again = yield* Effect.provide(twenty("old"), shop(session, overrides, { sessionRedirects }))
         expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([
           false,
           undefined,
@@ -229,9 +229,9 @@ describe("a session with a refused token", () => {
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const around = { configuration: AVOIDING }
-      yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing("unreachable").given, around))
+      yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing("unreachable").overrides, around))
       expect([
-        yield* Effect.provide(refreshIdentity(used("old")), shop(session, refreshes().given, around)),
+        yield* Effect.provide(refreshIdentity(used("old")), shop(session, refreshes().overrides, around)),
         session.token,
       ]).toEqual([true, "fresh-1"])
     }),
@@ -243,7 +243,7 @@ describe("a session with a refused token", () => {
         const session = new FakeSession("registered", "old")
         const again = yield* Effect.provide(
           refreshIdentity(used("old")),
-          shop(session, failing(reason).given, { configuration: AVOIDING }),
+          shop(session, failing(reason).overrides, { configuration: AVOIDING }),
         )
         expect([again, session.token, session.cleared]).toEqual([false, undefined, 1])
       }),
@@ -257,7 +257,7 @@ describe("a session with a refused token", () => {
       const session = new FakeSession("guest", "old")
       yield* Effect.provide(
         refreshIdentity(used("old")),
-        shop(session, failing("expired").given, { configuration, sessionRedirects }),
+        shop(session, failing("expired").overrides, { configuration, sessionRedirects }),
       )
       expect([session.token, sessionRedirects]).toEqual([
         undefined,
@@ -267,7 +267,7 @@ describe("a session with a refused token", () => {
       const stayed: Redirect[] = []
       yield* Effect.provide(
         refreshIdentity(used("old")),
-        shop(there, failing("expired").given, {
+        shop(there, failing("expired").overrides, {
           configuration,
           sessionRedirects: stayed,
           place: "/10000034/guest-login?again=1",
@@ -279,7 +279,7 @@ describe("a session with a refused token", () => {
 
   itEffect("of an expired guest creates a new guest, unless guests must log in", () =>
     Effect.gen(function* () {
-      const both = { ...failing("expired").given, createGuest: guests().given.createGuest }
+      const both = { ...failing("expired").overrides, createGuest: guests().overrides.createGuest }
       const session = new FakeSession("guest", "old")
       expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, both)), session.token]).toEqual([
         true,
@@ -301,12 +301,12 @@ describe("a session with a refused token", () => {
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const ended: string[] = []
-      const given = {
-        ...refreshes(Effect.sync(() => void (session.token = session.userType = undefined))).given,
+      const overrides = {
+        ...refreshes(Effect.sync(() => void (session.token = session.userType = undefined))).overrides,
         endSession: (storeId: string) => Effect.sync(() => void ended.push(storeId)),
       }
       const sessionRedirects: Redirect[] = []
-      const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
+      const again = yield* Effect.provide(twenty("old"), shop(session, overrides, { sessionRedirects }))
       expect([again.some((one) => one), session.token, session.userType, ended, sessionRedirects]).toEqual([
         false,
         undefined,
@@ -320,13 +320,13 @@ describe("a session with a refused token", () => {
   itEffect("F11 is the new one when the customer signed in during a refresh", () =>
     Effect.gen(function* () {
       const session = new FakeSession("guest", "old")
-      const { given } = refreshes(
+      const { overrides } = refreshes(
         Effect.sync(() => {
           session.token = "mine"
           session.userType = "registered"
         }),
       )
-      expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, given)), session.token]).toEqual([
+      expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, overrides)), session.token]).toEqual([
         true,
         "mine",
       ])
@@ -341,7 +341,7 @@ describe("a session with a refused token", () => {
       Effect.gen(function* () {
         const session = new FakeSession(state)
         const shopSide = refreshes()
-        yield* Effect.provide(refreshIdentity(used("old")), shop(session, shopSide.given))
+        yield* Effect.provide(refreshIdentity(used("old")), shop(session, shopSide.overrides))
         expect([shopSide.made.length, session.token]).toEqual([made, token])
       }),
     )
@@ -378,21 +378,21 @@ describe("a session that has expired by body code 4", () => {
 })
 
 describe("a logout", () => {
-  for (const [fails, told] of [
+  for (const [fails, reported] of [
     [true, "cannot be told"],
     [false, "is told"],
   ] as const) {
-    itEffect(`removes the tokens when the backend ${told}, and redirects as the store configures`, () =>
+    itEffect(`removes the tokens when the backend ${reported}, and redirects as the store configures`, () =>
       Effect.gen(function* () {
         const session = new FakeSession("registered", "mine")
         const device = new FakeDevice()
-        const given = {
+        const overrides = {
           ...NO_LOGIN,
           endSession: () => (fails ? Effect.fail(backendError("unreachable")) : Effect.void),
         }
         const to = yield* Effect.provide(
           closeSession(),
-          shop(session, given, { device, configuration: { POST_LOGOUT_REDIRECT: "/10000034/goodbye" } }),
+          shop(session, overrides, { device, configuration: { POST_LOGOUT_REDIRECT: "/10000034/goodbye" } }),
         )
         expect([to, session.token, device.log.length]).toEqual(["/10000034/goodbye", undefined, fails ? 1 : 0])
       }),
@@ -403,23 +403,23 @@ describe("a logout", () => {
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const device = new FakeDevice()
-      const told: string[] = []
-      const { refreshSession } = refreshes().given
+      const reported: string[] = []
+      const { refreshSession } = refreshes().overrides
       const both: IdentityGatewayOverrides = {
         ...NO_LOGIN,
         refreshSession: (storeId) =>
           Effect.tap(Effect.andThen(Effect.yieldNow, refreshSession(storeId)), () =>
-            Effect.sync(() => void told.push("refreshed")),
+            Effect.sync(() => void reported.push("refreshed")),
           ),
         endSession: () =>
           Effect.andThen(
-            Effect.sync(() => void told.push("ended")),
+            Effect.sync(() => void reported.push("ended")),
             Effect.yieldNow,
           ),
       }
       const program = Effect.all([refreshIdentity(used("old")), closeSession()], { concurrency: "unbounded" })
       const [, to] = yield* Effect.provide(program, shop(session, both, { device }))
-      expect([to, session.token, session.userType, told]).toEqual([
+      expect([to, session.token, session.userType, reported]).toEqual([
         undefined,
         undefined,
         undefined,

@@ -88,7 +88,7 @@ describe("the tracker id", () => {
     )
   }
 
-  for (const [what, configuration, consent, isKept] of [
+  for (const [what, configuration, consent, isStored] of [
     ["no lifetime is configured", { ANALYTICS_CONSENT: "implied" }, undefined, false],
     ["consent is required and nobody was asked", { ANALYTICS_ID_DAYS: "30" }, undefined, false],
     ["consent is required and was given", { ANALYTICS_ID_DAYS: "30" }, "groups=C0001:1,C0002:1,C0003:0", true],
@@ -96,18 +96,18 @@ describe("the tracker id", () => {
     ["the lifetime is none", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "-1" }, undefined, false],
     ["the lifetime is longer than browsers keep", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "9999" }, undefined, true],
   ] as const) {
-    itEffect(`of a guest is ${isKept ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
+    itEffect(`of a guest is ${isStored ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
       Effect.gen(function* () {
         const { storedCookies, lifetimes, read } = aBrowser("guest", configuration, {
           ...(consent === undefined ? {} : { OptanonConsent: consent }),
-          ...(isKept ? {} : { analytics_id: "old" }),
+          ...(isStored ? {} : { analytics_id: "old" }),
         })
         const ids = [yield* read, yield* read]
         expect([
           ids[0] === ids[1],
           storedCookies.has("analytics_id"),
           (lifetimes.get("analytics_id") ?? 0) <= 400 * 86_400,
-        ]).toEqual([isKept, isKept, true])
+        ]).toEqual([isStored, isStored, true])
       }),
     )
   }

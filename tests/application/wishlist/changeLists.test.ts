@@ -29,7 +29,7 @@ describe("the quantity of an item and the description of a list", () => {
         const { run, device, keep, shop } = customerWithLists(state)
         if (state === "guest") keep({ name: "A", items: [shirt] })
         else shop.lists = [asWishlist({ name: "A", items: [shirt] })]
-        const before = [device.kept.get(keys.lists), shop.lists]
+        const before = [device.stored.get(keys.lists), shop.lists]
         for (const quantity of [0, 10_000, 1.5])
           expect(yield* Effect.flip(run(setWishlistQuantity("A", "1", quantity)))).toMatchObject({
             _tag: "WishlistQuantityRefused",
@@ -42,7 +42,7 @@ describe("the quantity of an item and the description of a list", () => {
         })
         expect(yield* Effect.flip(run(setWishlistQuantity("A", "9", 2)))).toMatchObject({ _tag: "WishlistsChanged" })
         expect(yield* Effect.flip(run(describeWishlist("Gone", "x")))).toMatchObject({ _tag: "WishlistsChanged" })
-        expect([device.kept.get(keys.lists), shop.lists]).toEqual(before)
+        expect([device.stored.get(keys.lists), shop.lists]).toEqual(before)
       }),
     )
   }

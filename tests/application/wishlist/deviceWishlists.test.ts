@@ -13,7 +13,7 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, customerWithLists } from "./wishlistFixture.ts"
+import { keys, shirt, coat, stored, REDUCED, SIZED, SOCKS, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
 describe("the wishlists of a guest", () => {
   itEffect("show price, colour and availability of a chosen size", () =>
@@ -72,7 +72,7 @@ describe("the wishlists of a guest", () => {
     Effect.gen(function* () {
       const { run, device, keep } = customerWithLists("guest")
       keep({ name: "A", items: [shirt] })
-      const before = device.kept.get(keys.lists)
+      const before = device.stored.get(keys.lists)
       expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe(
         "wishlistName no tiene un valor válido",
       )
@@ -80,17 +80,17 @@ describe("the wishlists of a guest", () => {
         "wlObject no contiene un elemento de wishlist válido",
       )
       expect(yield* Effect.flip(run(renameWishlist("A", "")))).toMatchObject({ _tag: "WishlistNameEmpty" })
-      expect(device.kept.get(keys.lists)).toBe(before)
+      expect(device.stored.get(keys.lists)).toBe(before)
     }),
   )
 
   itEffect("F61 discard an invalid description and keep the rest", () =>
     Effect.gen(function* () {
       const { run, device } = customerWithLists("guest")
-      const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
-      device.kept.set(keys.lists, long)
+      const long = stored({ name: "A", description: "a".repeat(1025), items: [shirt] })
+      device.stored.set(keys.lists, long)
       expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasUnreadable: true })
-      expect([device.kept.get(keys.quarantine), (yield* run(readDeviceWishlists)).hasUnreadable]).toEqual([
+      expect([device.stored.get(keys.quarantine), (yield* run(readDeviceWishlists)).hasUnreadable]).toEqual([
         JSON.stringify([long]),
         true,
       ])
@@ -124,11 +124,11 @@ describe("the wishlists of a guest", () => {
     itEffect(`F61 are discarded and reported when unreadable: ${junk}`, () =>
       Effect.gen(function* () {
         const { run, device } = customerWithLists("guest")
-        device.kept.set(keys.lists, junk)
+        device.stored.set(keys.lists, junk)
         expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasUnreadable: true })
-        expect(device.kept.get(keys.quarantine)).toBe(JSON.stringify([junk]))
+        expect(device.stored.get(keys.quarantine)).toBe(JSON.stringify([junk]))
         yield* run(addToList("A", [shirt]))
-        expect([(yield* run(readDeviceWishlists)).lists.length, device.kept.get(keys.quarantine)]).toEqual([
+        expect([(yield* run(readDeviceWishlists)).lists.length, device.stored.get(keys.quarantine)]).toEqual([
           1,
           JSON.stringify([junk]),
         ])
@@ -139,7 +139,7 @@ describe("the wishlists of a guest", () => {
   itEffect("F61 keep the readable part when another part is unreadable", () =>
     Effect.gen(function* () {
       const { run, device } = customerWithLists("guest")
-      device.kept.set(
+      device.stored.set(
         keys.lists,
         JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }),
       )
@@ -159,7 +159,7 @@ describe("the device's wishlists after a login", () => {
         ["Verano", ["1", "2"]],
         ["Mine", ["2"]],
       ])
-      expect([device.kept.has(keys.lists), shop.lists[0]?.oldName]).toEqual([false, undefined])
+      expect([device.stored.has(keys.lists), shop.lists[0]?.oldName]).toEqual([false, undefined])
       yield* run(syncDeviceWishlists())
       expect(shop.saves).toBe(1)
     }),
@@ -172,7 +172,7 @@ describe("the device's wishlists after a login", () => {
         keep({ name: "A", items: [shirt] })
         shop.reads = backendError(failure, "listSavedWishlists")
         yield* run(syncDeviceWishlists())
-        expect([shop.saves, device.kept.get(keys.lists)]).toEqual([0, kept({ name: "A", items: [shirt] })])
+        expect([shop.saves, device.stored.get(keys.lists)]).toEqual([0, stored({ name: "A", items: [shirt] })])
       }),
     )
   }
@@ -190,13 +190,13 @@ describe("the device's wishlists after a login", () => {
             keep({ name: "A", items: [shirt] })
             shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
             yield* run(syncDeviceWishlists())
-            expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([
+            expect([device.stored.has(keys.lists), device.stored.get(keys.refused)]).toEqual([
               false,
               JSON.stringify([{ name: "A", items: [shirt] }]),
             ])
             expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasUnreadable: false })
             yield* run(discardUnreadable)
-            expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
+            expect([(yield* run(listWishlists())).refused, device.stored.has(keys.refused)]).toEqual([undefined, false])
           }),
       )
     }
@@ -218,8 +218,8 @@ describe("the device's wishlists after a login", () => {
         keep({ name: "A", items: [shirt] })
         shop.beforeSave = Effect.fail(failure)
         yield* run(syncDeviceWishlists())
-        expect([device.kept.get(keys.lists), device.kept.has(keys.refused)]).toEqual([
-          kept({ name: "A", items: [shirt] }),
+        expect([device.stored.get(keys.lists), device.stored.has(keys.refused)]).toEqual([
+          stored({ name: "A", items: [shirt] }),
           false,
         ])
         expect((yield* run(listWishlists())).unsaved).toEqual(["A"])
@@ -230,7 +230,7 @@ describe("the device's wishlists after a login", () => {
   itEffect("F36 refused a second time are reported together with the earlier ones, without malformed entries", () =>
     Effect.gen(function* () {
       const { run, device, keep, shop } = customerWithLists("registered")
-      device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
+      device.stored.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
       keep({ name: "A", items: [shirt] })
       shop.beforeSave = Effect.fail(
         new BackendError({
@@ -268,7 +268,7 @@ describe("the device's wishlists after a login", () => {
       })
       yield* run(syncDeviceWishlists())
       expect(inShop()).toEqual([["A", ["2", "1"]]])
-      expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
+      expect(device.stored.get(keys.lists)).toBe(stored({ name: "Late", items: [coat] }))
     }),
   )
 

@@ -13,15 +13,15 @@ describe("the single list of older versions", () => {
   itEffect("F65 is merged into the first list exactly once, also after later removals", () =>
     Effect.gen(function* () {
       const { run, device, keep } = customerWithLists("guest")
-      device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
-      device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
-      const old = device.kept.get(keys.legacy) ?? ""
+      device.stored.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
+      device.stored.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
+      const old = device.stored.get(keys.legacy) ?? ""
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
       yield* run(removeFromList("A", ["2"]))
       // Interrupted before the old list was removed.
-      device.kept.set(keys.legacy, old)
+      device.stored.set(keys.legacy, old)
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
-      expect(device.kept.has(keys.legacy)).toBe(false)
+      expect(device.stored.has(keys.legacy)).toBe(false)
       keep()
     }),
   )
@@ -29,7 +29,7 @@ describe("the single list of older versions", () => {
   itEffect("F65 has the same result in two tabs at once", () =>
     Effect.gen(function* () {
       const { run, device } = customerWithLists("guest")
-      device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
+      device.stored.set(keys.legacy, JSON.stringify([shirt, coat]))
       yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
     }),
@@ -48,9 +48,9 @@ describe("the single list of older versions, before and after a login", () => {
       ] as const) {
         for (const state of ["guest", "registered"] as const) {
           const { run, device, inShop } = customerWithLists(state)
-          device.kept.set(keys.legacy, broken)
+          device.stored.set(keys.legacy, broken)
           const { hasUnreadable, wishlists } = yield* run(listWishlists())
-          expect([hasUnreadable, device.kept.get(keys.quarantine), device.kept.has(keys.legacy)]).toEqual([
+          expect([hasUnreadable, device.stored.get(keys.quarantine), device.stored.has(keys.legacy)]).toEqual([
             true,
             JSON.stringify([broken]),
             false,
@@ -71,24 +71,24 @@ describe("the single list of older versions, before and after a login", () => {
       const { run, device, keep, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
       keep({ name: "Mine", items: [shirt] })
-      device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
-      device.kept.set(keys.legacy, legacy)
+      device.stored.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
+      device.stored.set(keys.legacy, legacy)
       expect((yield* run(listWishlists())).unsaved).toEqual([])
       expect(inShop()).toEqual([
         ["Verano", ["1", "2"]],
         ["Otoño", []],
         ["Mine", ["1"]],
       ])
-      expect([device.kept.has(keys.lists), device.kept.has(keys.legacy), shop.saves]).toEqual([false, false, 1])
+      expect([device.stored.has(keys.lists), device.stored.has(keys.legacy), shop.saves]).toEqual([false, false, 1])
     }),
   )
 
   itEffect("F65 creates the first list of an account that has none, once for two tabs", () =>
     Effect.gen(function* () {
       const { run, device, shop, inShop } = customerWithLists("registered")
-      device.kept.set(keys.legacy, legacy)
+      device.stored.set(keys.legacy, legacy)
       yield* run(Effect.all([syncDeviceWishlists(), syncDeviceWishlists(), listWishlists()], { concurrency: 3 }))
-      expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
+      expect([inShop(), shop.saves, device.stored.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
     }),
   )
 
@@ -97,19 +97,19 @@ describe("the single list of older versions, before and after a login", () => {
       const { run, device, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [] })]
       shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
-      device.kept.set(keys.legacy, legacy)
+      device.stored.set(keys.legacy, legacy)
       expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
-      expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
+      expect([device.stored.get(keys.legacy), device.stored.has(keys.lists)]).toEqual([legacy, false])
       shop.beforeSave = Effect.void
       expect((yield* run(listWishlists())).unsaved).toEqual([])
-      expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
+      expect([inShop(), device.stored.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
     }),
   )
 
   itEffect("F36 R8 is discarded with its items when the backend refuses it permanently", () =>
     Effect.gen(function* () {
       const { run, device, shop } = customerWithLists("registered")
-      device.kept.set(keys.legacy, legacy)
+      device.stored.set(keys.legacy, legacy)
       shop.beforeSave = Effect.fail(
         new BackendError({
           operation: "saveWishlists",
@@ -117,7 +117,7 @@ describe("the single list of older versions, before and after a login", () => {
         }),
       )
       expect((yield* run(listWishlists())).refused).toEqual(["MyWishlist"])
-      expect([device.kept.has(keys.legacy), device.kept.get(keys.refused)]).toEqual([
+      expect([device.stored.has(keys.legacy), device.stored.get(keys.refused)]).toEqual([
         false,
         JSON.stringify([{ name: "MyWishlist", items: [coat] }]),
       ])

@@ -32,7 +32,10 @@ function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Read
   const device = new FakeDevice()
   const state = { cart, calls: 0 }
   const items = [item("1", "a"), item("2", "b"), item("3")]
-  device.kept.set(wishlistKeys("10000034").lists, JSON.stringify({ lists: [{ name: "A", items }], legacyTaken: true }))
+  device.stored.set(
+    wishlistKeys("10000034").lists,
+    JSON.stringify({ lists: [{ name: "A", items }], legacyTaken: true }),
+  )
   const layer = Layer.mergeAll(
     inStore({ configuration }),
     device.layer,

@@ -20,7 +20,7 @@ import { inStore } from "../../support/fakes/inStore.ts"
 export const keys = wishlistKeys("10000034")
 export const shirt = { catentryId: "1", productId: "1", quantity: 1 }
 export const coat = { catentryId: "2", productId: "2", quantity: 1 }
-export const kept = (...lists: readonly WishlistDraft[]) => JSON.stringify({ lists, legacyTaken: true })
+export const stored = (...lists: readonly WishlistDraft[]) => JSON.stringify({ lists, legacyTaken: true })
 
 export function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
   return {
@@ -169,7 +169,7 @@ export function customerWithLists(
     session,
     device,
     run,
-    keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)),
+    keep: (...lists: readonly WishlistDraft[]) => device.stored.set(keys.lists, stored(...lists)),
     inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]),
   }
 }

@@ -10,8 +10,8 @@ import { AddressBookGateway } from "../../../application/address/AddressBookGate
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { conflictShape, done, refusedWith, ruleShape, USER_PATH } from "../../support/backend/accountPromises.ts"
 import { anAddress } from "../../support/backend/builders.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { addressShape, anyRefusalShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { addressShape, anyRefusedShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
 import { inNoStore, orderId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("account")
@@ -57,7 +57,7 @@ describe("the pact about the customer", () => {
     request: ["POST", `${user}/current-user`],
     query: REST_QUERY,
     status: 401,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(AccountGateway.use((gateway) => gateway.getCurrentUser)),
     expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
   })
@@ -118,7 +118,7 @@ describe("the pact about the customer", () => {
     query: REST_QUERY,
     status: 200,
     answer: addressShape,
-    call: AddressGateway.use((gateway) => gateway.getAddress(GIVEN.addressId)),
+    call: AddressGateway.use((gateway) => gateway.getAddress(STATE_VALUES.addressId)),
     expect: (address) => expect(address.firstName).toBe("Ana"),
   })
 
@@ -127,7 +127,7 @@ describe("the pact about the customer", () => {
     request: ["GET", `${user}/address/399999999999`],
     query: REST_QUERY,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(AddressGateway.use((gateway) => gateway.getAddress("399999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -169,7 +169,9 @@ describe("the pact about signing in", () => {
     body: registration(inState("logon")),
     status: 200,
     answer: loggedIn,
-    call: logons.use((gateway) => gateway.registerUser({ logon: GIVEN.logon, password, acceptedPolicies: [1, 2] })),
+    call: logons.use((gateway) =>
+      gateway.registerUser({ logon: STATE_VALUES.logon, password, acceptedPolicies: [1, 2] }),
+    ),
     expect: (session) => expect(session).toMatchObject({ userId: "55501", expiresIn: 86_400, claimedOrderIds: [] }),
   })
   promises(
@@ -180,7 +182,7 @@ describe("the pact about signing in", () => {
       ["POST", `${user}/user`],
       registration(inState("logon")),
       conflictShape("_ERR_USER_ALREADY_EXISTS"),
-      logons.use((gateway) => gateway.registerUser({ logon: GIVEN.logon, password, acceptedPolicies: [1, 2] })),
+      logons.use((gateway) => gateway.registerUser({ logon: STATE_VALUES.logon, password, acceptedPolicies: [1, 2] })),
     ),
   )
   promises("login", "the right pair opens a session", {
@@ -190,7 +192,7 @@ describe("the pact about signing in", () => {
     body: { logon: inState("logon"), password: "Selvedge2026" },
     status: 200,
     answer: loggedIn,
-    call: logons.use((gateway) => gateway.login({ logon: GIVEN.logon, password })),
+    call: logons.use((gateway) => gateway.login({ logon: STATE_VALUES.logon, password })),
     expect: (session) => expect(session.userId).toBe("55501"),
   })
   promises(
@@ -201,7 +203,7 @@ describe("the pact about signing in", () => {
       ["POST", `${user}/identity`],
       { logon: inState("logon"), password: "Hilo-Rojo-57" },
       ruleShape("_ERR_LOGON_NOT_VALID", "logon", "credentials"),
-      logons.use((gateway) => gateway.login({ logon: GIVEN.logon, password: newPassword })),
+      logons.use((gateway) => gateway.login({ logon: STATE_VALUES.logon, password: newPassword })),
     ),
   )
   promises(
@@ -220,7 +222,7 @@ describe("the pact about signing in", () => {
     request: ["DELETE", `${user}/identity`],
     query,
     status: 403,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(logons.use((gateway) => gateway.logout)),
     expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
   })
@@ -241,7 +243,7 @@ describe("the pact about signing in", () => {
     request: ["POST", "/itxrest/2/user/store/19999999/guest-identity"],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(logons.use((gateway) => gateway.createGuestIdentity)),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -255,7 +257,7 @@ describe("the pact about signing in", () => {
     call: logons.use((gateway) =>
       gateway.socialLogin({
         socialType: "google",
-        code: Redacted.make(GIVEN.socialCode),
+        code: Redacted.make(STATE_VALUES.socialCode),
         registration: { acceptedPolicies: [1] },
       }),
     ),
@@ -342,7 +344,7 @@ describe("the pact about signing in", () => {
       ["an account without e-mail"],
       ["POST", `${user}/email-logon`],
       { email: inState("email"), emailConfirm: inState("email"), code: inState("code") },
-      logons.use((gateway) => gateway.setEmailLogon(GIVEN.email, GIVEN.code)),
+      logons.use((gateway) => gateway.setEmailLogon(STATE_VALUES.email, STATE_VALUES.code)),
     ),
   )
   promises(
@@ -371,7 +373,7 @@ describe("the pact about signing in", () => {
     request: ["DELETE", `${user}/phone-logon`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(logons.use((gateway) => gateway.deletePhoneLogon)),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -382,7 +384,7 @@ describe("the pact about signing in", () => {
     body: { logon: inState("logon") },
     status: 200,
     answer: { exists: true },
-    call: logons.use((gateway) => gateway.existUser(GIVEN.logon)),
+    call: logons.use((gateway) => gateway.existUser(STATE_VALUES.logon)),
     expect: (exists) => expect(exists).toBe(true),
   })
   promises("resetPassword", "a code goes out, whoever asks", {
@@ -392,7 +394,7 @@ describe("the pact about signing in", () => {
     body: { logon: inState("logon"), type: "EMAIL" },
     status: 200,
     answer: { status: "CODE_SENT" },
-    call: logons.use((gateway) => gateway.resetPassword({ logon: GIVEN.logon, type: "EMAIL" })),
+    call: logons.use((gateway) => gateway.resetPassword({ logon: STATE_VALUES.logon, type: "EMAIL" })),
     expect: (step) => expect(step).toBe("codeSent"),
   })
   promises("resetPassword", "the code makes another password", {
@@ -403,7 +405,11 @@ describe("the pact about signing in", () => {
     status: 200,
     answer: { status: "PASSWORD_CHANGED" },
     call: logons.use((gateway) =>
-      gateway.resetPassword({ logon: GIVEN.logon, type: "EMAIL", proof: { code: GIVEN.code, newPassword } }),
+      gateway.resetPassword({
+        logon: STATE_VALUES.logon,
+        type: "EMAIL",
+        proof: { code: STATE_VALUES.code, newPassword },
+      }),
     ),
     expect: (step) => expect(step).toBe("passwordChanged"),
   })
@@ -416,7 +422,7 @@ describe("the pact about signing in", () => {
       { logon: inState("logon"), type: "EMAIL", code: "000000", newPassword: "Hilo-Rojo-57" },
       ruleShape("_ERR_VALIDATION_CODE", "code", "code"),
       logons.use((gateway) =>
-        gateway.resetPassword({ logon: GIVEN.logon, type: "EMAIL", proof: { code: "000000", newPassword } }),
+        gateway.resetPassword({ logon: STATE_VALUES.logon, type: "EMAIL", proof: { code: "000000", newPassword } }),
       ),
     ),
   )
@@ -439,7 +445,7 @@ describe("the pact about verification codes", () => {
     query,
     body: { type: "SMS", phone: "six hundred", functionality: "REGISTER" },
     status: 400,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       proofs.use((gateway) => gateway.sendValidationCode({ type: "SMS", phone: "six hundred" }, "REGISTER")),
     ),
@@ -452,7 +458,7 @@ describe("the pact about verification codes", () => {
       ["a code by SMS", { functionality: "VALIDATION" }],
       ["POST", `${user}/validation-code/check`],
       { data: inState("phone"), validationCode: inState("code"), type: "SMS" },
-      proofs.use((gateway) => gateway.validateUserCode({ type: "SMS", phone: GIVEN.phone }, GIVEN.code)),
+      proofs.use((gateway) => gateway.validateUserCode({ type: "SMS", phone: STATE_VALUES.phone }, STATE_VALUES.code)),
     ),
   )
   promises(
@@ -473,7 +479,7 @@ describe("the pact about verification codes", () => {
       ["a code by SMS", { functionality: "PHONE_LOGON" }],
       ["POST", `${user}/phone-validation`],
       { type: "SMS", phone: inState("phone"), code: inState("code"), functionality: "PHONE_LOGON" },
-      proofs.use((gateway) => gateway.validatePhone(GIVEN.phone, GIVEN.code, "PHONE_LOGON")),
+      proofs.use((gateway) => gateway.validatePhone(STATE_VALUES.phone, STATE_VALUES.code, "PHONE_LOGON")),
     ),
   )
   promises(
@@ -497,7 +503,7 @@ describe("the pact about verification codes", () => {
       status: "OPENED",
       guestTokens: eachLike({ orderId: string("700000000001"), guestToken: string("5c0vY2m8T1xq7Zk3bN9dRw") }),
     },
-    call: proofs.use((gateway) => gateway.createGuestOrderAccessToken(GIVEN.email, "EMAIL", GIVEN.code)),
+    call: proofs.use((gateway) => gateway.createGuestOrderAccessToken(STATE_VALUES.email, "EMAIL", STATE_VALUES.code)),
     expect: (tokens) => expect(tokens).toMatchObject([{ orderId: "700000000001" }]),
   })
   promises(
@@ -521,7 +527,7 @@ describe("the pact about stored personal data", () => {
       ["a saved address"],
       ["DELETE", `${user}/address/\${addressId}`],
       undefined,
-      AddressBookGateway.use((gateway) => gateway.deleteAddress(GIVEN.addressId)),
+      AddressBookGateway.use((gateway) => gateway.deleteAddress(STATE_VALUES.addressId)),
     ),
   )
   promises("deleteAddress", "another shopper's address is not there", {
@@ -529,7 +535,7 @@ describe("the pact about stored personal data", () => {
     request: ["DELETE", `${user}/address/399999999999`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(AddressBookGateway.use((gateway) => gateway.deleteAddress("399999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -541,9 +547,9 @@ describe("the pact about stored personal data", () => {
     answer: addressShape,
     call: AddressBookGateway.use((gateway) =>
       gateway.getGuestAddress({
-        addressId: GIVEN.addressId,
-        orderId: orderId(GIVEN.orderId),
-        guestToken: Redacted.make(GIVEN.guestToken),
+        addressId: STATE_VALUES.addressId,
+        orderId: orderId(STATE_VALUES.orderId),
+        guestToken: Redacted.make(STATE_VALUES.guestToken),
       }),
     ),
     expect: (address) => expect(address.firstName).toBe("Ana"),
@@ -555,7 +561,7 @@ describe("the pact about stored personal data", () => {
       account,
       ["POST", `${user}/email`],
       { newEmail: inState("email"), newEmailConfirm: inState("email"), password: "Selvedge2026" },
-      profiles.use((gateway) => gateway.updateEmail({ newEmail: GIVEN.email, password })),
+      profiles.use((gateway) => gateway.updateEmail({ newEmail: STATE_VALUES.email, password })),
     ),
   )
   promises(
@@ -597,7 +603,9 @@ describe("the pact about stored personal data", () => {
       ["somebody who recommends the shop"],
       ["PUT", `${user}/sponsor`],
       { sponsorId: inState("sponsorId"), hash: inState("sponsorCode") },
-      profiles.use((gateway) => gateway.updateSponsor({ userId: GIVEN.sponsorId, sponsorCode: GIVEN.sponsorCode })),
+      profiles.use((gateway) =>
+        gateway.updateSponsor({ userId: STATE_VALUES.sponsorId, sponsorCode: STATE_VALUES.sponsorCode }),
+      ),
     ),
   )
   promises(
@@ -608,7 +616,7 @@ describe("the pact about stored personal data", () => {
       ["PUT", `${user}/sponsor`],
       { sponsorId: inState("sponsorId"), hash: "sp.guessed" },
       ruleShape("_ERR_SPONSOR", "sponsorId", "unknown"),
-      profiles.use((gateway) => gateway.updateSponsor({ userId: GIVEN.sponsorId, sponsorCode: "sp.guessed" })),
+      profiles.use((gateway) => gateway.updateSponsor({ userId: STATE_VALUES.sponsorId, sponsorCode: "sp.guessed" })),
     ),
   )
   promises(
@@ -665,7 +673,7 @@ describe("the pact about stored personal data", () => {
     query: { ...query, userId: "${userId}" },
     status: 200,
     answer: { userId: string("55501"), relation: "self", maskedEmail: string("a***@example.org") },
-    call: profiles.use((gateway) => gateway.getRestrictedUserInfo(GIVEN.userId)),
+    call: profiles.use((gateway) => gateway.getRestrictedUserInfo(STATE_VALUES.userId)),
     expect: (seen) => expect(seen.maskedEmail).toBe("a***@example.org"),
   })
   promises("getRestrictedUserInfo", "a stranger is nobody", {
@@ -673,7 +681,7 @@ describe("the pact about stored personal data", () => {
     request: ["GET", `${user}/restricted-info`],
     query: { ...query, userId: "399999999999" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(profiles.use((gateway) => gateway.getRestrictedUserInfo("399999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -709,7 +717,7 @@ describe("the pact about stored personal data", () => {
     request: ["DELETE", `${user}/user`],
     query: { ...query, newsletter: "false" },
     status: 401,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(profiles.use((gateway) => gateway.deleteAccount(false))),
     expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
   })

@@ -5,8 +5,8 @@ import { expect } from "vitest"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
-import { GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 
 const path = "/itxrest/2/order/store/10000034/affinity-check"
 const amount = euros(12985)
@@ -33,7 +33,7 @@ export function promiseAffinity(promises: ReturnType<typeof pactArea>): void {
     body: { cardHash: inState("cardHash"), amount: 12985 },
     status: 200,
     answer: { isAffinity: MatchersV3.boolean(false) },
-    call: PaymentGateway.use((gateway) => gateway.checkAffinity({ cardHash: GIVEN.cardHash, amount })),
+    call: PaymentGateway.use((gateway) => gateway.checkAffinity({ cardHash: STATE_VALUES.cardHash, amount })),
     expect: (answer) => expect(answer.isAffinity).toBe(false),
   })
   promises("checkAffinity", "a card of nobody's is not known", {
@@ -42,7 +42,7 @@ export function promiseAffinity(promises: ReturnType<typeof pactArea>): void {
     query: REST_QUERY,
     body: { cardHash: "of-nobody", amount: 12985 },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.checkAffinity({ cardHash: "of-nobody", amount }))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -52,7 +52,7 @@ export function promiseAffinity(promises: ReturnType<typeof pactArea>): void {
     query: REST_QUERY,
     body: { encrypted: "v.of-nobody", vatin: "12345678Z", amount: 12985 },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       PaymentGateway.use((gateway) =>
         gateway.checkAffinity({ token: Redacted.make("v.of-nobody"), vatin: Redacted.make("12345678Z"), amount }),

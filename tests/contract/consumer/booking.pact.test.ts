@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
 import type { BookingDraft } from "../../../domain/booking/Booking.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 
 const promises = pactArea("booking")
 const { eachLike, integer, string } = MatchersV3
@@ -17,7 +17,7 @@ const draft = (units = 1): BookingDraft => ({
   phoneNumber: "+34600000000",
   email: "ana.prueba@example.org",
   acceptedPolicies: [1],
-  items: [{ catentryId: GIVEN.catentryId, physicalStoreId: GIVEN.physicalStoreId, units }],
+  items: [{ catentryId: STATE_VALUES.catentryId, physicalStoreId: STATE_VALUES.physicalStoreId, units }],
 })
 const draftBody = (units = 1) => ({
   fullName: "Ana Prueba",
@@ -29,7 +29,7 @@ const draftBody = (units = 1) => ({
   ],
 })
 const bookingShape = (status: string) => ({
-  id: string(GIVEN.bookingId),
+  id: string(STATE_VALUES.bookingId),
   status,
   creationDate: string("2026-01-15T10:09:30Z"),
   expirationDate: string("2026-01-17T10:09:30Z"),
@@ -37,9 +37,9 @@ const bookingShape = (status: string) => ({
   phoneNumber: "+34600000000",
   email: "ana.prueba@example.org",
   bookingStoreItems: eachLike({
-    catentryId: string(GIVEN.catentryId),
+    catentryId: string(STATE_VALUES.catentryId),
     sku: string("8201-400-3"),
-    bamStoreId: string(GIVEN.physicalStoreId),
+    bamStoreId: string(STATE_VALUES.physicalStoreId),
     physicalStoreName: string("Selvedge Madrid Centro"),
     unitsOrdered: integer(1),
     name: string("Camisa Oxford"),
@@ -58,7 +58,7 @@ describe("the pact about bookings", () => {
     call: BookingGateway.use((gateway) => gateway.createBooking(draft())),
     expect: (booking) =>
       expect(booking).toMatchObject({
-        id: GIVEN.bookingId,
+        id: STATE_VALUES.bookingId,
         status: "BOOKED",
         items: [{ physicalStoreName: "Selvedge Madrid Centro", units: 1 }],
       }),
@@ -70,7 +70,7 @@ describe("the pact about bookings", () => {
     matchedHeaders: key,
     body: draftBody(10),
     status: 409,
-    answer: refusalShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
+    answer: refusedShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
     call: Effect.flip(BookingGateway.use((gateway) => gateway.createBooking(draft(10)))),
     expect: ({ reason }) =>
       expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_NO_STOCK", parameters: ["8201-400-3", "1"] }),
@@ -82,7 +82,7 @@ describe("the pact about bookings", () => {
     status: 200,
     answer: { bookings: eachLike(bookingShape("BOOKED")) },
     call: BookingGateway.use((gateway) => gateway.listBookings),
-    expect: (list) => expect(list).toMatchObject([{ id: GIVEN.bookingId, keptUntil: "2026-01-17T10:09:30Z" }]),
+    expect: (list) => expect(list).toMatchObject([{ id: STATE_VALUES.bookingId, keptUntil: "2026-01-17T10:09:30Z" }]),
   })
   promises("getBooking", "a booking is read", {
     state: ["a booking"],
@@ -90,7 +90,7 @@ describe("the pact about bookings", () => {
     query,
     status: 200,
     answer: bookingShape("BOOKED"),
-    call: BookingGateway.use((gateway) => gateway.getBooking(GIVEN.bookingId)),
+    call: BookingGateway.use((gateway) => gateway.getBooking(STATE_VALUES.bookingId)),
     expect: ({ status }) => expect(status).toBe("BOOKED"),
   })
   promises("getBooking", "another shopper's booking is not there", {
@@ -98,7 +98,7 @@ describe("the pact about bookings", () => {
     request: ["GET", `${bookings}/499999999999`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(BookingGateway.use((gateway) => gateway.getBooking("499999999999"))),
     expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
   })
@@ -108,7 +108,7 @@ describe("the pact about bookings", () => {
     query,
     status: 200,
     answer: bookingShape("CANCELLED"),
-    call: BookingGateway.use((gateway) => gateway.cancelBooking(GIVEN.bookingId)),
+    call: BookingGateway.use((gateway) => gateway.cancelBooking(STATE_VALUES.bookingId)),
     expect: ({ status }) => expect(status).toBe("CANCELLED"),
   })
   promises("cancelBooking", "what has ended is not cancelled again", {
@@ -116,8 +116,8 @@ describe("the pact about bookings", () => {
     request: ["DELETE", `${bookings}/\${bookingId}`],
     query,
     status: 409,
-    answer: refusalShape(409, "_ERR_BOOKING_NOT_OPEN", ["CANCELLED"]),
-    call: Effect.flip(BookingGateway.use((gateway) => gateway.cancelBooking(GIVEN.bookingId))),
+    answer: refusedShape(409, "_ERR_BOOKING_NOT_OPEN", ["CANCELLED"]),
+    call: Effect.flip(BookingGateway.use((gateway) => gateway.cancelBooking(STATE_VALUES.bookingId))),
     expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_BOOKING_NOT_OPEN" }),
   })
 })

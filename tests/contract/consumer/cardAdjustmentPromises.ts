@@ -5,25 +5,25 @@ import { describe, expect } from "vitest"
 import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const { eachLike, integer, regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const query = REST_QUERY
 const ready = ["a cart ready for checkout"] as const
 const giftCard = {
-  number: Redacted.make<string>(GIVEN.giftCardNumber),
-  securityCode: Redacted.make<string>(GIVEN.giftCardCvv),
+  number: Redacted.make<string>(STATE_VALUES.giftCardNumber),
+  securityCode: Redacted.make<string>(STATE_VALUES.giftCardCvv),
 }
 const adjustments = `${path}/card-adjustments`
 const adjusted = {
   adjustments: eachLike({
     cardAmount: integer(100),
     cardBalance: integer(5000),
-    cardHash: string(GIVEN.cardHash),
+    cardHash: string(STATE_VALUES.cardHash),
     maskedNumber: string("**** 3339"),
   }),
   remaining: integer(12885),
@@ -43,7 +43,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       expect: (cards) =>
         expect(cards).toEqual({
           adjustments: [
-            { cardHash: GIVEN.cardHash, amount: euros(100), balance: euros(5000), maskedNumber: "**** 3339" },
+            { cardHash: STATE_VALUES.cardHash, amount: euros(100), balance: euros(5000), maskedNumber: "**** 3339" },
           ],
           remaining: euros(12885),
         }),
@@ -54,7 +54,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       query,
       body: { paymentData: [{ paymentModeId: "2", number: "9280111122229997", cvv2: inState("giftCardCvv") }] },
       status: 422,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         CardAdjustmentGateway.use((gateway) =>
           gateway.addCardAdjustments(order, [{ ...giftCard, number: Redacted.make("9280111122229997") }]),
@@ -70,7 +70,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       status: 200,
       answer: adjusted,
       call: CardAdjustmentGateway.use((gateway) =>
-        gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(100) }]),
+        gateway.updateCardAdjustments(order, [{ cardHash: STATE_VALUES.cardHash, amount: euros(100) }]),
       ),
       expect: ({ remaining }) => expect(remaining).toEqual(euros(12885)),
     })
@@ -80,10 +80,10 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       query,
       body: { paymentData: [{ paymentModeId: "2", cardHash: inState("cardHash"), amount: 99999999 }] },
       status: 422,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         CardAdjustmentGateway.use((gateway) =>
-          gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(99999999) }]),
+          gateway.updateCardAdjustments(order, [{ cardHash: STATE_VALUES.cardHash, amount: euros(99999999) }]),
         ),
       ),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
@@ -96,7 +96,8 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       status: 200,
       answer: adjusted,
       call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [])),
-      expect: ({ adjustments: cards }) => expect(cards.map(({ cardHash }) => cardHash)).toEqual([GIVEN.cardHash]),
+      expect: ({ adjustments: cards }) =>
+        expect(cards.map(({ cardHash }) => cardHash)).toEqual([STATE_VALUES.cardHash]),
     })
     promises("updateCardAdjustments", "those of an order that stands unpaid are told to whoever has its token", {
       state: ["an unpaid order"],
@@ -106,7 +107,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       status: 200,
       answer: { adjustments: [], remaining: integer(12985) },
       call: CardAdjustmentGateway.use((gateway) =>
-        gateway.updateCardAdjustments(order, [], { isRepay: true, guestToken: Redacted.make(GIVEN.guestToken) }),
+        gateway.updateCardAdjustments(order, [], { isRepay: true, guestToken: Redacted.make(STATE_VALUES.guestToken) }),
       ),
       expect: (cards) => expect(cards).toEqual({ adjustments: [], remaining: euros(12985) }),
     })
@@ -122,7 +123,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
         expiresAt: regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/, "2026-01-15T10:34:12Z"),
         paymentMethodCategories: eachLike({ identifier: string("pay_later"), name: string("Paga después") }),
       },
-      call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, Redacted.make(GIVEN.guestToken))),
+      call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, Redacted.make(STATE_VALUES.guestToken))),
       expect: ({ amount }) => expect(amount).toEqual(euros(12985)),
     })
     promises("addCardAdjustments", "another token adds none to an order that stands unpaid", {
@@ -131,7 +132,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA", repay: "1" },
       body: { paymentData: [{ paymentModeId: "2", number: "9280111122229997", cvv2: "111" }] },
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         CardAdjustmentGateway.use((gateway) =>
           gateway.addCardAdjustments(
@@ -148,7 +149,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       request: ["DELETE", adjustments],
       query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA", repay: "1" },
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         CardAdjustmentGateway.use((gateway) =>
           gateway.deleteCardAdjustments(order, { isRepay: true, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }),
@@ -169,7 +170,7 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       request: ["DELETE", adjustments],
       query,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order))),
       expect: (error) => expect(error.reason._tag).toBe("NotFound"),
     })

@@ -8,22 +8,22 @@ import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { euros } from "../../support/backend/builders.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
-import { freshKey, GIVEN, inState, pactArea } from "../../support/backend/pactArea.ts"
-import { anyCartShape, anyRefusalShape, cartShape, itemShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea } from "../../support/backend/pactArea.ts"
+import { anyCartShape, anyRefusedShape, cartShape, itemShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId, sku } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("cart")
 const { boolean, eachLike, integer, string } = MatchersV3
 const query = { appId: "1", languageId: "-5" }
 const path = "/itxrest/2/order/store/10000034"
-const order = orderId(GIVEN.orderId)
-const shirt = sku(GIVEN.sku)
+const order = orderId(STATE_VALUES.orderId)
+const shirt = sku(STATE_VALUES.sku)
 const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
 const monogram = {
-  areaId: GIVEN.areaId,
-  colorId: GIVEN.colorId,
+  areaId: STATE_VALUES.areaId,
+  colorId: STATE_VALUES.colorId,
   datatype: "TEXT",
-  typographyId: GIVEN.typographyId,
+  typographyId: STATE_VALUES.typographyId,
   text: "A",
 }
 const aLine = {
@@ -110,7 +110,7 @@ describe("the pact about the saved cart", () => {
     query,
     status: 200,
     answer: itemShape,
-    call: CartDetailGateway.use((gateway) => gateway.getCartItem(GIVEN.orderItemId)),
+    call: CartDetailGateway.use((gateway) => gateway.getCartItem(STATE_VALUES.orderItemId)),
     expect: (item) => expect(item).toMatchObject({ id: "900000000001", quantity: 2 }),
   })
 })
@@ -129,7 +129,7 @@ describe("the pact about a cart after a login", () => {
       merge: { id: string("700000000002"), mergedItems: eachLike(units) },
       keptItems: eachLike({
         ...units,
-        id: string(GIVEN.leftoverId),
+        id: string(STATE_VALUES.leftoverId),
         key: string("_ERR_NO_STOCK"),
         params: eachLike("8201-400-3"),
         name: string("Camisa Oxford"),
@@ -141,7 +141,7 @@ describe("the pact about a cart after a login", () => {
         merge: { id: "700000000002", items: [{ sku: "8201-400-3", quantity: 1 }] },
         leftovers: [
           {
-            id: GIVEN.leftoverId,
+            id: STATE_VALUES.leftoverId,
             sku: "8201-400-3",
             quantity: 1,
             messageKey: "_ERR_NO_STOCK",
@@ -159,7 +159,7 @@ describe("the pact about a cart after a login", () => {
       matchedHeaders: key,
       body: { cartItems: [{ sku: inState("sku"), quantity: 1, originLineId: inState("leftoverId") }] },
       call: CartGateway.use((gateway) =>
-        gateway.addToCart([{ sku: shirt, quantity: 1, leftoverId: GIVEN.leftoverId }]),
+        gateway.addToCart([{ sku: shirt, quantity: 1, leftoverId: STATE_VALUES.leftoverId }]),
       ),
     }),
   )
@@ -170,7 +170,7 @@ describe("the pact about a cart after a login", () => {
     status: 200,
     answer: {
       items: [],
-      keptItems: eachLike({ ...units, id: string(GIVEN.leftoverId), key: string("_ERR_NO_STOCK") }),
+      keptItems: eachLike({ ...units, id: string(STATE_VALUES.leftoverId), key: string("_ERR_NO_STOCK") }),
     },
     call: SafeCartGateway.use((gateway) => gateway.getSafeCart()),
     expect: (safe) =>
@@ -178,7 +178,13 @@ describe("the pact about a cart after a login", () => {
         Option.some({
           items: [],
           leftovers: [
-            { id: GIVEN.leftoverId, sku: "8201-400-3", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: [] },
+            {
+              id: STATE_VALUES.leftoverId,
+              sku: "8201-400-3",
+              quantity: 1,
+              messageKey: "_ERR_NO_STOCK",
+              parameters: [],
+            },
           ],
         }),
       ),
@@ -208,7 +214,7 @@ describe("the pact about changes of the cart", () => {
       },
       call: CartGateway.use((gateway) =>
         gateway.addToCart([
-          { sku: shirt, quantity: 1, productId: GIVEN.productId, categoryId: GIVEN.categoryId, ...FOUND },
+          { sku: shirt, quantity: 1, productId: STATE_VALUES.productId, categoryId: STATE_VALUES.categoryId, ...FOUND },
         ]),
       ),
     }),
@@ -239,21 +245,22 @@ describe("the pact about changes of the cart", () => {
         ...cartShape,
         items: eachLike({
           ...itemShape,
-          bundleId: string(GIVEN.bundleId),
+          bundleId: string(STATE_VALUES.bundleId),
           bundleName: string("Las camisas"),
           bundleSize: integer(2),
         }),
       },
       call: CartGateway.use((gateway) =>
         gateway.addToCart(
-          [GIVEN.pieceSku, GIVEN.otherPieceSku].map((itemSku) => ({
+          [STATE_VALUES.pieceSku, STATE_VALUES.otherPieceSku].map((itemSku) => ({
             sku: sku(itemSku),
             quantity: 1,
-            bundleId: GIVEN.bundleId,
+            bundleId: STATE_VALUES.bundleId,
           })),
         ),
       ),
-      expect: (cart) => expect(cart.items[0]?.bundle).toEqual({ id: GIVEN.bundleId, name: "Las camisas", size: 2 }),
+      expect: (cart) =>
+        expect(cart.items[0]?.bundle).toEqual({ id: STATE_VALUES.bundleId, name: "Las camisas", size: 2 }),
     }),
   )
   promises(
@@ -263,7 +270,7 @@ describe("the pact about changes of the cart", () => {
       state: ["a cart at its limit"],
       status: 409,
       body: lines(1),
-      answer: refusalShape(11, "_ERR_MAX_PRODUCTS_SHOPCART", ["50"]),
+      answer: refusedShape(11, "_ERR_MAX_PRODUCTS_SHOPCART", ["50"]),
       call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1 }])),
       as: { _tag: "CartLimitReached", maximum: 50, code: 11, status: 0 },
     }),
@@ -275,7 +282,7 @@ describe("the pact about changes of the cart", () => {
       state: ["a sku without stock"],
       status: 409,
       body: lines(99),
-      answer: refusalShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
+      answer: refusedShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
       call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 99 }])),
       as: { _tag: "NotEnoughStock", sku: "8201-400-3", available: 1 },
     }),
@@ -309,9 +316,9 @@ describe("the pact about changes of the cart", () => {
         ...itemShape,
         isReturnable: boolean(false),
         customization: eachLike({
-          areaId: string(GIVEN.areaId),
-          colorId: string(GIVEN.colorId),
-          typographyId: string(GIVEN.typographyId),
+          areaId: string(STATE_VALUES.areaId),
+          colorId: string(STATE_VALUES.colorId),
+          typographyId: string(STATE_VALUES.typographyId),
           text: string("A"),
           areaName: string("Pecho izquierdo"),
         }),
@@ -334,7 +341,7 @@ describe("the pact about changes of the cart", () => {
     refused(["POST", `${path}/cart`], {
       state: ["a product that takes letters"],
       status: 409,
-      answer: refusalShape(409, "_ERR_CUSTOMIZATION_NOT_ALLOWED"),
+      answer: refusedShape(409, "_ERR_CUSTOMIZATION_NOT_ALLOWED"),
       body: {
         cartItems: [
           {
@@ -364,7 +371,9 @@ describe("the pact about changes of the cart", () => {
     changing(["PUT", `${path}/cart`], {
       state: ["a line with letters"],
       body: { cartItems: [{ sku: inState("sku"), quantity: 2, id: inState("orderItemId") }] },
-      call: CartGateway.use((gateway) => gateway.updateCart([{ sku: shirt, quantity: 2, lineId: GIVEN.orderItemId }])),
+      call: CartGateway.use((gateway) =>
+        gateway.updateCart([{ sku: shirt, quantity: 2, lineId: STATE_VALUES.orderItemId }]),
+      ),
     }),
   )
   promises(
@@ -383,7 +392,7 @@ describe("the pact about changes of the cart", () => {
       state: ["a sku without stock"],
       status: 409,
       body: lines(99),
-      answer: refusalShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
+      answer: refusedShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
       call: CartGateway.use((gateway) => gateway.updateCart([{ sku: shirt, quantity: 99 }])),
       as: { _tag: "NotEnoughStock" },
     }),
@@ -403,7 +412,7 @@ describe("the pact about changes of the cart", () => {
     refused(["DELETE", `${path}/cart/no-such-sku`], {
       state: ["an empty cart"],
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
       call: CartGateway.use((gateway) => gateway.deleteFromCart(sku("no-such-sku"))),
     }),
@@ -414,7 +423,9 @@ describe("the pact about changes of the cart", () => {
     changing(["PUT", `${path}/cart/orderitems/\${orderItemId}/sku`], {
       state: twoItems,
       body: { sku: inState("otherSku") },
-      call: CartGateway.use((gateway) => gateway.updateCartItemSku(GIVEN.orderItemId, sku(GIVEN.otherSku))),
+      call: CartGateway.use((gateway) =>
+        gateway.updateCartItemSku(STATE_VALUES.orderItemId, sku(STATE_VALUES.otherSku)),
+      ),
     }),
   )
   promises(
@@ -424,9 +435,9 @@ describe("the pact about changes of the cart", () => {
       state: twoItems,
       status: 404,
       body: { sku: inState("otherSku") },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
-      call: CartGateway.use((gateway) => gateway.updateCartItemSku("999999999999", sku(GIVEN.otherSku))),
+      call: CartGateway.use((gateway) => gateway.updateCartItemSku("999999999999", sku(STATE_VALUES.otherSku))),
     }),
   )
   promises(
@@ -447,7 +458,7 @@ describe("the pact about changes of the cart", () => {
       by: "a guest who cannot refresh",
       status: 401,
       body: { cartItems: [{ sku: "8201-400-3", quantity: 1 }] },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: { reason: { _tag: "SessionExpired" } },
       call: CartDetailGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
     }),
@@ -477,7 +488,7 @@ describe("the pact about gifts and codes", () => {
       state: twoItems,
       status: 400,
       body: { ...gift, message: "x".repeat(300) },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: { reason: { _tag: "Rejected" } },
       call: CartDetailGateway.use((gateway) => gateway.setGiftInfo({ ...gift, message: "x".repeat(300) })),
     }),
@@ -487,7 +498,7 @@ describe("the pact about gifts and codes", () => {
     "the message goes",
     changing(["DELETE", `${path}/cart/gift-info/\${giftInfoId}`], {
       state: ["a cart with a gift message"],
-      call: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo(GIVEN.giftInfoId)),
+      call: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo(STATE_VALUES.giftInfoId)),
     }),
   )
   promises(
@@ -496,7 +507,7 @@ describe("the pact about gifts and codes", () => {
     refused(["DELETE", `${path}/cart/gift-info/99999999`], {
       state: twoItems,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
       call: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo("99999999")),
     }),
@@ -538,7 +549,7 @@ describe("the pact about gifts and codes", () => {
     refused(["DELETE", `${path}/order/\${orderId}/promoCode/SPRING10`], {
       state: twoItems,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
       call: CartGateway.use((gateway) => gateway.deletePromoCode(order, "SPRING10")),
     }),
@@ -619,7 +630,7 @@ describe("the pact about gifts and codes", () => {
       state: twoItems,
       status: 404,
       body: { onlyGiftPacking: true },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
       call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, sku("no-such-sku"), { isWrapped: true })),
     }),
@@ -638,7 +649,7 @@ describe("the pact about gifts and codes", () => {
     refused(["DELETE", `${path}/order/\${orderId}/giftpacking/no-such-sku`], {
       state: twoItems,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: notFound,
       call: CartDetailGateway.use((gateway) => gateway.deleteGiftPacking(order, sku("no-such-sku"))),
     }),
@@ -665,7 +676,7 @@ describe("the pact about backups of the cart", () => {
       state: ["a guest session"],
       status: 403,
       body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001", parentId: "510001" }] },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: { reason: { _tag: "Forbidden" } },
       call: SafeCartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
     }),
@@ -676,7 +687,7 @@ describe("the pact about backups of the cart", () => {
     query: ofUser,
     status: 200,
     answer: { items: eachLike({ sku: string("8201-400-3"), quantity: integer(1) }) },
-    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
+    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(STATE_VALUES.userId)),
     expect: (lines) =>
       expect(lines).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], leftovers: [] })),
   })
@@ -685,8 +696,8 @@ describe("the pact about backups of the cart", () => {
     request: ["GET", safe],
     query: ofUser,
     status: 404,
-    answer: anyRefusalShape,
-    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
+    answer: anyRefusedShape,
+    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(STATE_VALUES.userId)),
     expect: (lines) => expect(lines).toEqual(Option.none()),
   })
   promises("deleteSafeCart", "a backup goes", {
@@ -694,7 +705,7 @@ describe("the pact about backups of the cart", () => {
     request: ["DELETE", safe],
     query: ofUser,
     status: 204,
-    call: SafeCartGateway.use((gateway) => gateway.deleteSafeCart(GIVEN.userId)),
+    call: SafeCartGateway.use((gateway) => gateway.deleteSafeCart(STATE_VALUES.userId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises(
@@ -704,7 +715,7 @@ describe("the pact about backups of the cart", () => {
       state: ["a guest session"],
       query: { ...query, userId: "-1002" },
       status: 403,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       as: { reason: { _tag: "Forbidden" } },
       call: SafeCartGateway.use((gateway) => gateway.deleteSafeCart("-1002")),
     }),

@@ -6,9 +6,9 @@ import { ContentGateway } from "../../../application/content/ContentGateway.ts"
 import { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
-import { GIVEN, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { STATE_VALUES, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import {
-  anyRefusalShape,
+  anyRefusedShape,
   bundleShape,
   categoryShape,
   facetsShape,
@@ -67,7 +67,7 @@ describe("the pact about stores", () => {
     request: ["GET", "/itxrest/2/catalog/store/19999999"],
     query: { appId: "1" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(StoreGateway.use((gateway) => gateway.getStore(storeId("19999999")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -89,7 +89,7 @@ describe("the pact about the catalogue", () => {
     "one category is read",
     reading(["a category with products"], `${catalog}/category/\${categoryId}`, {
       answer: categoryShape,
-      call: CatalogGateway.use((gateway) => gateway.getCategory(GIVEN.categoryId)),
+      call: CatalogGateway.use((gateway) => gateway.getCategory(STATE_VALUES.categoryId)),
       expect: ({ key }) => expect(key).toBe("men-shirts"),
     }),
   )
@@ -100,7 +100,7 @@ describe("the pact about the catalogue", () => {
       query: { ...DESKTOP, pageNumber: "1", order: "price_asc", priceMin: "0" },
       answer: listShape,
       call: CatalogGateway.use((gateway) =>
-        gateway.listCategoryProducts(GIVEN.categoryId, { ...FIRST_PAGE, order: "price_asc", priceMin: 0 }),
+        gateway.listCategoryProducts(STATE_VALUES.categoryId, { ...FIRST_PAGE, order: "price_asc", priceMin: 0 }),
       ),
       expect: (list) =>
         expect(list).toMatchObject({
@@ -116,7 +116,7 @@ describe("the pact about the catalogue", () => {
     reading(["a category with products"], `${catalog}/category-key/\${categoryKey}/product`, {
       query: { ...DESKTOP, pageNumber: "1" },
       answer: listShape,
-      call: CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(GIVEN.categoryKey, 1)),
+      call: CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(STATE_VALUES.categoryKey, 1)),
       expect: (list) => expect(list.totalCount).toBe(1),
     }),
   )
@@ -126,7 +126,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/search`, {
       query: { ...DESKTOP, searchTerm: "${searchTerm}", pageNumber: "1" },
       answer: listShape,
-      call: CatalogGateway.use((gateway) => gateway.searchProducts(GIVEN.searchTerm, FIRST_PAGE)),
+      call: CatalogGateway.use((gateway) => gateway.searchProducts(STATE_VALUES.searchTerm, FIRST_PAGE)),
       expect: (list) => expect(list.products).toHaveLength(1),
     }),
   )
@@ -136,7 +136,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/category/\${categoryId}/product/\${productId}/detail`, {
       query: DESKTOP,
       answer: productShape,
-      call: CatalogGateway.use((gateway) => gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId)),
+      call: CatalogGateway.use((gateway) => gateway.getProductDetail(STATE_VALUES.categoryId, STATE_VALUES.productId)),
       expect: (product) =>
         expect(product.colors[0]?.sizes[0]).toMatchObject({ sku: "8201-400-3", price: { minorUnits: 3995 } }),
     }),
@@ -148,7 +148,7 @@ describe("the pact about the catalogue", () => {
       query: { ...DESKTOP, withSizeGuide: "true" },
       answer: { ...productShape, sizeGuide: sizeGuideShape },
       call: CatalogGateway.use((gateway) =>
-        gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId, { withSizeGuide: true }),
+        gateway.getProductDetail(STATE_VALUES.categoryId, STATE_VALUES.productId, { withSizeGuide: true }),
       ),
       expect: ({ sizeGuide }) =>
         expect(sizeGuide).toMatchObject({
@@ -163,7 +163,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/part-number/\${mfname}/detail`, {
       query: DESKTOP,
       answer: productShape,
-      call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.mfname)),
+      call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(STATE_VALUES.mfname)),
       expect: (product) => expect(product.mfname).toBe("8201"),
     }),
   )
@@ -173,7 +173,7 @@ describe("the pact about the catalogue", () => {
     reading(["a bundle"], `${catalog}/part-number/\${bundleMfname}/detail`, {
       query: DESKTOP,
       answer: bundleShape,
-      call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.bundleMfname)),
+      call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(STATE_VALUES.bundleMfname)),
       expect: ({ bundle, colors }) => {
         expect(colors).toEqual([])
         expect(bundle).toMatchObject({
@@ -189,7 +189,7 @@ describe("the pact about the catalogue", () => {
     request: ["GET", `${catalog}/part-number/999999999/detail`],
     query: { ...REST_QUERY, ...DESKTOP },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(CatalogGateway.use((gateway) => gateway.getProductByPartNumber("999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -199,7 +199,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/productsArray`, {
       query: { productIds: "${productId}", withoutRelatedProducts: "true" },
       answer: { products: eachLike(summaryShape) },
-      call: CatalogGateway.use((gateway) => gateway.listCatalogProducts([GIVEN.productId])),
+      call: CatalogGateway.use((gateway) => gateway.listCatalogProducts([STATE_VALUES.productId])),
       expect: (products) => expect(products).toHaveLength(1),
     }),
   )
@@ -208,10 +208,10 @@ describe("the pact about the catalogue", () => {
     by: "nobody",
     request: ["POST", `${catalog}/filters`],
     query: REST_QUERY,
-    body: { productIds: [MatchersV3.fromProviderState("${productId}", GIVEN.productId)] },
+    body: { productIds: [MatchersV3.fromProviderState("${productId}", STATE_VALUES.productId)] },
     status: 200,
     answer: { filters: facetsShape },
-    call: CatalogGateway.use((gateway) => gateway.listFilters([GIVEN.productId])),
+    call: CatalogGateway.use((gateway) => gateway.listFilters([STATE_VALUES.productId])),
     expect: ({ sizes }) => expect(sizes).toEqual([{ value: "3", label: "M", count: 1 }]),
   })
   promises(
@@ -220,7 +220,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/stock`, {
       query: { productIds: "${productId}" },
       answer: stockShape,
-      call: CatalogGateway.use((gateway) => gateway.getStock([GIVEN.productId])),
+      call: CatalogGateway.use((gateway) => gateway.getStock([STATE_VALUES.productId])),
       expect: (stock) =>
         expect(stock).toEqual([{ sku: "8201-400-3", productId: "510001", visibility: "show", isLow: false }]),
     }),
@@ -230,7 +230,7 @@ describe("the pact about the catalogue", () => {
     "stock is read for a product",
     reading(["a product in stock"], `${catalog}/product/\${productId}/stock`, {
       answer: stockShape,
-      call: CatalogGateway.use((gateway) => gateway.getProductStock(GIVEN.productId)),
+      call: CatalogGateway.use((gateway) => gateway.getProductStock(STATE_VALUES.productId)),
       expect: (stock) => expect(stock).toHaveLength(1),
     }),
   )
@@ -239,7 +239,7 @@ describe("the pact about the catalogue", () => {
     "stock is read for a category",
     reading(["a category with products"], `${catalog}/category/\${categoryId}/stock`, {
       answer: stockShape,
-      call: CatalogGateway.use((gateway) => gateway.getCategoryStock(GIVEN.categoryId)),
+      call: CatalogGateway.use((gateway) => gateway.getCategoryStock(STATE_VALUES.categoryId)),
       expect: (stock) => expect(stock).toHaveLength(1),
     }),
   )
@@ -256,7 +256,7 @@ describe("the pact about the catalogue", () => {
           categoryId: string("1020"),
         }),
       },
-      call: CatalogGateway.use((gateway) => gateway.listCatentriesByPartNumbers([GIVEN.mfname])),
+      call: CatalogGateway.use((gateway) => gateway.listCatentriesByPartNumbers([STATE_VALUES.mfname])),
       expect: (entries) =>
         expect(entries).toEqual([
           { partNumber: "8201", catentryId: "510001", productId: "510001", categoryId: "1020" },
@@ -268,7 +268,7 @@ describe("the pact about the catalogue", () => {
     "some products go with one",
     reading(["a product with related products"], `${catalog}/product/\${productId}/related`, {
       answer: { products: eachLike(summaryShape) },
-      call: CatalogGateway.use((gateway) => gateway.listRelatedProducts(GIVEN.productId)),
+      call: CatalogGateway.use((gateway) => gateway.listRelatedProducts(STATE_VALUES.productId)),
       expect: (products) => expect(products).toHaveLength(1),
     }),
   )
@@ -290,7 +290,7 @@ describe("the pact about the catalogue", () => {
     reading(["a product in stock"], `${catalog}/search-suggestions`, {
       query: { searchTerm: "${prefix}" },
       answer: { suggestions: eachLike({ term: string("camisa oxford") }) },
-      call: CatalogGateway.use((gateway) => gateway.listSearchSuggestions(GIVEN.prefix)),
+      call: CatalogGateway.use((gateway) => gateway.listSearchSuggestions(STATE_VALUES.prefix)),
       expect: (suggestions) => expect(suggestions).toEqual([{ term: "camisa oxford" }]),
     }),
   )

@@ -7,13 +7,13 @@ import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import type { ShippingChoice } from "../../../domain/checkout/Shipping.ts"
 import { testCard, aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, cartShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { promiseAffinity } from "./affinityPromises.ts"
 import { promiseCardAdjustments } from "./cardAdjustmentPromises.ts"
-import { promisePurchaseWishes } from "./purchaseWishPromises.ts"
-import { promiseQuestions } from "./paymentQuestionPromises.ts"
+import { promisePurchaseOptions } from "./purchaseOptionPromises.ts"
+import { promisePaymentQueries } from "./paymentQueryPromises.ts"
 import { promiseDeviceWallet } from "./deviceWalletPromises.ts"
 import { promiseSealedCards } from "./sealedCardPromises.ts"
 import { promiseDeliveryDays } from "./deliveryPromises.ts"
@@ -21,15 +21,15 @@ import { promiseDeliveryDays } from "./deliveryPromises.ts"
 const promises = pactArea("checkout")
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const query = REST_QUERY
 const ready = ["a cart ready for checkout"] as const
 const collecting = ["a place to collect at"] as const
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
 const choice: ShippingChoice = {
-  shippingMethodId: GIVEN.shippingMethodId,
+  shippingMethodId: STATE_VALUES.shippingMethodId,
   kind: "delivery",
-  addressId: GIVEN.addressId,
+  addressId: STATE_VALUES.addressId,
 }
 const shipping = { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId") }
 const device = {
@@ -112,8 +112,8 @@ describe("the pact about delivery", () => {
     call: CheckoutGateway.use((gateway) =>
       gateway.setShipping(order, {
         shippingMethodId: "store",
-        place: { kind: "store", physicalStoreId: GIVEN.physicalStoreId },
-        addressId: GIVEN.addressId,
+        place: { kind: "store", physicalStoreId: STATE_VALUES.physicalStoreId },
+        addressId: STATE_VALUES.addressId,
       }),
     ),
     expect: (cart) => expect(cart.shippingPrice).toEqual(euros(0)),
@@ -134,8 +134,8 @@ describe("the pact about delivery", () => {
     call: CheckoutGateway.use((gateway) =>
       gateway.setShipping(order, {
         shippingMethodId: "droppoint",
-        place: { kind: "droppoint", dropPointId: GIVEN.droppointId },
-        addressId: GIVEN.addressId,
+        place: { kind: "droppoint", dropPointId: STATE_VALUES.droppointId },
+        addressId: STATE_VALUES.addressId,
       }),
     ),
     expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
@@ -147,7 +147,7 @@ describe("the pact about delivery", () => {
     matchedHeaders: key,
     body: { shippingMethodId: "store", kind: "store", physicalStoreId: "1" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       CheckoutGateway.use((gateway) =>
         gateway.setShipping(order, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "1" } }),
@@ -162,7 +162,7 @@ describe("the pact about delivery", () => {
     matchedHeaders: key,
     body: { ...shipping, idTimeRange: "2001-01-01.midnight" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       CheckoutGateway.use((gateway) => gateway.setShipping(order, { ...choice, rangeId: "2001-01-01.midnight" })),
     ),
@@ -175,7 +175,7 @@ describe("the pact about delivery", () => {
     matchedHeaders: key,
     body: { ...shipping, shippingMethodId: "by-balloon" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       CheckoutGateway.use((gateway) => gateway.setShipping(order, { ...choice, shippingMethodId: "by-balloon" })),
     ),
@@ -220,7 +220,7 @@ describe("the pact about payment", () => {
     matchedHeaders: key,
     body: purchase(1),
     status: 409,
-    answer: refusalShape(409, "_ERR_TOTAL_CHANGED", ["1", "12985"]),
+    answer: refusedShape(409, "_ERR_TOTAL_CHANGED", ["1", "12985"]),
     call: Effect.flip(
       CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ expectedTotal: euros(1) }))),
     ),
@@ -234,7 +234,7 @@ describe("the pact about payment", () => {
     matchedHeaders: key,
     body: purchase(shownTotal),
     status: 409,
-    answer: refusalShape(409, "_ERR_NO_STOCK", ["8201-400-3", "0"]),
+    answer: refusedShape(409, "_ERR_NO_STOCK", ["8201-400-3", "0"]),
     call: Effect.flip(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission()))),
     expect: (error) => expect(error).toMatchObject({ _tag: "NotEnoughStock", sku: "8201-400-3", available: 0 }),
   })
@@ -243,16 +243,16 @@ describe("the pact about payment", () => {
     request: ["GET", `${path}/payment-status`],
     query,
     status: 200,
-    answer: { orderId: string("700000000001"), paymentStatus: "OK", guestToken: string(GIVEN.guestToken) },
+    answer: { orderId: string("700000000001"), paymentStatus: "OK", guestToken: string(STATE_VALUES.guestToken) },
     call: CheckoutGateway.use((gateway) => gateway.getPaymentStatus(order)),
-    expect: (status) => expect(status).toEqual({ status: "OK", authAgain: false, guestToken: GIVEN.guestToken }),
+    expect: (status) => expect(status).toEqual({ status: "OK", authAgain: false, guestToken: STATE_VALUES.guestToken }),
   })
   promises("getPaymentStatus", "what was never submitted has no payment", {
     state: ready,
     request: ["GET", `${path}/payment-status`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(CheckoutGateway.use((gateway) => gateway.getPaymentStatus(order))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -269,7 +269,7 @@ describe("the pact about payment", () => {
     request: ["POST", "/itxrest/2/order/store/10000034/order/799999999999/purchase-attempt"],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(CheckoutGateway.use((gateway) => gateway.recordPurchaseAttempt(orderId("799999999999")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -301,7 +301,7 @@ describe("the pact about payment methods", () => {
     status: 200,
     answer: byCard,
     call: PaymentGateway.use((gateway) =>
-      gateway.setPaymentMode(order, { paymentMethodId: GIVEN.paymentModeId, privacyAccepted: true }),
+      gateway.setPaymentMode(order, { paymentMethodId: STATE_VALUES.paymentModeId, privacyAccepted: true }),
     ),
     expect: (selection) => expect(selection).toEqual({ paymentMethodId: "1", kind: "card", name: "Tarjeta" }),
   })
@@ -311,10 +311,10 @@ describe("the pact about payment methods", () => {
     query,
     body: { paymentModeId: inState("paymentModeId") },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       PaymentGateway.use((gateway) =>
-        gateway.setPaymentMode(order, { paymentMethodId: GIVEN.paymentModeId, privacyAccepted: false }),
+        gateway.setPaymentMode(order, { paymentMethodId: STATE_VALUES.paymentModeId, privacyAccepted: false }),
       ),
     ),
     expect: (error) => expect(error.reason._tag).toBe("Rejected"),
@@ -368,7 +368,7 @@ describe("the pact about payment methods", () => {
     query,
     body: { payment: { ...typedCard, number: "4111111111111112" } },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       PaymentGateway.use((gateway) =>
         gateway.createUnboundPayment("1", { ...card, number: Redacted.make("4111111111111112") }),
@@ -389,7 +389,7 @@ describe("the pact about payment methods", () => {
     request: ["DELETE", `${store}/unbound-payment`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.deleteUnboundPayment)),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -405,7 +405,9 @@ describe("the pact about payment methods", () => {
       networks: eachLike("visa"),
       expiresAt: later,
     },
-    call: PaymentGateway.use((gateway) => gateway.createCardPaymentSession(order, GIVEN.paymentModeId, "hostedFields")),
+    call: PaymentGateway.use((gateway) =>
+      gateway.createCardPaymentSession(order, STATE_VALUES.paymentModeId, "hostedFields"),
+    ),
     expect: ({ id, token }) => expect([id, Redacted.value(token)]).toEqual(["c.7Qx0aVt2mN4kP9sL1dR8eWc3", "ct.1"]),
   })
   promises("createCardPaymentSession", "what is no card has no fields", {
@@ -414,7 +416,7 @@ describe("the pact about payment methods", () => {
     query,
     body: { paymentCode: "nothing" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.createCardPaymentSession(order, "nothing"))),
     expect: (error) => expect(error.reason._tag).toBe("Rejected"),
   })
@@ -442,7 +444,7 @@ describe("the pact about payment methods", () => {
     request: ["POST", `${path}/klarna-session`],
     query,
     status: 409,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order))),
     expect: (error) => expect(error.reason._tag).toBe("Rejected"),
   })
@@ -458,9 +460,9 @@ describe("the pact about payment methods", () => {
 })
 
 promiseCardAdjustments(promises)
-promiseQuestions(promises)
+promisePaymentQueries(promises)
 promiseDeviceWallet(promises)
-promisePurchaseWishes(promises)
+promisePurchaseOptions(promises)
 promiseSealedCards(promises)
 
 const again = { paymentBundle: { paymentData: [typedCard] }, deviceChannel: "Browser" }
@@ -475,9 +477,9 @@ const word = {
   currencyCode: "EUR",
 }
 const notification = aNotification({
-  transactionId: GIVEN.transactionId,
-  eventId: GIVEN.eventId,
-  signature: GIVEN.signature,
+  transactionId: STATE_VALUES.transactionId,
+  eventId: STATE_VALUES.eventId,
+  signature: STATE_VALUES.signature,
 })
 
 describe("the pact about pending payments", () => {
@@ -501,7 +503,7 @@ describe("the pact about pending payments", () => {
     matchedHeaders: key,
     body: again,
     status: 409,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment()))),
     expect: (error) => expect(error.reason._tag).toBe("Rejected"),
   })
@@ -515,7 +517,7 @@ describe("the pact about pending payments", () => {
     status: 202,
     answer: { orderId: string("700000000001"), paymentStatus: pending },
     call: RepaymentGateway.use((gateway) =>
-      gateway.submitGuestAsyncRepay(order, Redacted.make<string>(GIVEN.guestToken), aRepayment()),
+      gateway.submitGuestAsyncRepay(order, Redacted.make<string>(STATE_VALUES.guestToken), aRepayment()),
     ),
     expect: ({ status }) => expect(status).toBe("PENDING-OK"),
   })
@@ -527,7 +529,7 @@ describe("the pact about pending payments", () => {
     matchedHeaders: key,
     body: again,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       RepaymentGateway.use((gateway) =>
         gateway.submitGuestAsyncRepay(order, Redacted.make("AAAAAAAAAAAAAAAAAAAAAA"), aRepayment()),
@@ -571,7 +573,7 @@ describe("the pact about pending payments", () => {
     headers: { "payment-signature": "0".repeat(64) },
     body: word,
     status: 403,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       PaymentGateway.use((gateway) =>
         gateway.receivePaymentNotification({ ...notification, signature: "0".repeat(64) }),

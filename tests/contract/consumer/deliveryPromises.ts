@@ -4,14 +4,14 @@ import { describe, expect } from "vitest"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, cartShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, cartShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const { eachLike, integer, regex, string } = MatchersV3
 const store = "/itxrest/2/order/store/10000034"
 const path = `${store}/order/\${orderId}`
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const query = REST_QUERY
 const ready = ["a cart ready for checkout"] as const
 const session = ["a guest session"] as const
@@ -55,7 +55,7 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       matchedHeaders: key,
       body: { idTimeRange: "2001-01-01.midnight" },
       status: 422,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" })),
       ),
@@ -72,7 +72,7 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       call: ShippingGateway.use((gateway) =>
         gateway.editShipping(order, {
           shippingMethodId: "droppoint",
-          place: { kind: "droppoint", dropPointId: GIVEN.droppointId },
+          place: { kind: "droppoint", dropPointId: STATE_VALUES.droppointId },
         }),
       ),
       expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
@@ -215,10 +215,10 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       answer: { ...cartShape, shippingPrice: integer(1190) },
       call: CheckoutGateway.use((gateway) =>
         gateway.setShipping(order, {
-          shippingMethodId: GIVEN.shippingMethodId,
+          shippingMethodId: STATE_VALUES.shippingMethodId,
           kind: "delivery",
-          addressId: GIVEN.addressId,
-          parcels: { [GIVEN.originId]: GIVEN.otherMethodId },
+          addressId: STATE_VALUES.addressId,
+          parcels: { [STATE_VALUES.originId]: STATE_VALUES.otherMethodId },
         }),
       ),
       expect: (cart) => expect(cart.shippingPrice).toEqual(euros(1_190)),

@@ -7,15 +7,15 @@ import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import { aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
-import { freshKey, GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const { eachLike, regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const ready = ["a cart that a device's wallet may pay"] as const
-const WALLET = GIVEN.walletModeId
+const WALLET = STATE_VALUES.walletModeId
 const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
 const TOKEN = '{"transactionIdentifier":"t-1","paymentMethod":{"displayName":"Visa 4242"}}'
 const byWallet = aRepayment({
@@ -52,7 +52,7 @@ export function promiseDeviceWallet(promises: ReturnType<typeof pactArea>): void
     promises("createCardPaymentSession", "nobody else's address is asked (R11)", {
       ...validation("https://evil.example/"),
       status: 422,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         PaymentGateway.use((gateway) =>
           gateway.createCardPaymentSession(order, WALLET, "merchantValidation", "https://evil.example/"),
@@ -118,7 +118,7 @@ export function promiseDeviceWallet(promises: ReturnType<typeof pactArea>): void
             WALLET,
             "merchantValidation",
             VALIDATION,
-            Redacted.make(GIVEN.guestToken),
+            Redacted.make(STATE_VALUES.guestToken),
           ),
         ),
         expect: ({ merchantSession }) => expect(merchantSession).toEqual({ merchantSessionIdentifier: "m.1" }),

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
 import { aVideo, aVirtualGiftCard } from "../../support/backend/giftCardBuilders.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, cartShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, cartShape } from "../../support/backend/pactShapes.ts"
 import { sku } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("gift-cards")
@@ -16,15 +16,15 @@ const forSale = ["gift cards for sale"] as const
 const inCart = ["a gift card in the cart"] as const
 const matchedHeaders = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
 
-const amountShape = eachLike({ sku: string(GIVEN.giftCardSku), sizeId: string("5000"), price: integer(5000) })
+const amountShape = eachLike({ sku: string(STATE_VALUES.giftCardSku), sizeId: string("5000"), price: integer(5000) })
 const choiceShape = {
   types: eachLike({ virtualStyle: string("confetti"), name: string("Confeti"), colorHex: string("#c8553d") }),
   amounts: amountShape,
 }
 const dataShape = {
-  orderItemId: string(GIVEN.orderItemId),
-  orderId: string(GIVEN.orderId),
-  sku: string(GIVEN.giftCardSku),
+  orderItemId: string(STATE_VALUES.orderItemId),
+  orderId: string(STATE_VALUES.orderId),
+  sku: string(STATE_VALUES.giftCardSku),
   kind: "VIRTUAL",
   quantity: integer(1),
   price: integer(2500),
@@ -50,7 +50,7 @@ const formBody = {
   minute: "00",
 }
 const videoBody = { mediaType: "video/mp4", content: Buffer.from(aVideo.bytes).toString("base64") }
-const noSuchItem = "999999999999"
+const unknownItem = "999999999999"
 
 describe("the pact about gift cards", () => {
   promises("getVirtualGiftCard", "the virtual gift card of a store is read", {
@@ -61,7 +61,7 @@ describe("the pact about gift cards", () => {
     status: 200,
     answer: {
       ...choiceShape,
-      catalogId: string(GIVEN.catalogId),
+      catalogId: string(STATE_VALUES.catalogId),
       productId: string("590001"),
       name: string("Tarjeta regalo virtual"),
       physicalAmounts: amountShape,
@@ -70,7 +70,7 @@ describe("the pact about gift cards", () => {
       maximumVideoBytes: integer(5242880),
       videoTypes: eachLike("video/mp4"),
     },
-    call: GiftCardGateway.use((gateway) => gateway.getVirtualGiftCard(GIVEN.catalogId)),
+    call: GiftCardGateway.use((gateway) => gateway.getVirtualGiftCard(STATE_VALUES.catalogId)),
     expect: (offer) =>
       expect(offer).toMatchObject({
         timeZone: "Europe/Madrid",
@@ -106,7 +106,7 @@ describe("the pact about gift cards", () => {
     body: { sku: inState("giftCardSku"), quantity: 1, ...formBody, message: "Drop by soon" },
     status: 422,
     answer: {
-      ...anyRefusalShape,
+      ...anyRefusedShape,
       key: "_ERR_GIFT_CARD_NOT_VALID",
       fields: eachLike({ field: "message", rule: "forbiddenWord", message: string("A sentence.") }),
     },
@@ -124,7 +124,7 @@ describe("the pact about gift cards", () => {
     body: { sku: inState("physicalSku"), quantity: 2 },
     status: 200,
     answer: cartShape,
-    call: GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku(GIVEN.physicalSku), 2)),
+    call: GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku(STATE_VALUES.physicalSku), 2)),
     expect: (cart) => expect(cart.items).toHaveLength(1),
   })
   promises("addPhysicalGiftCard", "a word of SQL on a card by post is refused", {
@@ -135,12 +135,12 @@ describe("the pact about gift cards", () => {
     body: { sku: inState("physicalSku"), quantity: 1, message: "Drop by soon" },
     status: 422,
     answer: {
-      ...anyRefusalShape,
+      ...anyRefusedShape,
       key: "_ERR_GIFT_CARD_NOT_VALID",
       fields: eachLike({ field: "message", rule: "forbiddenWord", message: string("A sentence.") }),
     },
     call: Effect.flip(
-      GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku(GIVEN.physicalSku), 1, "Drop by soon")),
+      GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku(STATE_VALUES.physicalSku), 1, "Drop by soon")),
     ),
     expect: (error) =>
       expect(error).toMatchObject({ _tag: "GiftCardRefused", reasons: [{ field: "message", rule: "forbiddenWord" }] }),
@@ -152,7 +152,7 @@ describe("the pact about gift cards", () => {
     matchedHeaders,
     body: { sku: "giftcard.physical-1", quantity: 1 },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(GiftCardGateway.use((gateway) => gateway.addPhysicalGiftCard(sku("giftcard.physical-1"), 1))),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "NotFound" } }),
   })
@@ -162,7 +162,7 @@ describe("the pact about gift cards", () => {
     query: itemQuery,
     status: 200,
     answer: dataShape,
-    call: GiftCardGateway.use((gateway) => gateway.getGiftCardData(GIVEN.orderItemId)),
+    call: GiftCardGateway.use((gateway) => gateway.getGiftCardData(STATE_VALUES.orderItemId)),
     expect: (data) =>
       expect(data).toMatchObject({ kind: "VIRTUAL", receiverName: "Luis", isEditable: true, hasVideo: false }),
   })
@@ -173,7 +173,9 @@ describe("the pact about gift cards", () => {
     body: { receiverName: "Marta" },
     status: 200,
     answer: { ...dataShape, receiverName: "Marta" },
-    call: GiftCardGateway.use((gateway) => gateway.updateGiftCardData(GIVEN.orderItemId, { receiverName: "Marta" })),
+    call: GiftCardGateway.use((gateway) =>
+      gateway.updateGiftCardData(STATE_VALUES.orderItemId, { receiverName: "Marta" }),
+    ),
     expect: (data) => expect(data.receiverName).toBe("Marta"),
   })
   promises("updateGiftCardData", "a word of SQL is refused in a change too", {
@@ -182,9 +184,9 @@ describe("the pact about gift cards", () => {
     query: itemQuery,
     body: { message: "select one" },
     status: 422,
-    answer: { ...anyRefusalShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
+    answer: { ...anyRefusedShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
     call: Effect.flip(
-      GiftCardGateway.use((gateway) => gateway.updateGiftCardData(GIVEN.orderItemId, { message: "select one" })),
+      GiftCardGateway.use((gateway) => gateway.updateGiftCardData(STATE_VALUES.orderItemId, { message: "select one" })),
     ),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_GIFT_CARD_NOT_VALID" } }),
   })
@@ -194,8 +196,13 @@ describe("the pact about gift cards", () => {
     query,
     body: videoBody,
     status: 200,
-    answer: { orderItemId: string(GIVEN.orderItemId), hasVideo: true, mediaType: "video/mp4", size: integer(24) },
-    call: GiftCardGateway.use((gateway) => gateway.uploadGiftCardVideo(GIVEN.orderItemId, aVideo)),
+    answer: {
+      orderItemId: string(STATE_VALUES.orderItemId),
+      hasVideo: true,
+      mediaType: "video/mp4",
+      size: integer(24),
+    },
+    call: GiftCardGateway.use((gateway) => gateway.uploadGiftCardVideo(STATE_VALUES.orderItemId, aVideo)),
     expect: (video) => expect(video).toEqual({ hasVideo: true, mediaType: "video/mp4", size: 24 }),
   })
   promises("uploadGiftCardVideo", "content of another kind is refused", {
@@ -205,13 +212,13 @@ describe("the pact about gift cards", () => {
     body: { ...videoBody, mediaType: "video/webm" },
     status: 422,
     answer: {
-      ...anyRefusalShape,
+      ...anyRefusedShape,
       key: "_ERR_GIFT_CARD_VIDEO_NOT_VALID",
       fields: eachLike({ field: "content", rule: "mediaType", message: string("A sentence.") }),
     },
     call: Effect.flip(
       GiftCardGateway.use((gateway) =>
-        gateway.uploadGiftCardVideo(GIVEN.orderItemId, { ...aVideo, mediaType: "video/webm" }),
+        gateway.uploadGiftCardVideo(STATE_VALUES.orderItemId, { ...aVideo, mediaType: "video/webm" }),
       ),
     ),
     expect: (error) => expect(error).toMatchObject({ _tag: "GiftCardVideoRefused", rule: "kind" }),
@@ -221,17 +228,17 @@ describe("the pact about gift cards", () => {
     request: ["GET", `${path}/\${orderItemId}/checkvideo`],
     query,
     status: 200,
-    answer: { orderItemId: string(GIVEN.orderItemId), hasVideo: false },
-    call: GiftCardGateway.use((gateway) => gateway.checkGiftCardVideo(GIVEN.orderItemId)),
+    answer: { orderItemId: string(STATE_VALUES.orderItemId), hasVideo: false },
+    call: GiftCardGateway.use((gateway) => gateway.checkGiftCardVideo(STATE_VALUES.orderItemId)),
     expect: (video) => expect(video).toEqual({ hasVideo: false }),
   })
   promises("checkGiftCardVideo", "another shopper's card is not there", {
     state: inCart,
-    request: ["GET", `${path}/${noSuchItem}/checkvideo`],
+    request: ["GET", `${path}/${unknownItem}/checkvideo`],
     query,
     status: 404,
-    answer: anyRefusalShape,
-    call: Effect.flip(GiftCardGateway.use((gateway) => gateway.checkGiftCardVideo(noSuchItem))),
+    answer: anyRefusedShape,
+    call: Effect.flip(GiftCardGateway.use((gateway) => gateway.checkGiftCardVideo(unknownItem))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 })

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 
 const promises = pactArea("newsletter")
 const { eachLike, string } = MatchersV3
@@ -13,10 +13,10 @@ const query = REST_QUERY
 const asked = ["a newsletter request"] as const
 const reading = ["a newsletter subscription"] as const
 const newVisitor = ["a guest session"] as const
-const stateShape = (status: string) => ({ email: string(GIVEN.email), status })
-const proof = { email: GIVEN.email, hash: Redacted.make(GIVEN.hash) }
+const stateShape = (status: string) => ({ email: string(STATE_VALUES.email), status })
+const proof = { email: STATE_VALUES.email, hash: Redacted.make(STATE_VALUES.hash) }
 const wrongHash = "nl_000000000000000000000000"
-const wrong = { email: GIVEN.email, hash: Redacted.make(wrongHash) }
+const wrong = { email: STATE_VALUES.email, hash: Redacted.make(wrongHash) }
 const wish = { email: "new.reader@example.org", lists: ["women"], origin: "footer", policies: [1] }
 const wishBody = {
   email: "new.reader@example.org",
@@ -45,7 +45,7 @@ describe("the pact about the newsletter", () => {
     query,
     body: { ...wishBody, policiesList: [2] },
     status: 422,
-    answer: { ...anyRefusalShape, key: "_ERR_POLICY_NOT_ACCEPTED" },
+    answer: { ...anyRefusedShape, key: "_ERR_POLICY_NOT_ACCEPTED" },
     call: Effect.flip(NewsletterGateway.use((gateway) => gateway.subscribeNewsletter({ ...wish, policies: [2] }))),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_POLICY_NOT_ACCEPTED" }),
   })
@@ -62,7 +62,7 @@ describe("the pact about the newsletter", () => {
     request: ["DELETE", `${path}/newsletter-request`],
     query: { ...query, email: "${email}", hash: wrongHash },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(NewsletterGateway.use((gateway) => gateway.deleteNewsletterRequest(wrong))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -83,7 +83,7 @@ describe("the pact about the newsletter", () => {
     request: ["POST", `${path}/subscription/confirmation`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     body: { email: inState("email"), hash: wrongHash },
     call: Effect.flip(NewsletterGateway.use((gateway) => gateway.confirmNewsletter(wrong))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
@@ -96,7 +96,7 @@ describe("the pact about the newsletter", () => {
     status: 200,
     answer: stateShape("NOT_SUBSCRIBED"),
     body: { email: inState("email"), hash: inState("hash") },
-    call: NewsletterGateway.use((gateway) => gateway.unsubscribeNewsletter(GIVEN.email, proof.hash)),
+    call: NewsletterGateway.use((gateway) => gateway.unsubscribeNewsletter(STATE_VALUES.email, proof.hash)),
     expect: ({ status }) => expect(status).toBe("notSubscribed"),
   })
   promises("unsubscribeNewsletter", "a wrong hash ends nothing", {
@@ -105,9 +105,11 @@ describe("the pact about the newsletter", () => {
     request: ["POST", `${path}/subscription/end`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     body: { email: inState("email"), hash: wrongHash },
-    call: Effect.flip(NewsletterGateway.use((gateway) => gateway.unsubscribeNewsletter(GIVEN.email, wrong.hash))),
+    call: Effect.flip(
+      NewsletterGateway.use((gateway) => gateway.unsubscribeNewsletter(STATE_VALUES.email, wrong.hash)),
+    ),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("getNewsletterStatus", "a stranger is told nothing", {
@@ -116,7 +118,7 @@ describe("the pact about the newsletter", () => {
     query: { ...query, email: "${email}" },
     status: 200,
     answer: stateShape("UNKNOWN"),
-    call: NewsletterGateway.use((gateway) => gateway.getNewsletterStatus(GIVEN.email)),
+    call: NewsletterGateway.use((gateway) => gateway.getNewsletterStatus(STATE_VALUES.email)),
     expect: ({ status }) => expect(status).toBe("unknown"),
   })
   promises("listNewsletterOrigins", "origins are listed", {

@@ -9,35 +9,35 @@ import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGate
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { anAddress, euros } from "../../support/backend/builders.ts"
 import { anInvoiceCustomer, anInvoiceTicket } from "../../support/backend/invoiceBuilders.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, orderShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, orderShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { pdf, promiseTickets } from "./ticketPromises.ts"
 
 const promises = pactArea("orders")
 const { eachLike, integer, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034"
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const paid = ["a paid order"] as const
 const query = REST_QUERY
 const withToken = { ...query, guestToken: "${guestToken}" }
 const printed = ["an order with its ticket"] as const
 const cancelled = ["a cancelled order"] as const
 const invoiced = ["an invoiced order"] as const
-const guestToken = Redacted.make(GIVEN.guestToken)
+const guestToken = Redacted.make(STATE_VALUES.guestToken)
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
 const unknownOrder = orderId("799999999999")
 const part = {
-  id: string(GIVEN.suborderId),
+  id: string(STATE_VALUES.suborderId),
   status: string("PAID"),
-  items: eachLike({ orderitemId: string(GIVEN.orderItemId), quantity: integer(1) }),
+  items: eachLike({ orderitemId: string(STATE_VALUES.orderItemId), quantity: integer(1) }),
   totalProduct: integer(7990),
   isCancellable: true,
 }
 
 const invoice = {
-  invoiceId: string(GIVEN.invoiceId),
+  invoiceId: string(STATE_VALUES.invoiceId),
   invoiceNumber: string("10000034-2026-000001"),
   status: "ISSUED",
   invoiceNamePDF: string("10000034-2026-000001.pdf"),
@@ -55,7 +55,7 @@ describe("the pact about orders", () => {
     call: OrderGateway.use((gateway) => gateway.getOrder(order)),
     expect: (read) =>
       expect(read).toMatchObject({
-        id: GIVEN.orderId,
+        id: STATE_VALUES.orderId,
         status: "PAID",
         totalOrder: euros(12985),
         items: [{ quantity: 2 }],
@@ -66,7 +66,7 @@ describe("the pact about orders", () => {
     request: ["GET", `${path}/order/799999999999`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(OrderGateway.use((gateway) => gateway.getOrder(orderId("799999999999")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -76,11 +76,11 @@ describe("the pact about orders", () => {
     query: { ...withToken, suborders: "true" },
     status: 200,
     answer: { ...orderShape, suborders: eachLike(part) },
-    call: OrderGateway.use((gateway) => gateway.getGuestOrder(order, Redacted.make(GIVEN.guestToken))),
+    call: OrderGateway.use((gateway) => gateway.getGuestOrder(order, Redacted.make(STATE_VALUES.guestToken))),
     expect: (read) =>
       expect(read).toMatchObject({
-        order: { id: GIVEN.orderId },
-        parts: [{ id: GIVEN.suborderId, isCancellable: true }],
+        order: { id: STATE_VALUES.orderId },
+        parts: [{ id: STATE_VALUES.suborderId, isCancellable: true }],
       }),
   })
   promises("getGuestOrder", "a wrong token opens nothing", {
@@ -88,7 +88,7 @@ describe("the pact about orders", () => {
     request: ["GET", `${path}/order-guest/\${orderId}`],
     query: { ...query, guestToken: "wrong-wrong-wrong-wrong", suborders: "true" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       OrderGateway.use((gateway) => gateway.getGuestOrder(order, Redacted.make("wrong-wrong-wrong-wrong"))),
     ),
@@ -103,7 +103,7 @@ describe("the pact about orders", () => {
       order: { ...orderShape, shippingMethodName: string("Envío estándar"), email: string("ana.prueba@example.org") },
       paymentStatus: "OK",
     },
-    call: OrderGateway.use((gateway) => gateway.getOrderConfirmation(order, Redacted.make(GIVEN.guestToken))),
+    call: OrderGateway.use((gateway) => gateway.getOrderConfirmation(order, Redacted.make(STATE_VALUES.guestToken))),
     expect: (read) => expect(read).toMatchObject({ shippingName: "Envío estándar", email: "ana.prueba@example.org" }),
   })
   promises("listOrders", "a shopper's orders are listed", {
@@ -113,7 +113,7 @@ describe("the pact about orders", () => {
     status: 200,
     answer: {
       orders: eachLike({
-        id: string(GIVEN.orderId),
+        id: string(STATE_VALUES.orderId),
         status: string("PAID"),
         creationDate: string("2026-01-15T10:09:30Z"),
         totalOrder: integer(12985),
@@ -121,7 +121,7 @@ describe("the pact about orders", () => {
       }),
     },
     call: OrderGateway.use((gateway) => gateway.listOrders),
-    expect: (orders) => expect(orders).toMatchObject([{ id: GIVEN.orderId, totalOrder: euros(12985) }]),
+    expect: (orders) => expect(orders).toMatchObject([{ id: STATE_VALUES.orderId, totalOrder: euros(12985) }]),
   })
   promises("listOrders", "a session that has ended lists nothing", {
     state: ["a session that has ended"],
@@ -129,7 +129,7 @@ describe("the pact about orders", () => {
     request: ["GET", `${path}/order`],
     query,
     status: 401,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(OrderGateway.use((gateway) => gateway.listOrders)),
     expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
   })
@@ -157,7 +157,7 @@ describe("the pact about changes of an order", () => {
     request: ["DELETE", itsPath],
     query,
     status: 409,
-    answer: refusalShape(409, "_ERR_ORDER_NOT_CANCELLABLE"),
+    answer: refusedShape(409, "_ERR_ORDER_NOT_CANCELLABLE"),
     call: Effect.flip(OrderChangeGateway.use((gateway) => gateway.cancelOrder(order))),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_ORDER_NOT_CANCELLABLE" }),
   })
@@ -172,11 +172,15 @@ describe("the pact about changes of an order", () => {
       refunds: eachLike(refund),
     },
     call: OrderChangeGateway.use((gateway) =>
-      gateway.cancelSuborder(order, GIVEN.suborderId, { guestToken, isFromGipi: false }),
+      gateway.cancelSuborder(order, STATE_VALUES.suborderId, { guestToken, isFromGipi: false }),
     ),
     expect: (read) =>
       expect(read.parts).toMatchObject([
-        { id: GIVEN.suborderId, status: "CANCELLED", lines: [{ orderItemId: GIVEN.orderItemId, quantity: 1 }] },
+        {
+          id: STATE_VALUES.suborderId,
+          status: "CANCELLED",
+          lines: [{ orderItemId: STATE_VALUES.orderItemId, quantity: 1 }],
+        },
       ]),
   })
   promises("cancelSuborder", "a part of a cancelled order is not cancelled again", {
@@ -184,8 +188,8 @@ describe("the pact about changes of an order", () => {
     request: ["DELETE", `${itsPath}/suborder/\${suborderId}`],
     query,
     status: 409,
-    answer: refusalShape(409, "_ERR_SUBORDER_NOT_CANCELLABLE"),
-    call: Effect.flip(OrderChangeGateway.use((gateway) => gateway.cancelSuborder(order, GIVEN.suborderId))),
+    answer: refusedShape(409, "_ERR_SUBORDER_NOT_CANCELLABLE"),
+    call: Effect.flip(OrderChangeGateway.use((gateway) => gateway.cancelSuborder(order, STATE_VALUES.suborderId))),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_SUBORDER_NOT_CANCELLABLE" }),
   })
   const address = {
@@ -212,7 +216,7 @@ describe("the pact about changes of an order", () => {
     status: 200,
     answer: orderShape,
     call: OrderChangeGateway.use((gateway) => gateway.updateOrderAddress(order, anAddress())),
-    expect: (read) => expect(read.order.id).toBe(GIVEN.orderId),
+    expect: (read) => expect(read.order.id).toBe(STATE_VALUES.orderId),
   })
   promises("updateOrderAddress", "the address of a cancelled order is fixed", {
     state: cancelled,
@@ -220,7 +224,7 @@ describe("the pact about changes of an order", () => {
     query,
     body: { orderId: inState("orderId"), address },
     status: 409,
-    answer: refusalShape(409, "_ERR_ORDER_ADDRESS_FIXED"),
+    answer: refusedShape(409, "_ERR_ORDER_ADDRESS_FIXED"),
     call: Effect.flip(OrderChangeGateway.use((gateway) => gateway.updateOrderAddress(order, anAddress()))),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_ORDER_ADDRESS_FIXED" }),
   })
@@ -235,14 +239,14 @@ describe("the pact about the tracking of an order", () => {
     answer: {
       order: { ...orderShape, suborders: eachLike(part) },
       paymentStatus: "OK",
-      ticketToken: string(GIVEN.ticketToken),
+      ticketToken: string(STATE_VALUES.ticketToken),
       actions: eachLike("CANCEL"),
     },
     call: OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
     expect: (read) =>
       expect(read).toMatchObject({
         paymentStatus: "OK",
-        parts: [{ id: GIVEN.suborderId, isCancellable: true }],
+        parts: [{ id: STATE_VALUES.suborderId, isCancellable: true }],
         actions: ["CANCEL"],
       }),
   })
@@ -260,9 +264,9 @@ describe("the pact about the tracking of an order", () => {
         eguiData: { kind: "carrier", carrier: "/ABC.123" },
       },
       paymentStatus: "OK",
-      ticketToken: string(GIVEN.ticketToken),
+      ticketToken: string(STATE_VALUES.ticketToken),
       actions: eachLike("CANCEL"),
-      invoices: eachLike({ ...invoice, ordersId: eachLike(GIVEN.orderId) }),
+      invoices: eachLike({ ...invoice, ordersId: eachLike(STATE_VALUES.orderId) }),
     },
     call: OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
     expect: (read) =>
@@ -270,13 +274,13 @@ describe("the pact about the tracking of an order", () => {
         order: { wishes: { invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } } } },
         invoices: [
           {
-            id: GIVEN.invoiceId,
+            id: STATE_VALUES.invoiceId,
             number: "10000034-2026-000001",
             total: euros(12985),
             tax: euros(2254),
             net: euros(10731),
             isReplaced: false,
-            orderIds: [GIVEN.orderId],
+            orderIds: [STATE_VALUES.orderId],
           },
         ],
       }),
@@ -286,7 +290,7 @@ describe("the pact about the tracking of an order", () => {
     request: ["GET", `${path}/order/799999999999/new-confirmation`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(unknownOrder))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -306,7 +310,7 @@ describe("the pact about the tracking of an order", () => {
     status: 200,
     answer: {
       isClickAndCollect: true,
-      physicalStoreId: string(GIVEN.physicalStoreId),
+      physicalStoreId: string(STATE_VALUES.physicalStoreId),
       status: "PREPARING",
       pickupCode: string("48120733905513882164"),
       address: { countryCode: "ES", city: string("Madrid") },
@@ -316,7 +320,7 @@ describe("the pact about the tracking of an order", () => {
       expect(read).toMatchObject({
         _tag: "Some",
         value: {
-          place: { kind: "store", physicalStoreId: GIVEN.physicalStoreId },
+          place: { kind: "store", physicalStoreId: STATE_VALUES.physicalStoreId },
           status: "PREPARING",
           address: { city: "Madrid" },
         },
@@ -330,11 +334,11 @@ describe("the pact about the tracking of an order", () => {
     answer: {
       total: integer(1),
       states: eachLike({ status: string("PAID"), count: integer(1) }),
-      latestOrderId: string(GIVEN.orderId),
+      latestOrderId: string(STATE_VALUES.orderId),
     },
     call: OrderProgressGateway.use((gateway) => gateway.getLiveOrdersSummary),
     expect: (read) =>
-      expect(read).toEqual({ total: 1, states: [{ status: "PAID", count: 1 }], latestOrderId: GIVEN.orderId }),
+      expect(read).toEqual({ total: 1, states: [{ status: "PAID", count: 1 }], latestOrderId: STATE_VALUES.orderId }),
   })
   promises("previewOrder", "a cart is seen as the order it would become", {
     state: ["a cart ready for checkout"],
@@ -350,7 +354,7 @@ describe("the pact about the tracking of an order", () => {
     request: ["GET", `${itsPath}/preview`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(OrderPreviewGateway.use((gateway) => gateway.previewOrder(order))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -405,7 +409,7 @@ describe("the pact about invoices", () => {
     call: InvoiceGateway.use((gateway) => gateway.requestElectronicInvoice(order, "G03")),
     expect: (read) =>
       expect(read).toMatchObject({
-        id: GIVEN.invoiceId,
+        id: STATE_VALUES.invoiceId,
         number: "10000034-2026-000001",
         total: euros(12985),
         isReplaced: false,
@@ -418,7 +422,7 @@ describe("the pact about invoices", () => {
     query,
     body: { orderId: inState("orderId"), usoCFDI: "G03" },
     status: 409,
-    answer: refusalShape(409, "_ERR_INVOICE_EXISTS"),
+    answer: refusedShape(409, "_ERR_INVOICE_EXISTS"),
     call: Effect.flip(InvoiceGateway.use((gateway) => gateway.requestElectronicInvoice(order, "G03"))),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_INVOICE_EXISTS" }),
   })
@@ -430,7 +434,7 @@ describe("the pact about invoices", () => {
     status: 201,
     answer: invoice,
     call: InvoiceGateway.use((gateway) => gateway.requestInvoice(anInvoiceTicket(), anInvoiceCustomer())),
-    expect: (read) => expect(read).toMatchObject({ id: GIVEN.invoiceId, net: euros(10731) }),
+    expect: (read) => expect(read).toMatchObject({ id: STATE_VALUES.invoiceId, net: euros(10731) }),
   })
   promises("requestInvoice", "a ticket that does not agree is not there", {
     state: printed,
@@ -438,7 +442,7 @@ describe("the pact about invoices", () => {
     query,
     body: { ticketData: { ...ticketData, amount: 1 }, customerData },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       InvoiceGateway.use((gateway) =>
         gateway.requestInvoice(anInvoiceTicket({ amount: euros(1) }), anInvoiceCustomer()),
@@ -453,7 +457,7 @@ describe("the pact about invoices", () => {
     body: { customerData },
     status: 200,
     answer: { ...invoice, replaces: string("10000034-2026-000001") },
-    call: InvoiceGateway.use((gateway) => gateway.updateInvoice(GIVEN.invoiceId, anInvoiceCustomer())),
+    call: InvoiceGateway.use((gateway) => gateway.updateInvoice(STATE_VALUES.invoiceId, anInvoiceCustomer())),
     expect: (read) => expect(read.replaces).toBe("10000034-2026-000001"),
   })
   promises("updateInvoice", "an invoice that was replaced is not corrected", {
@@ -462,8 +466,10 @@ describe("the pact about invoices", () => {
     query,
     body: { customerData },
     status: 409,
-    answer: refusalShape(409, "_ERR_INVOICE_REPLACED"),
-    call: Effect.flip(InvoiceGateway.use((gateway) => gateway.updateInvoice(GIVEN.invoiceId, anInvoiceCustomer()))),
+    answer: refusedShape(409, "_ERR_INVOICE_REPLACED"),
+    call: Effect.flip(
+      InvoiceGateway.use((gateway) => gateway.updateInvoice(STATE_VALUES.invoiceId, anInvoiceCustomer())),
+    ),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_INVOICE_REPLACED" }),
   })
   promises("listGuestInvoices", "a token lists the invoices of a guest's order", {
@@ -473,7 +479,8 @@ describe("the pact about invoices", () => {
     status: 200,
     answer: { invoices: eachLike(invoice) },
     call: InvoiceGateway.use((gateway) => gateway.listGuestInvoices(order, guestToken)),
-    expect: (read) => expect(read).toMatchObject([{ id: GIVEN.invoiceId, fileName: "10000034-2026-000001.pdf" }]),
+    expect: (read) =>
+      expect(read).toMatchObject([{ id: STATE_VALUES.invoiceId, fileName: "10000034-2026-000001.pdf" }]),
   })
   promises("getInvoice", "an invoice is a file", {
     state: invoiced,
@@ -481,7 +488,7 @@ describe("the pact about invoices", () => {
     query: { ...query, fileName: "january" },
     status: 200,
     file: pdf,
-    call: InvoiceGateway.use((gateway) => gateway.getInvoice(order, GIVEN.invoiceId, { fileName: "january" })),
+    call: InvoiceGateway.use((gateway) => gateway.getInvoice(order, STATE_VALUES.invoiceId, { fileName: "january" })),
     expect: (file) => expect(file.mediaType).toBe("application/pdf"),
   })
   promises("getInvoice", "an invoice of another order is not there", {
@@ -489,7 +496,7 @@ describe("the pact about invoices", () => {
     request: ["GET", `${path}/order/799999999999/invoice/4001`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(InvoiceGateway.use((gateway) => gateway.getInvoice(unknownOrder, "4001"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })

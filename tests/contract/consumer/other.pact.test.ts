@@ -20,8 +20,8 @@ import {
   aStoreCreation,
   aTemporaryUser,
 } from "../../support/backend/calls/otherCalls.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 import { promiseReturnsService } from "./returnsServicePromises.ts"
 
 const promises = pactArea("other")
@@ -89,7 +89,7 @@ describe("the pact about customer service", () => {
     matchedHeaders: { "Idempotency-Key": freshKey(KEY) },
     body: { ...letterBody, topic: "GOSSIP" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(SupportGateway.use((gateway) => gateway.sendContact({ ...aLetter, topic: "GOSSIP" }, KEY))),
     expect: rejected,
   })
@@ -101,12 +101,12 @@ describe("the pact about customer service", () => {
     status: 201,
     answer: {
       claimId: string("7"),
-      orderId: string(GIVEN.orderId),
+      orderId: string(STATE_VALUES.orderId),
       claimType: "NOT_RECEIVED",
       status: "OPEN",
       receivedAt: string("2026-01-15T10:09:30Z"),
     },
-    call: SupportGateway.use((gateway) => gateway.createClaim({ ...aClaim, orderId: GIVEN.orderId })),
+    call: SupportGateway.use((gateway) => gateway.createClaim({ ...aClaim, orderId: STATE_VALUES.orderId })),
     expect: (claimId) => expect(claimId).toBe("7"),
   })
   promises("createClaim", "another shopper's order is not there", {
@@ -115,7 +115,7 @@ describe("the pact about customer service", () => {
     query,
     body: { ...claimBody, orderId: "799999999999" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(SupportGateway.use((gateway) => gateway.createClaim({ ...aClaim, orderId: "799999999999" }))),
     expect: notFound,
   })
@@ -138,7 +138,7 @@ describe("the pact about a customer's stored data", () => {
     query,
     body: { segments: [], userId: "1" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(CustomerRecordGateway.use((gateway) => gateway.updateSegments({ segments: [], userId: "1" }))),
     expect: notFound,
   })
@@ -183,7 +183,7 @@ describe("the pact about a customer's stored data", () => {
     query,
     body: { rewardId: "A_PONY" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(CustomerRecordGateway.use((gateway) => gateway.addRewardOption("A_PONY"))),
     expect: rejected,
   })
@@ -193,9 +193,9 @@ describe("the pact about a customer's stored data", () => {
     query: { ...query, userId: "${userId}" },
     body: { email: inState("logon") },
     status: 200,
-    answer: { userId: string(GIVEN.userId), email: string(GIVEN.logon), garments: like([]) },
-    call: CustomerRecordGateway.use((gateway) => gateway.getTailoringUserInfo(GIVEN.logon, GIVEN.userId)),
-    expect: (info) => expect(info).toEqual({ userId: GIVEN.userId, email: GIVEN.logon, garments: [] }),
+    answer: { userId: string(STATE_VALUES.userId), email: string(STATE_VALUES.logon), garments: like([]) },
+    call: CustomerRecordGateway.use((gateway) => gateway.getTailoringUserInfo(STATE_VALUES.logon, STATE_VALUES.userId)),
+    expect: (info) => expect(info).toEqual({ userId: STATE_VALUES.userId, email: STATE_VALUES.logon, garments: [] }),
   })
   promises("listTicketlessReceipts", "receipts of paid orders are listed", {
     state: ["a registered shopper's paid order"],
@@ -258,7 +258,7 @@ describe("the pact about agents and applications", () => {
       forcePurchase: true,
     },
     call: StoreAgentGateway.use((gateway) =>
-      gateway.initAssistedPurchase({ ...anAssistedPurchase, token: Redacted.make(GIVEN.agentToken) }),
+      gateway.initAssistedPurchase({ ...anAssistedPurchase, token: Redacted.make(STATE_VALUES.agentToken) }),
     ),
     expect: (session) =>
       expect(session).toEqual({
@@ -276,7 +276,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { ...assisted, token: "agent-1.1.nonce-nonce-nonce-1.proof" },
     status: 403,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       StoreAgentGateway.use((gateway) =>
         gateway.initAssistedPurchase({
@@ -303,8 +303,8 @@ describe("the pact about agents and applications", () => {
     call: StoreAgentGateway.use((gateway) =>
       gateway.createMerchantTemporaryUser({
         ...aTemporaryUser,
-        code: GIVEN.tillCode,
-        physicalStoreId: GIVEN.physicalStoreId,
+        code: STATE_VALUES.tillCode,
+        physicalStoreId: STATE_VALUES.physicalStoreId,
       }),
     ),
     expect: (user) => expect(user).toMatchObject({ userId: "55502", expiresIn: 86400, addressId: "300000000001" }),
@@ -316,7 +316,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { address, code: "482913", phone: "+34600000000", physicalStoreId: "1" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       StoreAgentGateway.use((gateway) =>
         gateway.createMerchantTemporaryUser({ ...aTemporaryUser, physicalStoreId: "1" }),
@@ -351,7 +351,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { ...device, email: "nobody@selvedge.example", password: "Wrong2026" },
     status: 422,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       AppReportGateway.use((gateway) =>
         gateway.launchApp({
@@ -379,7 +379,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { deviceInfo: { ...aDevice, appVersion: "new" } },
     status: 400,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(AppReportGateway.use((gateway) => gateway.reportAppLaunch({ ...aDevice, appVersion: "new" }))),
     expect: rejected,
   })
@@ -400,7 +400,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { ...device, message: "" },
     status: 400,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(AppReportGateway.use((gateway) => gateway.reportCrash({ message: "", device: aDevice }))),
     expect: rejected,
   })
@@ -421,7 +421,7 @@ describe("the pact about agents and applications", () => {
     query,
     body: { token: "short", platform: "android" },
     status: 400,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       AppReportGateway.use((gateway) =>
         gateway.registerPushToken({ token: Redacted.make("short"), platform: "android" }),
@@ -458,12 +458,12 @@ describe("the pact about stores, places and editors", () => {
     status: 202,
     answer: {
       applicationId: string("3"),
-      storeIdentifier: string(GIVEN.storeIdentifier),
+      storeIdentifier: string(STATE_VALUES.storeIdentifier),
       status: "RECEIVED",
       receivedAt: string("2026-01-15T10:09:30Z"),
     },
     call: StoreOfficeGateway.use((gateway) =>
-      gateway.createStore({ ...aStoreCreation, identifier: GIVEN.storeIdentifier }),
+      gateway.createStore({ ...aStoreCreation, identifier: STATE_VALUES.storeIdentifier }),
     ),
     expect: (applicationId) => expect(applicationId).toBe("3"),
   })
@@ -474,7 +474,7 @@ describe("the pact about stores, places and editors", () => {
     query,
     body: { ...wish, storeIdentifier: "10000034" },
     status: 409,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       StoreOfficeGateway.use((gateway) => gateway.createStore({ ...aStoreCreation, identifier: "10000034" })),
     ),
@@ -496,7 +496,7 @@ describe("the pact about stores, places and editors", () => {
     request: ["POST", inStore("oam", "store-accelerator")],
     query: { ...query, brandId: "999" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(StoreOfficeGateway.use((gateway) => gateway.addStoreAccelerator("999"))),
     expect: notFound,
   })
@@ -577,7 +577,7 @@ describe("the pact about stores, places and editors", () => {
     query: { ...query, searchTerm: "${searchTerm}", max: "12" },
     status: 200,
     answer: {
-      searchTerm: string(GIVEN.searchTerm),
+      searchTerm: string(STATE_VALUES.searchTerm),
       totalProducts: integer(1),
       categories: like([]),
       spots: like([]),
@@ -589,7 +589,7 @@ describe("the pact about stores, places and editors", () => {
         price: integer(3995),
       }),
     },
-    call: FoundContentGateway.use((gateway) => gateway.search(GIVEN.searchTerm, 12)),
+    call: FoundContentGateway.use((gateway) => gateway.search(STATE_VALUES.searchTerm, 12)),
     expect: (found) =>
       expect(found).toMatchObject({ totalProducts: 1, products: [{ id: "510001", price: euros(3995) }] }),
   })

@@ -6,8 +6,8 @@ import { DropPointGateway } from "../../../application/location/DropPointGateway
 import { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 
 const promises = pactArea("places")
 const { boolean, eachLike, integer, like, number, string } = MatchersV3
@@ -40,7 +40,7 @@ const pointShape = {
 }
 const storesShape = { physicalStores: eachLike(storeShape) }
 const pointsShape = { dropPoints: eachLike(pointShape) }
-const favouritesShape = { favouriteStoreIds: eachLike(GIVEN.physicalStoreId), maximum: integer(10) }
+const favouritesShape = { favouriteStoreIds: eachLike(STATE_VALUES.physicalStoreId), maximum: integer(10) }
 
 /** A public read that succeeds. */
 function reading<A>(
@@ -70,7 +70,7 @@ describe("the pact about physical stores", () => {
     ),
     expect: ([store]) =>
       expect(store).toMatchObject({
-        id: GIVEN.physicalStoreId,
+        id: STATE_VALUES.physicalStoreId,
         metres: 1016,
         services: ["pickup"],
         openingHours: { timeZone: "Europe/Madrid" },
@@ -91,8 +91,8 @@ describe("the pact about physical stores", () => {
     reading("a physical store", `${bam}/physical-store-by-city`, {
       query: { cityId: "${cityId}" },
       answer: storesShape,
-      call: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCity({ cityId: GIVEN.cityId })),
-      expect: ([store]) => expect(store?.cityId).toBe(GIVEN.cityId),
+      call: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCity({ cityId: STATE_VALUES.cityId })),
+      expect: ([store]) => expect(store?.cityId).toBe(STATE_VALUES.cityId),
     }),
   )
   promises(
@@ -110,14 +110,17 @@ describe("the pact about physical stores", () => {
     "a product can be collected in stores",
     reading("a product on a shelf", `${bam}/product/\${productId}/pickup`, {
       answer: {
-        productId: string(GIVEN.productId),
-        stores: eachLike({ physicalStore: storeShape, skus: eachLike({ sku: string(GIVEN.sku), units: integer(2) }) }),
+        productId: string(STATE_VALUES.productId),
+        stores: eachLike({
+          physicalStore: storeShape,
+          skus: eachLike({ sku: string(STATE_VALUES.sku), units: integer(2) }),
+        }),
       },
-      call: PhysicalStoreGateway.use((gateway) => gateway.listProductPickup(GIVEN.productId)),
+      call: PhysicalStoreGateway.use((gateway) => gateway.listProductPickup(STATE_VALUES.productId)),
       expect: ([store]) =>
         expect(store).toMatchObject({
-          physicalStore: { id: GIVEN.physicalStoreId },
-          skus: [{ sku: GIVEN.sku, units: 2 }],
+          physicalStore: { id: STATE_VALUES.physicalStoreId },
+          skus: [{ sku: STATE_VALUES.sku, units: 2 }],
         }),
     }),
   )
@@ -128,8 +131,8 @@ describe("the pact about physical stores", () => {
     status: 200,
     body: { favouriteStoreId: inState("physicalStoreId") },
     answer: favouritesShape,
-    call: PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(GIVEN.physicalStoreId)),
-    expect: (favourites) => expect(favourites).toEqual({ storeIds: [GIVEN.physicalStoreId], maximum: 10 }),
+    call: PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(STATE_VALUES.physicalStoreId)),
+    expect: (favourites) => expect(favourites).toEqual({ storeIds: [STATE_VALUES.physicalStoreId], maximum: 10 }),
   })
   promises("addFavouriteStore", "no more favourites than there may be", {
     state: ["as many favourite stores as there may be"],
@@ -137,8 +140,8 @@ describe("the pact about physical stores", () => {
     query: REST_QUERY,
     status: 409,
     body: { favouriteStoreId: inState("physicalStoreId") },
-    answer: refusalShape(409, "_ERR_MAX_FAVOURITE_STORES", ["10"]),
-    call: Effect.flip(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(GIVEN.physicalStoreId))),
+    answer: refusedShape(409, "_ERR_MAX_FAVOURITE_STORES", ["10"]),
+    call: Effect.flip(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(STATE_VALUES.physicalStoreId))),
     expect: ({ reason }) =>
       expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_MAX_FAVOURITE_STORES", parameters: ["10"] }),
   })
@@ -148,7 +151,7 @@ describe("the pact about physical stores", () => {
     query: REST_QUERY,
     status: 200,
     answer: { favouriteStoreIds: [], maximum: integer(10) },
-    call: PhysicalStoreGateway.use((gateway) => gateway.deleteFavouriteStore(GIVEN.physicalStoreId)),
+    call: PhysicalStoreGateway.use((gateway) => gateway.deleteFavouriteStore(STATE_VALUES.physicalStoreId)),
     expect: ({ storeIds }) => expect(storeIds).toEqual([]),
   })
   promises("deleteFavouriteStore", "a store that is no favourite is not there", {
@@ -156,7 +159,7 @@ describe("the pact about physical stores", () => {
     request: ["DELETE", `${user}/favourite-store/99999999999`],
     query: REST_QUERY,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(PhysicalStoreGateway.use((gateway) => gateway.deleteFavouriteStore("99999999999"))),
     expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
   })
@@ -178,7 +181,7 @@ describe("the pact about countries and towns", () => {
     reading("a physical store", `${bam}/state/\${stateCode}/city`, {
       answer: {
         cities: eachLike({
-          id: string(GIVEN.cityId),
+          id: string(STATE_VALUES.cityId),
           name: string("Madrid"),
           stateCode: string("M"),
           stateName: string("Madrid"),
@@ -187,7 +190,7 @@ describe("the pact about countries and towns", () => {
           longitude: number(-3.7038),
         }),
       },
-      call: GeographyGateway.use((gateway) => gateway.listCities(GIVEN.stateCode)),
+      call: GeographyGateway.use((gateway) => gateway.listCities(STATE_VALUES.stateCode)),
       expect: ([city]) => expect(city?.point).toEqual({ latitude: 40.4168, longitude: -3.7038 }),
     }),
   )
@@ -200,12 +203,12 @@ describe("the pact about countries and towns", () => {
         districts: eachLike({
           id: string("100000340101"),
           name: string("Centro"),
-          cityId: string(GIVEN.cityId),
+          cityId: string(STATE_VALUES.cityId),
           city: string("Madrid"),
           stateCode: string("M"),
         }),
       },
-      call: GeographyGateway.use((gateway) => gateway.listDistricts({ cityId: GIVEN.cityId })),
+      call: GeographyGateway.use((gateway) => gateway.listDistricts({ cityId: STATE_VALUES.cityId })),
       expect: ({ districts: [district] }) => expect(district?.name).toBe("Centro"),
     }),
   )
@@ -227,8 +230,10 @@ describe("the pact about drop points", () => {
     query: { ...REST_QUERY, zipCode: "${zipCode}", countryCode: "ES" },
     status: 200,
     answer: pointsShape,
-    call: DropPointGateway.use((gateway) => gateway.listDropPoints({ zipCode: GIVEN.zipCode, countryCode: "ES" })),
-    expect: ([point]) => expect(point).toMatchObject({ id: GIVEN.droppointId, kind: "droppoint", isOpen: true }),
+    call: DropPointGateway.use((gateway) =>
+      gateway.listDropPoints({ zipCode: STATE_VALUES.zipCode, countryCode: "ES" }),
+    ),
+    expect: ([point]) => expect(point).toMatchObject({ id: STATE_VALUES.droppointId, kind: "droppoint", isOpen: true }),
   })
   promises("listDeliveryPoints", "every place a parcel may wait in is found", {
     state: ["a drop point"],
@@ -243,8 +248,10 @@ describe("the pact about drop points", () => {
         isOpen: boolean(true),
       }),
     },
-    call: DropPointGateway.use((gateway) => gateway.listDeliveryPoints({ zipCode: GIVEN.zipCode, showAll: true })),
-    expect: ([point]) => expect(point).toMatchObject({ id: GIVEN.physicalStoreId, kind: "store", isOpen: true }),
+    call: DropPointGateway.use((gateway) =>
+      gateway.listDeliveryPoints({ zipCode: STATE_VALUES.zipCode, showAll: true }),
+    ),
+    expect: ([point]) => expect(point).toMatchObject({ id: STATE_VALUES.physicalStoreId, kind: "store", isOpen: true }),
   })
   promises(
     "listDropPointColonies",
@@ -271,7 +278,7 @@ describe("the pact about drop points", () => {
     reading("a drop point", `${bam}/pack-station`, {
       query: { zipCode: "${zipCode}", countryCode: "ES" },
       answer: { dropPoints: eachLike({ ...pointShape, kind: "packstation" }) },
-      call: DropPointGateway.use((gateway) => gateway.listPackStations(GIVEN.zipCode, "ES")),
+      call: DropPointGateway.use((gateway) => gateway.listPackStations(STATE_VALUES.zipCode, "ES")),
       expect: ([station]) => expect(station?.kind).toBe("packstation"),
     }),
   )
@@ -281,8 +288,8 @@ describe("the pact about drop points", () => {
     query: REST_QUERY,
     status: 200,
     answer: pointShape,
-    call: DropPointGateway.use((gateway) => gateway.getDropPointByCode(GIVEN.droppointId)),
-    expect: (point) => expect(point.id).toBe(GIVEN.droppointId),
+    call: DropPointGateway.use((gateway) => gateway.getDropPointByCode(STATE_VALUES.droppointId)),
+    expect: (point) => expect(point.id).toBe(STATE_VALUES.droppointId),
   })
   promises("getFavouriteDropPoint", "the favourite is read", {
     state: ["favourite places"],
@@ -291,14 +298,15 @@ describe("the pact about drop points", () => {
     status: 200,
     answer: { ...pointShape, isFavourite: true },
     call: DropPointGateway.use((gateway) => gateway.getFavouriteDropPoint),
-    expect: (point) => expect(Option.getOrThrow(point)).toMatchObject({ id: GIVEN.droppointId, isFavourite: true }),
+    expect: (point) =>
+      expect(Option.getOrThrow(point)).toMatchObject({ id: STATE_VALUES.droppointId, isFavourite: true }),
   })
   promises("getFavouriteDropPoint", "none is chosen", {
     state: ["a shopper without favourite places"],
     request: ["GET", `${user}/favourite-drop-point`],
     query: REST_QUERY,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: DropPointGateway.use((gateway) => gateway.getFavouriteDropPoint),
     expect: (point) => expect(Option.isNone(point)).toBe(true),
   })
@@ -309,7 +317,7 @@ describe("the pact about drop points", () => {
     status: 200,
     body: { droppointId: inState("droppointId") },
     answer: { ...pointShape, isFavourite: true },
-    call: DropPointGateway.use((gateway) => gateway.saveFavouriteDropPoint(GIVEN.droppointId)),
+    call: DropPointGateway.use((gateway) => gateway.saveFavouriteDropPoint(STATE_VALUES.droppointId)),
     expect: (point) => expect(point.isFavourite).toBe(true),
   })
   promises("saveFavouriteDropPoint", "what is no drop point is not there", {
@@ -318,7 +326,7 @@ describe("the pact about drop points", () => {
     query: REST_QUERY,
     status: 404,
     body: { droppointId: "XX9999" },
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(DropPointGateway.use((gateway) => gateway.saveFavouriteDropPoint("XX9999"))),
     expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
   })
@@ -336,7 +344,7 @@ describe("the pact about drop points", () => {
     request: ["DELETE", `${user}/favourite-drop-point`],
     query: REST_QUERY,
     status: 401,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(DropPointGateway.use((gateway) => gateway.deleteFavouriteDropPoint)),
     expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
   })

@@ -7,8 +7,8 @@ import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
 import { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
-import { GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { inNoStore, sku } from "../../support/backend/scopes.ts"
 
 const { boolean, eachLike, integer, like, regex, string } = MatchersV3
@@ -16,9 +16,9 @@ const catalog = "/itxrest/2/catalog/store/10000034/20000034"
 const user = "/itxrest/2/user/store/10000034"
 const secure = "/itxrest/2/secure/store/10000034"
 const PNG = { mediaType: "image/png", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) }
-const shelf = { sku: string(GIVEN.sku), productId: string(GIVEN.productId), units: integer(2) }
-const notification = (status: string) => ({ email: string(GIVEN.email), sku: string(GIVEN.sku), status })
-const hash = Redacted.make(GIVEN.hash)
+const shelf = { sku: string(STATE_VALUES.sku), productId: string(STATE_VALUES.productId), units: integer(2) }
+const notification = (status: string) => ({ email: string(STATE_VALUES.email), sku: string(STATE_VALUES.sku), status })
+const hash = Redacted.make(STATE_VALUES.hash)
 
 function reading<A>(
   state: string,
@@ -43,10 +43,14 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       "physical stores tell what they have",
       reading("a product on a shelf", `${catalog}/stores-stock`, {
         query: { productIds: "${productId}", storeIds: "${physicalStoreId}" },
-        answer: { stores: eachLike({ physicalStoreId: string(GIVEN.physicalStoreId), stocks: eachLike(shelf) }) },
-        call: StoreStockGateway.use((gateway) => gateway.getStoresStock([GIVEN.productId], [GIVEN.physicalStoreId])),
+        answer: {
+          stores: eachLike({ physicalStoreId: string(STATE_VALUES.physicalStoreId), stocks: eachLike(shelf) }),
+        },
+        call: StoreStockGateway.use((gateway) =>
+          gateway.getStoresStock([STATE_VALUES.productId], [STATE_VALUES.physicalStoreId]),
+        ),
         expect: (stores) =>
-          expect(stores).toMatchObject([{ physicalStoreId: GIVEN.physicalStoreId, stocks: [{ units: 2 }] }]),
+          expect(stores).toMatchObject([{ physicalStoreId: STATE_VALUES.physicalStoreId, stocks: [{ units: 2 }] }]),
       }),
     )
     promises(
@@ -57,7 +61,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
         answer: {
           units: integer(2),
           stores: eachLike({
-            physicalStoreId: string(GIVEN.physicalStoreId),
+            physicalStoreId: string(STATE_VALUES.physicalStoreId),
             name: string("Selvedge Madrid Centro"),
             city: string("Madrid"),
             stateCode: string("M"),
@@ -65,21 +69,23 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
             stocks: eachLike(shelf),
           }),
         },
-        call: StoreStockGateway.use((gateway) => gateway.getCommerceStock(GIVEN.productId, { countryCode: "ES" })),
+        call: StoreStockGateway.use((gateway) =>
+          gateway.getCommerceStock(STATE_VALUES.productId, { countryCode: "ES" }),
+        ),
         expect: ({ units }) => expect(units).toBe(2),
       }),
     )
   })
 
   describe("the pact about stock notifications", () => {
-    const wish = { email: "ana.prueba@example.org", sku: sku(GIVEN.sku), acceptedPolicies: [1] }
+    const wish = { email: "ana.prueba@example.org", sku: sku(STATE_VALUES.sku), acceptedPolicies: [1] }
     promises("subscribeStockNotification", "a wish waits for its confirmation", {
       state: ["a sold out sku"],
       request: ["POST", `${user}/stock-notification`],
       query: REST_QUERY,
       status: 200,
       body: { ...wish, sku: inState("sku") },
-      answer: { email: "ana.prueba@example.org", sku: string(GIVEN.sku), status: "pending" },
+      answer: { email: "ana.prueba@example.org", sku: string(STATE_VALUES.sku), status: "pending" },
       call: RestockAlertGateway.use((gateway) => gateway.subscribeStockNotification(wish)),
       expect: ({ status }) => expect(status).toBe("pending"),
     })
@@ -89,7 +95,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       query: REST_QUERY,
       status: 422,
       body: { ...wish, sku: inState("sku") },
-      answer: refusalShape(422, "_ERR_IN_STOCK"),
+      answer: refusedShape(422, "_ERR_IN_STOCK"),
       call: Effect.flip(RestockAlertGateway.use((gateway) => gateway.subscribeStockNotification(wish))),
       expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_IN_STOCK" }),
     })
@@ -100,7 +106,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       status: 200,
       body: { email: inState("email"), hash: inState("hash") },
       answer: notification("active"),
-      call: RestockAlertGateway.use((gateway) => gateway.confirmStockNotification(GIVEN.email, hash)),
+      call: RestockAlertGateway.use((gateway) => gateway.confirmStockNotification(STATE_VALUES.email, hash)),
       expect: ({ status }) => expect(status).toBe("active"),
     })
     promises("confirmStockNotification", "a wrong hash confirms nothing", {
@@ -109,10 +115,10 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       query: REST_QUERY,
       status: 404,
       body: { email: inState("email"), hash: "wrong-wrong-wrong" },
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         RestockAlertGateway.use((gateway) =>
-          gateway.confirmStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
+          gateway.confirmStockNotification(STATE_VALUES.email, Redacted.make("wrong-wrong-wrong")),
         ),
       ),
       expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
@@ -122,7 +128,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["DELETE", `${user}/stock-notification`],
       query: { ...REST_QUERY, email: "${email}", hash: "${hash}" },
       status: 204,
-      call: RestockAlertGateway.use((gateway) => gateway.deleteStockNotification(GIVEN.email, hash)),
+      call: RestockAlertGateway.use((gateway) => gateway.deleteStockNotification(STATE_VALUES.email, hash)),
       expect: (nothing) => expect(nothing).toBeUndefined(),
     })
     promises("deleteStockNotification", "a wrong hash ends nothing", {
@@ -130,10 +136,10 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["DELETE", `${user}/stock-notification`],
       query: { ...REST_QUERY, email: "${email}", hash: "wrong-wrong-wrong" },
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(
         RestockAlertGateway.use((gateway) =>
-          gateway.deleteStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
+          gateway.deleteStockNotification(STATE_VALUES.email, Redacted.make("wrong-wrong-wrong")),
         ),
       ),
       expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
@@ -146,7 +152,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       "a product tells whether it takes letters",
       reading("a product in stock", `${catalog}/product/\${productId}/customization`, {
         answer: {
-          productId: string(GIVEN.productId),
+          productId: string(STATE_VALUES.productId),
           isCustomizable: boolean(true),
           maxAreas: integer(1),
           price: integer(0),
@@ -154,7 +160,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
           colors: like([]),
           typographies: like([]),
         },
-        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
+        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(STATE_VALUES.productId)),
         expect: ({ isCustomizable, areas }) => expect([isCustomizable, areas]).toEqual([true, []]),
       }),
     )
@@ -163,7 +169,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       "a product that is made to measure tells what is chosen",
       reading("a product made to measure", `${catalog}/product/\${productId}/customization`, {
         answer: {
-          productId: string(GIVEN.productId),
+          productId: string(STATE_VALUES.productId),
           isCustomizable: boolean(false),
           maxAreas: integer(0),
           price: integer(0),
@@ -185,7 +191,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
             }),
           },
         },
-        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
+        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(STATE_VALUES.productId)),
         expect: ({ tailoring }) =>
           expect(tailoring).toMatchObject({
             garmentId: "jacket",
@@ -202,15 +208,17 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
         answer: {
           numFound: integer(1),
           docs: eachLike({
-            id: string(GIVEN.productId),
+            id: string(STATE_VALUES.productId),
             name: string("Camisa Oxford"),
             price: integer(3995),
-            skus: eachLike(GIVEN.sku),
+            skus: eachLike(STATE_VALUES.sku),
           }),
         },
-        call: ProductGateway.use((gateway) => gateway.searchFullIndex(GIVEN.searchTerm, ["name", "price", "skus"])),
+        call: ProductGateway.use((gateway) =>
+          gateway.searchFullIndex(STATE_VALUES.searchTerm, ["name", "price", "skus"]),
+        ),
         expect: ({ found, entries: [first] }) =>
-          expect([found, first?.price?.minorUnits, first?.skus]).toEqual([1, 3995, [GIVEN.sku]]),
+          expect([found, first?.price?.minorUnits, first?.skus]).toEqual([1, 3995, [STATE_VALUES.sku]]),
       }),
     )
     promises("sendToAFriend", "a product is recommended by mail", {
@@ -221,7 +229,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       body: { recipient: "lea.prueba@example.org", message: "Te quedaría muy bien.", senderName: "Ana" },
       call: ProductGateway.use((gateway) =>
         gateway.sendToAFriend({
-          productId: GIVEN.productId,
+          productId: STATE_VALUES.productId,
           recipient: "lea.prueba@example.org",
           message: "Te quedaría muy bien.",
           senderName: "Ana",
@@ -244,7 +252,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       call: Effect.flip(
         ProductGateway.use((gateway) =>
           gateway.sendToAFriend({
-            productId: GIVEN.productId,
+            productId: STATE_VALUES.productId,
             recipient: "lea.prueba@example.org",
             message: "https://elsewhere.example",
           }),
@@ -273,7 +281,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["GET", `${secure}/captcha`],
       query: { ...REST_QUERY, width: "8", height: "8" },
       status: 400,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getCaptcha({ width: 8, height: 8 }))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
@@ -284,7 +292,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["GET", "/itxrest/2/secure/store/19999999/native-captcha"],
       query: REST_QUERY,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({}))),
       expect: (error) => expect(error.reason._tag).toBe("NotFound"),
     })
@@ -313,7 +321,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["GET", `${secure}/captcha-barcode`],
       query: { ...REST_QUERY, barcode: "700000000001", captcha: "c-204:WRONGS" },
       status: 422,
-      answer: refusalShape(422, "_ERR_CAPTCHA"),
+      answer: refusedShape(422, "_ERR_CAPTCHA"),
       call: Effect.flip(
         CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001", { id: "c-204", value: "WRONGS" })),
       ),

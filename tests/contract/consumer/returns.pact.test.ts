@@ -6,15 +6,15 @@ import { RefundGateway } from "../../../application/returns/RefundGateway.ts"
 import { ReturnGateway } from "../../../application/returns/ReturnGateway.ts"
 import type { ReturnDraft } from "../../../domain/returns/ReturnRequest.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("returns")
 const { boolean, eachLike, integer, like, string } = MatchersV3
 const rest = "/itxrest/2/order/store/10000034"
-const order = orderId(GIVEN.orderId)
-const token = Redacted.make(GIVEN.guestToken)
+const order = orderId(STATE_VALUES.orderId)
+const token = Redacted.make(STATE_VALUES.guestToken)
 const query = REST_QUERY
 const withToken = { ...query, guestToken: "${guestToken}" }
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
@@ -24,7 +24,7 @@ const onItsWay = ["a return on its way"] as const
 
 const draft = (quantity = 1): ReturnDraft => ({
   kind: "refund",
-  lines: [{ catentryId: GIVEN.catentryId, quantity, reasonId: "1" }],
+  lines: [{ catentryId: STATE_VALUES.catentryId, quantity, reasonId: "1" }],
   exchanges: [],
   boxes: 1,
   toPhysicalStore: false,
@@ -36,15 +36,15 @@ const draftBody = (quantity = 1) => ({
   isStoreReturn: false,
 })
 const requestShape = (status: string) => ({
-  rmareqId: string(GIVEN.rmareqId),
-  rmaId: string(GIVEN.rmaId),
-  orderId: string(GIVEN.orderId),
+  rmareqId: string(STATE_VALUES.rmareqId),
+  rmaId: string(STATE_VALUES.rmaId),
+  orderId: string(STATE_VALUES.orderId),
   status,
   returnType: "RETURN",
   creationDate: string("2026-01-20T09:12:00Z"),
   maxReturnDate: string("2026-02-18"),
   returnLines: eachLike({
-    catentryId: string(GIVEN.catentryId),
+    catentryId: string(STATE_VALUES.catentryId),
     quantity: integer(1),
     returnReasonId: string("1"),
     reasonName: string("Me queda pequeño"),
@@ -60,9 +60,9 @@ const requestShape = (status: string) => ({
   labels: like([]),
 })
 const rmaShape = {
-  rmaId: string(GIVEN.rmaId),
-  rmareqId: string(GIVEN.rmareqId),
-  orderId: string(GIVEN.orderId),
+  rmaId: string(STATE_VALUES.rmaId),
+  rmareqId: string(STATE_VALUES.rmareqId),
+  orderId: string(STATE_VALUES.orderId),
   status: string("REQUESTED"),
   creationDate: string("2026-01-20T09:12:00Z"),
   currencyCode: "EUR",
@@ -70,7 +70,7 @@ const rmaShape = {
   refundedAmount: integer(0),
   items: eachLike({
     orderItemId: string("900000000001"),
-    catentryId: string(GIVEN.catentryId),
+    catentryId: string(STATE_VALUES.catentryId),
     sku: string("8201-400-3"),
     quantity: integer(1),
     amount: integer(4121),
@@ -84,7 +84,7 @@ const PNG = Uint8Array.from(
     "base64",
   ),
 )
-const tooMany = refusalShape(409, "_ERR_RETURN_QUANTITY", [GIVEN.catentryId, "2"])
+const tooMany = refusedShape(409, "_ERR_RETURN_QUANTITY", [STATE_VALUES.catentryId, "2"])
 
 describe("the pact about returns", () => {
   promises("getMaxReturnDate", "an order says until when and why it can be returned", {
@@ -95,7 +95,11 @@ describe("the pact about returns", () => {
     answer: {
       maxReturnDate: string("2026-02-18"),
       isOpen: true,
-      lines: eachLike({ catentryId: string(GIVEN.catentryId), quantity: integer(2), isReturnable: boolean(true) }),
+      lines: eachLike({
+        catentryId: string(STATE_VALUES.catentryId),
+        quantity: integer(2),
+        isReturnable: boolean(true),
+      }),
       reasons: eachLike({ returnReasonId: string("1"), name: string("Me queda pequeño") }),
     },
     call: ReturnGateway.use((gateway) => gateway.getMaxReturnDate(order)),
@@ -118,7 +122,7 @@ describe("the pact about returns", () => {
     call: ReturnGateway.use((gateway) => gateway.createReturnRequest(order, draft())),
     expect: (request) =>
       expect(request).toMatchObject({
-        id: GIVEN.rmareqId,
+        id: STATE_VALUES.rmareqId,
         status: "REQUESTED",
         kind: "refund",
         refund: euros(4121),
@@ -138,7 +142,7 @@ describe("the pact about returns", () => {
       expect(reason).toMatchObject({
         _tag: "Rejected",
         key: "_ERR_RETURN_QUANTITY",
-        parameters: [GIVEN.catentryId, "2"],
+        parameters: [STATE_VALUES.catentryId, "2"],
       }),
   })
   promises("createGuestReturnRequest", "a token returns one of two units", {
@@ -150,7 +154,7 @@ describe("the pact about returns", () => {
     status: 200,
     answer: requestShape("REQUESTED"),
     call: ReturnGateway.use((gateway) => gateway.createGuestReturnRequest(order, token, draft())),
-    expect: ({ id }) => expect(id).toBe(GIVEN.rmareqId),
+    expect: ({ id }) => expect(id).toBe(STATE_VALUES.rmareqId),
   })
   promises("createGuestReturnRequest", "a wrong token returns nothing", {
     state: returnable,
@@ -159,7 +163,7 @@ describe("the pact about returns", () => {
     matchedHeaders: key,
     body: draftBody(),
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(
       ReturnGateway.use((gateway) =>
         gateway.createGuestReturnRequest(order, Redacted.make("wrong-wrong-wrong-wrong"), draft()),
@@ -174,8 +178,8 @@ describe("the pact about returns", () => {
     body: { ...draftBody(2), rmareqId: inState("rmareqId") },
     status: 200,
     answer: requestShape("REQUESTED"),
-    call: ReturnGateway.use((gateway) => gateway.changeReturnRequest(order, draft(2), GIVEN.rmareqId)),
-    expect: ({ rmaId }) => expect(rmaId).toBe(GIVEN.rmaId),
+    call: ReturnGateway.use((gateway) => gateway.changeReturnRequest(order, draft(2), STATE_VALUES.rmareqId)),
+    expect: ({ rmaId }) => expect(rmaId).toBe(STATE_VALUES.rmaId),
   })
   promises("changeReturnRequest", "not more than was bought goes back", {
     state: requested,
@@ -194,11 +198,11 @@ describe("the pact about returns", () => {
     status: 200,
     answer: {
       ...requestShape("REQUESTED"),
-      labels: eachLike({ boxNumber: integer(1), token: string(GIVEN.labelToken) }),
+      labels: eachLike({ boxNumber: integer(1), token: string(STATE_VALUES.labelToken) }),
     },
-    call: ReturnGateway.use((gateway) => gateway.getRmaRequest(GIVEN.rmareqId)),
+    call: ReturnGateway.use((gateway) => gateway.getRmaRequest(STATE_VALUES.rmareqId)),
     expect: (request) =>
-      expect(request).toMatchObject({ lastDay: "2026-02-18", labels: [{ box: 1, token: GIVEN.labelToken }] }),
+      expect(request).toMatchObject({ lastDay: "2026-02-18", labels: [{ box: 1, token: STATE_VALUES.labelToken }] }),
   })
   promises("updateReturnReason", "the reason is corrected", {
     state: requested,
@@ -207,8 +211,8 @@ describe("the pact about returns", () => {
     body: { returnReasonId: "2" },
     status: 200,
     answer: requestShape("REQUESTED"),
-    call: ReturnGateway.use((gateway) => gateway.updateReturnReason(GIVEN.rmareqId, "2")),
-    expect: ({ id }) => expect(id).toBe(GIVEN.rmareqId),
+    call: ReturnGateway.use((gateway) => gateway.updateReturnReason(STATE_VALUES.rmareqId, "2")),
+    expect: ({ id }) => expect(id).toBe(STATE_VALUES.rmareqId),
   })
   promises("updateReturnReason", "an unknown reason is refused by name", {
     state: requested,
@@ -217,10 +221,10 @@ describe("the pact about returns", () => {
     body: { returnReasonId: "999999999" },
     status: 422,
     answer: {
-      ...refusalShape(422, "_ERR_RETURN_NOT_VALID"),
+      ...refusedShape(422, "_ERR_RETURN_NOT_VALID"),
       fields: [{ field: "returnReasonId", rule: "unknown", message: string("There is no such reason.") }],
     },
-    call: Effect.flip(ReturnGateway.use((gateway) => gateway.updateReturnReason(GIVEN.rmareqId, "999999999"))),
+    call: Effect.flip(ReturnGateway.use((gateway) => gateway.updateReturnReason(STATE_VALUES.rmareqId, "999999999"))),
     expect: ({ reason }) =>
       expect(reason).toMatchObject({ _tag: "Rejected", fields: [{ field: "returnReasonId", rule: "unknown" }] }),
   })
@@ -231,7 +235,7 @@ describe("the pact about returns", () => {
     body: { status: "IN_TRANSIT" },
     status: 200,
     answer: requestShape("IN_TRANSIT"),
-    call: ReturnGateway.use((gateway) => gateway.updateReturnStatus(GIVEN.rmareqId, "IN_TRANSIT")),
+    call: ReturnGateway.use((gateway) => gateway.updateReturnStatus(STATE_VALUES.rmareqId, "IN_TRANSIT")),
     expect: ({ status }) => expect(status).toBe("IN_TRANSIT"),
   })
   promises("updateReturnStatus", "a parcel is not handed over twice", {
@@ -240,8 +244,8 @@ describe("the pact about returns", () => {
     query,
     body: { status: "IN_TRANSIT" },
     status: 409,
-    answer: refusalShape(409, "_ERR_RETURN_STATUS_NOT_ALLOWED", ["IN_TRANSIT", "IN_TRANSIT"]),
-    call: Effect.flip(ReturnGateway.use((gateway) => gateway.updateReturnStatus(GIVEN.rmareqId, "IN_TRANSIT"))),
+    answer: refusedShape(409, "_ERR_RETURN_STATUS_NOT_ALLOWED", ["IN_TRANSIT", "IN_TRANSIT"]),
+    call: Effect.flip(ReturnGateway.use((gateway) => gateway.updateReturnStatus(STATE_VALUES.rmareqId, "IN_TRANSIT"))),
     expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_RETURN_STATUS_NOT_ALLOWED" }),
   })
   promises("annulReturn", "a request is annulled", {
@@ -250,7 +254,7 @@ describe("the pact about returns", () => {
     query,
     status: 200,
     answer: requestShape("ANNULLED"),
-    call: ReturnGateway.use((gateway) => gateway.annulReturn(GIVEN.rmareqId)),
+    call: ReturnGateway.use((gateway) => gateway.annulReturn(STATE_VALUES.rmareqId)),
     expect: ({ status, labels }) => expect([status, labels]).toEqual(["ANNULLED", []]),
   })
   promises("annulReturn", "what is on its way cannot be annulled", {
@@ -258,8 +262,8 @@ describe("the pact about returns", () => {
     request: ["POST", `${rest}/rma-request/\${rmareqId}/annulment`],
     query,
     status: 409,
-    answer: refusalShape(409, "_ERR_RETURN_STATUS_NOT_ALLOWED", ["IN_TRANSIT", "ANNULLED"]),
-    call: Effect.flip(ReturnGateway.use((gateway) => gateway.annulReturn(GIVEN.rmareqId))),
+    answer: refusedShape(409, "_ERR_RETURN_STATUS_NOT_ALLOWED", ["IN_TRANSIT", "ANNULLED"]),
+    call: Effect.flip(ReturnGateway.use((gateway) => gateway.annulReturn(STATE_VALUES.rmareqId))),
     expect: ({ reason }) => expect(reason._tag).toBe("Rejected"),
   })
   promises("listGuestReturns", "a token lists its requests", {
@@ -269,7 +273,7 @@ describe("the pact about returns", () => {
     status: 200,
     answer: { returns: eachLike(requestShape("REQUESTED")) },
     call: ReturnGateway.use((gateway) => gateway.listGuestReturns(token)),
-    expect: (requests) => expect(requests).toMatchObject([{ id: GIVEN.rmareqId }]),
+    expect: (requests) => expect(requests).toMatchObject([{ id: STATE_VALUES.rmareqId }]),
   })
   promises("getRma", "an RMA is read", {
     state: requested,
@@ -277,10 +281,10 @@ describe("the pact about returns", () => {
     query,
     status: 200,
     answer: rmaShape,
-    call: ReturnGateway.use((gateway) => gateway.getRma(GIVEN.rmaId)),
+    call: ReturnGateway.use((gateway) => gateway.getRma(STATE_VALUES.rmaId)),
     expect: (rma) =>
       expect(rma).toMatchObject({
-        id: GIVEN.rmaId,
+        id: STATE_VALUES.rmaId,
         worth: euros(4121),
         refunded: euros(0),
         items: [{ amount: euros(4121) }],
@@ -291,7 +295,7 @@ describe("the pact about returns", () => {
     request: ["GET", `${rest}/rma/699999999999`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(ReturnGateway.use((gateway) => gateway.getRma("699999999999"))),
     expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
   })
@@ -311,7 +315,7 @@ describe("the pact about returns", () => {
     status: 200,
     answer: { rmas: eachLike(rmaShape) },
     call: ReturnGateway.use((gateway) => gateway.getGuestRma(order, token)),
-    expect: (rmas) => expect(rmas).toMatchObject([{ requestId: GIVEN.rmareqId }]),
+    expect: (rmas) => expect(rmas).toMatchObject([{ requestId: STATE_VALUES.rmareqId }]),
   })
   promises("countReturnQrLabels", "labels that wait are counted", {
     state: requested,
@@ -328,7 +332,7 @@ describe("the pact about returns", () => {
     query: { ...query, token: "${labelToken}" },
     status: 200,
     file: { mediaType: "image/png", bytes: PNG },
-    call: ReturnGateway.use((gateway) => gateway.getReturnQrImage(GIVEN.rmareqId, GIVEN.labelToken)),
+    call: ReturnGateway.use((gateway) => gateway.getReturnQrImage(STATE_VALUES.rmareqId, STATE_VALUES.labelToken)),
     expect: ({ mediaType }) => expect(mediaType).toBe("image/png"),
   })
 })
@@ -344,13 +348,13 @@ const receiptShape = (destination: object) => ({
 const account = { beneficiaryName: "Ana Prueba", accountCode: Redacted.make("ES9121000418450200051332") }
 const accountBody = { bankAccount: { beneficiaryName: "Ana Prueba", accountCode: "ES9121000418450200051332" } }
 const toAccount = { type: "BANK_ACCOUNT", maskedNumber: string("**** 1332"), beneficiaryName: string("Ana Prueba") }
-const nothingWaits = refusalShape(409, "_ERR_NOTHING_TO_REFUND")
-const units = [{ catentryId: GIVEN.catentryId, quantity: 1 }]
+const nothingWaits = refusedShape(409, "_ERR_NOTHING_TO_REFUND")
+const units = [{ catentryId: STATE_VALUES.catentryId, quantity: 1 }]
 const debtShape = {
   currencyCode: "EUR",
   totalDebt: integer(4121),
   dueDate: string("2026-02-18"),
-  items: eachLike({ catentryId: string(GIVEN.catentryId), quantity: integer(1), amount: integer(4121) }),
+  items: eachLike({ catentryId: string(STATE_VALUES.catentryId), quantity: integer(1), amount: integer(4121) }),
 }
 
 describe("the pact about refunds", () => {
@@ -430,7 +434,7 @@ describe("the pact about refunds", () => {
     body: { bankAccount: { ...accountBody.bankAccount, accountCode: "ES9121000418450200051333" } },
     status: 422,
     answer: {
-      ...refusalShape(422, "_ERR_BANK_ACCOUNT_NOT_VALID"),
+      ...refusedShape(422, "_ERR_BANK_ACCOUNT_NOT_VALID"),
       fields: [{ field: "bankAccount.accountCode", rule: "iban", message: string("accountCode is not a valid IBAN.") }],
     },
     call: Effect.flip(
@@ -452,7 +456,7 @@ describe("the pact about refunds", () => {
       expect(debt).toEqual({
         total: euros(4121),
         dueDate: "2026-02-18",
-        items: [{ catentryId: GIVEN.catentryId, quantity: 1, amount: euros(4121) }],
+        items: [{ catentryId: STATE_VALUES.catentryId, quantity: 1, amount: euros(4121) }],
       }),
   })
   promises("getReplacementDebt", "what a replacement in advance would leave owed", {
@@ -471,8 +475,8 @@ describe("the pact about refunds", () => {
     status: 200,
     answer: {
       advancedReturns: eachLike({
-        rmareqId: string(GIVEN.rmareqId),
-        orderId: string(GIVEN.orderId),
+        rmareqId: string(STATE_VALUES.rmareqId),
+        orderId: string(STATE_VALUES.orderId),
         kind: string("REFUND"),
         status: string("REQUESTED"),
         debt: integer(4121),
@@ -480,10 +484,10 @@ describe("the pact about refunds", () => {
         dueDate: string("2026-02-18"),
       }),
     },
-    call: RefundGateway.use((gateway) => gateway.listAdvancedReturns(GIVEN.userId)),
+    call: RefundGateway.use((gateway) => gateway.listAdvancedReturns(STATE_VALUES.userId)),
     expect: (returns) =>
       expect(returns).toMatchObject([
-        { requestId: GIVEN.rmareqId, isReplacement: false, status: "REQUESTED", debt: euros(4121) },
+        { requestId: STATE_VALUES.rmareqId, isReplacement: false, status: "REQUESTED", debt: euros(4121) },
       ]),
   })
 })

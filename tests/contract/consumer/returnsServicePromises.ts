@@ -3,16 +3,16 @@ import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { ReturnsServiceGateway } from "../../../application/returns/ReturnsServiceGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { GIVEN, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 
 const { eachLike, integer, string } = MatchersV3
 const service = "/itxrest/2/order/store/10000034/returns-service"
 const requested = ["a return request"] as const
 const page = { ...REST_QUERY, index: "0", howMany: "20" }
 const rowShape = {
-  id: string(GIVEN.rmareqId),
-  orderId: string(GIVEN.orderId),
+  id: string(STATE_VALUES.rmareqId),
+  orderId: string(STATE_VALUES.orderId),
   status: string("REQUESTED"),
   creationDate: string("2026-01-20T09:12:00Z"),
   changeDate: string("2026-01-20T09:12:00Z"),
@@ -33,7 +33,13 @@ export function promiseReturnsService(promises: ReturnType<typeof pactArea>): vo
       call: ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV1),
       expect: (returns) =>
         expect(returns).toMatchObject([
-          { id: GIVEN.rmareqId, orderId: GIVEN.orderId, status: "REQUESTED", units: 1, worth: euros(4121) },
+          {
+            id: STATE_VALUES.rmareqId,
+            orderId: STATE_VALUES.orderId,
+            status: "REQUESTED",
+            units: 1,
+            worth: euros(4121),
+          },
         ]),
     })
     promises("listReturnsServiceV1", "a session that has ended lists nothing", {
@@ -42,7 +48,7 @@ export function promiseReturnsService(promises: ReturnType<typeof pactArea>): vo
       request: ["GET", `${service}/v1`],
       query: REST_QUERY,
       status: 401,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV1)),
       expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
     })
@@ -57,7 +63,7 @@ export function promiseReturnsService(promises: ReturnType<typeof pactArea>): vo
         returns: eachLike({
           ...rowShape,
           lines: eachLike({
-            catentryId: string(GIVEN.catentryId),
+            catentryId: string(STATE_VALUES.catentryId),
             sku: string("8201-400-3"),
             name: string("Camisa Oxford"),
             quantity: integer(1),
@@ -72,7 +78,7 @@ export function promiseReturnsService(promises: ReturnType<typeof pactArea>): vo
           totalCount: 1,
           returns: [
             {
-              id: GIVEN.rmareqId,
+              id: STATE_VALUES.rmareqId,
               refunded: euros(0),
               destination: { kind: "ORIGINAL" },
               lines: [{ quantity: 1, reasonId: "1" }],
@@ -85,7 +91,7 @@ export function promiseReturnsService(promises: ReturnType<typeof pactArea>): vo
       request: ["GET", `${service}/v2`],
       query: { ...page, howMany: "1000" },
       status: 400,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV2(0, 1000))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })

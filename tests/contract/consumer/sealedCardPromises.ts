@@ -6,12 +6,12 @@ import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.t
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import { aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
-import { freshKey, GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { freshKey, STATE_VALUES, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const { string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
 const token = Redacted.make("v.of-nobody")
 const unknown = {

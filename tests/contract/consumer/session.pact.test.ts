@@ -4,8 +4,8 @@ import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
-import { GIVEN, pactArea } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, pactArea } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
 import { inSpain, storeId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("session")
@@ -31,7 +31,7 @@ describe("the pact about sessions", () => {
     request: ["POST", "/api/storefront/1/stores/19999999/users/guests"],
     query: { language: "es" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(IdentityGateway.use((gateway) => gateway.createGuest(storeId("19999999"), "es"))),
     expect: (error) => expect(error.message).toBe("Error 404: Not Found"),
   })
@@ -55,7 +55,7 @@ describe("the pact about sessions", () => {
     request: ["GET", "/integration/oauth2/login"],
     query: { langCode: "es", storeId: spain, redirectUri: "https://elsewhere.example/", channel: "web" },
     status: 400,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: IdentityGateway.use((gateway) =>
       gateway.loginAddress({ storeId: spain, languageCode: "es", redirectUri: "https://elsewhere.example/" }),
     ),
@@ -71,7 +71,7 @@ describe("the pact about sessions", () => {
     headers: { cookie: "refresh_token=${refreshToken}" },
     status: 200,
     answer: { ...tokens, user_type: MatchersV3.string("guest") },
-    refreshToken: GIVEN.refreshToken,
+    refreshToken: STATE_VALUES.refreshToken,
     call: IdentityGateway.use((gateway) => gateway.refreshSession(spain)),
     expect: (refreshed) => expect(refreshed.userType).toBe("guest"),
   })
@@ -83,8 +83,8 @@ describe("the pact about sessions", () => {
     query: session,
     headers: { cookie: "refresh_token=${refreshToken}" },
     status: 401,
-    answer: anyRefusalShape,
-    refreshToken: GIVEN.refreshToken,
+    answer: anyRefusedShape,
+    refreshToken: STATE_VALUES.refreshToken,
     call: Effect.exit(IdentityGateway.use((gateway) => gateway.refreshSession(spain))),
     expect: (exit) => expect(Exit.isFailure(exit)).toBe(true),
   })
@@ -96,7 +96,7 @@ describe("the pact about sessions", () => {
     query: session,
     headers: { cookie: "refresh_token=${refreshToken}" },
     status: 204,
-    refreshToken: GIVEN.refreshToken,
+    refreshToken: STATE_VALUES.refreshToken,
     call: IdentityGateway.use((gateway) => gateway.endSession(spain)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
@@ -109,8 +109,8 @@ describe("the pact about sessions", () => {
     query: session,
     headers: { cookie: "refresh_token=${refreshToken}" },
     status: 403,
-    answer: anyRefusalShape,
-    refreshToken: GIVEN.refreshToken,
+    answer: anyRefusedShape,
+    refreshToken: STATE_VALUES.refreshToken,
     call: Effect.flip(IdentityGateway.use((gateway) => gateway.endSession(spain))),
     expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
   })

@@ -3,20 +3,20 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { TeenGateway } from "../../../application/teen/TeenGateway.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("teens")
 const { boolean, eachLike, like, string } = MatchersV3
 const path = "/itxrest/2/user/store/10000034"
 const query = REST_QUERY
-const notFound = { status: 404, answer: anyRefusalShape } as const
+const notFound = { status: 404, answer: anyRefusedShape } as const
 const mayBeTeen = ["a shopper who may be a teen"] as const
 const mailed = { notificationType: ["EMAIL"] }
 const profile = { firstName: "Luz", age: 15, notificationTypes: ["EMAIL"] }
 const teenShape = {
-  teenId: string(GIVEN.teenUserId),
+  teenId: string(STATE_VALUES.teenUserId),
   state: "CONFIRMED",
   firstName: string("Luz"),
   age: string("15"),
@@ -24,14 +24,14 @@ const teenShape = {
   orders: like([]),
 }
 const orderShape = {
-  orderId: string(GIVEN.orderId),
-  sponsorUserId: string(GIVEN.sponsorUserId),
+  orderId: string(STATE_VALUES.orderId),
+  sponsorUserId: string(STATE_VALUES.sponsorUserId),
   isPaymentRequested: boolean(true),
   requestDate: string("2026-01-15T10:09:30Z"),
 }
 const confirmationShape = {
-  sponsorUserId: string(GIVEN.sponsorUserId),
-  teenUserId: string(GIVEN.teenUserId),
+  sponsorUserId: string(STATE_VALUES.sponsorUserId),
+  teenUserId: string(STATE_VALUES.teenUserId),
   state: "CONFIRMED",
 }
 const isNotFound = (error: unknown) => expect(error).toMatchObject({ reason: { _tag: "NotFound" } })
@@ -47,7 +47,7 @@ describe("the pact about sponsors", () => {
     expect: (teens) =>
       expect(teens).toEqual([
         {
-          id: GIVEN.teenUserId,
+          id: STATE_VALUES.teenUserId,
           state: "confirmed",
           firstName: "Luz",
           age: 15,
@@ -63,8 +63,8 @@ describe("the pact about sponsors", () => {
     body: { firstName: "Luz", age: "15", ...mailed },
     status: 200,
     answer: { ...teenShape, state: "PENDING" },
-    call: TeenGateway.use((gateway) => gateway.addTeen(GIVEN.teenUserId, profile)),
-    expect: (teen) => expect(teen).toMatchObject({ id: GIVEN.teenUserId, state: "pending" }),
+    call: TeenGateway.use((gateway) => gateway.addTeen(STATE_VALUES.teenUserId, profile)),
+    expect: (teen) => expect(teen).toMatchObject({ id: STATE_VALUES.teenUserId, state: "pending" }),
   })
   promises("addTeen", "the same teen is not asked twice", {
     state: ["a teen"],
@@ -72,8 +72,8 @@ describe("the pact about sponsors", () => {
     query,
     body: { firstName: "Luz", age: "15", ...mailed },
     status: 409,
-    answer: refusalShape(409, "_ERR_TEEN_EXISTS"),
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeen(GIVEN.teenUserId, profile))),
+    answer: refusedShape(409, "_ERR_TEEN_EXISTS"),
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeen(STATE_VALUES.teenUserId, profile))),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_TEEN_EXISTS" } }),
   })
   promises("updateTeen", "a teen's profile is changed", {
@@ -83,8 +83,10 @@ describe("the pact about sponsors", () => {
     body: { notificationType: ["EMAIL", "SMS"] },
     status: 200,
     answer: teenShape,
-    call: TeenGateway.use((gateway) => gateway.updateTeen(GIVEN.teenUserId, { notificationTypes: ["EMAIL", "SMS"] })),
-    expect: (teen) => expect(teen.id).toBe(GIVEN.teenUserId),
+    call: TeenGateway.use((gateway) =>
+      gateway.updateTeen(STATE_VALUES.teenUserId, { notificationTypes: ["EMAIL", "SMS"] }),
+    ),
+    expect: (teen) => expect(teen.id).toBe(STATE_VALUES.teenUserId),
   })
   promises("updateTeen", "a teen's age stays", {
     state: ["a teen"],
@@ -93,10 +95,10 @@ describe("the pact about sponsors", () => {
     body: { age: "30" },
     status: 422,
     answer: {
-      ...refusalShape(422, "_ERR_AGE_NOT_EDITABLE"),
+      ...refusedShape(422, "_ERR_AGE_NOT_EDITABLE"),
       fields: [{ field: "age", rule: "unchangeable", message: string("age cannot be changed.") }],
     },
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.updateTeen(GIVEN.teenUserId, { age: 30 }))),
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.updateTeen(STATE_VALUES.teenUserId, { age: 30 }))),
     expect: (error) =>
       expect(error).toMatchObject({ _tag: "TeenRefused", reasons: [{ field: "age", rule: "unchangeable" }] }),
   })
@@ -105,7 +107,7 @@ describe("the pact about sponsors", () => {
     request: ["DELETE", `${path}/teen/\${teenUserId}`],
     query,
     status: 204,
-    call: TeenGateway.use((gateway) => gateway.deleteTeen(GIVEN.teenUserId)),
+    call: TeenGateway.use((gateway) => gateway.deleteTeen(STATE_VALUES.teenUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeen", "a stranger is not let go", {
@@ -113,7 +115,7 @@ describe("the pact about sponsors", () => {
     request: ["DELETE", `${path}/teen/\${teenUserId}`],
     query,
     ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeen(GIVEN.teenUserId))),
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeen(STATE_VALUES.teenUserId))),
     expect: isNotFound,
   })
   promises("confirmTeen", "a sponsor accepts the invitation of a mail", {
@@ -127,11 +129,12 @@ describe("the pact about sponsors", () => {
       gateway.confirmTeen({
         accepted: true,
         notificationTypes: ["EMAIL"],
-        teenUserId: GIVEN.teenUserId,
-        hash: Redacted.make(GIVEN.hash),
+        teenUserId: STATE_VALUES.teenUserId,
+        hash: Redacted.make(STATE_VALUES.hash),
       }),
     ),
-    expect: (sponsorship) => expect(sponsorship).toMatchObject({ teenUserId: GIVEN.teenUserId, state: "confirmed" }),
+    expect: (sponsorship) =>
+      expect(sponsorship).toMatchObject({ teenUserId: STATE_VALUES.teenUserId, state: "confirmed" }),
   })
   promises("confirmTeen", "a wrong hash opens nothing", {
     state: ["an invitation to sponsor"],
@@ -144,7 +147,7 @@ describe("the pact about sponsors", () => {
         gateway.confirmTeen({
           accepted: true,
           notificationTypes: ["EMAIL"],
-          teenUserId: GIVEN.teenUserId,
+          teenUserId: STATE_VALUES.teenUserId,
           hash: Redacted.make("wrong-wrong-wrong-wrong-wrong"),
         }),
       ),
@@ -160,13 +163,17 @@ describe("the pact about teens", () => {
     query,
     status: 200,
     answer: {
-      sponsors: eachLike({ sponsorUserId: string(GIVEN.sponsorUserId), firstName: string("Ana"), state: "CONFIRMED" }),
+      sponsors: eachLike({
+        sponsorUserId: string(STATE_VALUES.sponsorUserId),
+        firstName: string("Ana"),
+        state: "CONFIRMED",
+      }),
       invitations: like([]),
     },
     call: TeenGateway.use((gateway) => gateway.listTeenSponsors),
     expect: (read) =>
       expect(read).toEqual({
-        sponsors: [{ userId: GIVEN.sponsorUserId, firstName: "Ana", state: "confirmed" }],
+        sponsors: [{ userId: STATE_VALUES.sponsorUserId, firstName: "Ana", state: "confirmed" }],
         invitations: [],
       }),
   })
@@ -202,7 +209,7 @@ describe("the pact about teens", () => {
     body: { firstName: "Drop Luis", email: "luis.prueba@example.org" },
     status: 400,
     answer: {
-      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      ...refusedShape(400, "_ERR_INVALID_INPUT"),
       fields: [
         { field: "firstName", rule: "forbiddenWord", message: string("firstName must not hold the word Drop.") },
       ],
@@ -221,11 +228,11 @@ describe("the pact about teens", () => {
     query,
     status: 200,
     answer: confirmationShape,
-    call: TeenGateway.use((gateway) => gateway.acceptTeenSponsor(GIVEN.sponsorUserId)),
+    call: TeenGateway.use((gateway) => gateway.acceptTeenSponsor(STATE_VALUES.sponsorUserId)),
     expect: (sponsorship) =>
       expect(sponsorship).toEqual({
-        sponsorUserId: GIVEN.sponsorUserId,
-        teenUserId: GIVEN.teenUserId,
+        sponsorUserId: STATE_VALUES.sponsorUserId,
+        teenUserId: STATE_VALUES.teenUserId,
         state: "confirmed",
       }),
   })
@@ -242,7 +249,7 @@ describe("the pact about teens", () => {
     request: ["DELETE", `${path}/teenSponsor/\${sponsorUserId}`],
     query,
     status: 204,
-    call: TeenGateway.use((gateway) => gateway.deleteTeenSponsor(GIVEN.sponsorUserId)),
+    call: TeenGateway.use((gateway) => gateway.deleteTeenSponsor(STATE_VALUES.sponsorUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeenSponsor", "a stranger is not let go", {
@@ -258,7 +265,7 @@ describe("the pact about teens", () => {
     request: ["DELETE", `${path}/teenSponsor`],
     query: { ...query, sponsorUserId: "${sponsorUserId}" },
     status: 204,
-    call: TeenGateway.use((gateway) => gateway.deleteTeenSponsors(GIVEN.sponsorUserId)),
+    call: TeenGateway.use((gateway) => gateway.deleteTeenSponsors(STATE_VALUES.sponsorUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeenSponsors", "a stranger of the query is not let go", {
@@ -277,7 +284,7 @@ describe("the pact about teens", () => {
     answer: confirmationShape,
     body: { accepted: true, ...mailed, sponsorUserId: inState("sponsorUserId") },
     call: TeenGateway.use((gateway) =>
-      gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], sponsorUserId: GIVEN.sponsorUserId }),
+      gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], sponsorUserId: STATE_VALUES.sponsorUserId }),
     ),
     expect: ({ state }) => expect(state).toBe("confirmed"),
   })
@@ -287,11 +294,11 @@ describe("the pact about teens", () => {
     query,
     status: 200,
     answer: { ...orderShape, isPaymentRequested: true },
-    call: TeenGateway.use((gateway) => gateway.requestTeenPayment(GIVEN.sponsorUserId)),
+    call: TeenGateway.use((gateway) => gateway.requestTeenPayment(STATE_VALUES.sponsorUserId)),
     expect: (order) =>
       expect(order).toEqual({
-        orderId: orderId(GIVEN.orderId),
-        sponsorUserId: GIVEN.sponsorUserId,
+        orderId: orderId(STATE_VALUES.orderId),
+        sponsorUserId: STATE_VALUES.sponsorUserId,
         isPaymentRequested: true,
         requestedAt: "2026-01-15T10:09:30Z",
       }),
@@ -311,8 +318,8 @@ describe("the pact about teens", () => {
     status: 200,
     answer: orderShape,
     body: { sponsorUserId: inState("sponsorUserId"), orderId: inState("orderId") },
-    call: TeenGateway.use((gateway) => gateway.addTeenOrder(GIVEN.sponsorUserId, orderId(GIVEN.orderId))),
-    expect: (order) => expect(order.orderId).toBe(GIVEN.orderId),
+    call: TeenGateway.use((gateway) => gateway.addTeenOrder(STATE_VALUES.sponsorUserId, orderId(STATE_VALUES.orderId))),
+    expect: (order) => expect(order.orderId).toBe(STATE_VALUES.orderId),
   })
   promises("addTeenOrder", "another's order is not there", {
     state: ["a sponsor"],
@@ -320,7 +327,9 @@ describe("the pact about teens", () => {
     query,
     ...notFound,
     body: { sponsorUserId: inState("sponsorUserId"), orderId: "799999999999" },
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeenOrder(GIVEN.sponsorUserId, orderId("799999999999")))),
+    call: Effect.flip(
+      TeenGateway.use((gateway) => gateway.addTeenOrder(STATE_VALUES.sponsorUserId, orderId("799999999999"))),
+    ),
     expect: isNotFound,
   })
 })

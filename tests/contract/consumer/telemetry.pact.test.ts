@@ -5,7 +5,7 @@ import { TelemetryCollector } from "../../../application/telemetry/TelemetryColl
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
 import { aBatch, aSender } from "../../support/backend/calls/telemetryCalls.ts"
 import { pactArea } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 
 const promises = pactArea("telemetry")
 const mediaType = "application/gzip"
@@ -36,7 +36,7 @@ describe("the pact about the collector", () => {
     headers: { ...headers, authorization: "Bearer another-token" },
     packed,
     status: 401,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: TelemetryCollector.use((collector) =>
       collector.sendEvents(aBatch, { ...aSender, token: Redacted.make("another-token") }),
     ),

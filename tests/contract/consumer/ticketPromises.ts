@@ -5,17 +5,17 @@ import { describe, expect } from "vitest"
 import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
 import { TicketGateway } from "../../../application/order/TicketGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const { eachLike, integer, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034"
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
-const order = orderId(GIVEN.orderId)
+const order = orderId(STATE_VALUES.orderId)
 const unknownOrder = orderId("799999999999")
-const guestToken = Redacted.make(GIVEN.guestToken)
+const guestToken = Redacted.make(STATE_VALUES.guestToken)
 const query = REST_QUERY
 const withToken = { ...query, guestToken: "${guestToken}" }
 const paid = ["a paid order"] as const
@@ -43,7 +43,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       query: { ...query, token: "${ticketToken}" },
       status: 200,
       file: pdf,
-      call: TicketGateway.use((gateway) => gateway.getTicket(order, Redacted.make(GIVEN.ticketToken))),
+      call: TicketGateway.use((gateway) => gateway.getTicket(order, Redacted.make(STATE_VALUES.ticketToken))),
       expect: (file) => expect(file.mediaType).toBe("application/pdf"),
     })
     promises("getTicket", "a token with command words is refused", {
@@ -51,7 +51,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       request: ["GET", `${itsPath}/ticket`],
       query: { ...query, token: "drop table" },
       status: 400,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(TicketGateway.use((gateway) => gateway.getTicket(order, Redacted.make("drop table")))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
@@ -74,7 +74,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       status: 200,
       file: pdf,
       call: TicketGateway.use((gateway) =>
-        gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 1 }]),
+        gateway.createGiftTicket(order, [{ orderItemId: STATE_VALUES.orderItemId, quantity: 1 }]),
       ),
       expect: (file) => expect(file.mediaType).toBe("application/pdf"),
     })
@@ -85,10 +85,10 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       matchedHeaders: key,
       body: { orderItems: [{ orderItemId: inState("orderItemId"), quantity: 9000 }] },
       status: 422,
-      answer: refusalShape(422, "_ERR_GIFT_TICKET_QUANTITY"),
+      answer: refusedShape(422, "_ERR_GIFT_TICKET_QUANTITY"),
       call: Effect.flip(
         TicketGateway.use((gateway) =>
-          gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 9000 }]),
+          gateway.createGiftTicket(order, [{ orderItemId: STATE_VALUES.orderItemId, quantity: 9000 }]),
         ),
       ),
       expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_GIFT_TICKET_QUANTITY" }),
@@ -131,7 +131,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       status: 200,
       body: { sourceType: "ONLINE", orderId: inState("orderId"), orderBarcode: inState("orderBarcode") },
       answer: {
-        id: string(GIVEN.orderId),
+        id: string(STATE_VALUES.orderId),
         sourceType: "ONLINE",
         status: string("PAID"),
         creationDate: string("2026-01-15T10:09:30Z"),
@@ -147,13 +147,13 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       call: TicketGateway.use((gateway) =>
         gateway.fetchOrderById({
           source: "ONLINE",
-          orderId: GIVEN.orderId,
-          orderBarcode: Redacted.make(GIVEN.orderBarcode),
+          orderId: STATE_VALUES.orderId,
+          orderBarcode: Redacted.make(STATE_VALUES.orderBarcode),
         }),
       ),
       expect: (read) =>
         expect(read).toMatchObject({
-          id: GIVEN.orderId,
+          id: STATE_VALUES.orderId,
           isOnline: true,
           total: euros(12985),
           lines: [{ quantity: 2, unitPrice: euros(3995) }],
@@ -164,11 +164,11 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       request: ["POST", `${path}/order-search`],
       query,
       status: 404,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       body: { sourceType: "ONLINE", orderId: inState("orderId"), orderBarcode: "1" },
       call: Effect.flip(
         TicketGateway.use((gateway) =>
-          gateway.fetchOrderById({ source: "ONLINE", orderId: GIVEN.orderId, orderBarcode: Redacted.make("1") }),
+          gateway.fetchOrderById({ source: "ONLINE", orderId: STATE_VALUES.orderId, orderBarcode: Redacted.make("1") }),
         ),
       ),
       expect: (error) => expect(error.reason._tag).toBe("NotFound"),
@@ -184,12 +184,13 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       status: 201,
       answer: {
         punchoutId: string("p_9Jc0vY2m8T1xq7Zk3bN9dRwQx"),
-        orderId: string(GIVEN.orderId),
+        orderId: string(STATE_VALUES.orderId),
         totalOrder: integer(8385),
         message: string("<cXML/>"),
       },
       call: BusinessOrderGateway.use((gateway) => gateway.createPunchout(order)),
-      expect: (read) => expect(read).toMatchObject({ orderId: GIVEN.orderId, total: euros(8385), message: "<cXML/>" }),
+      expect: (read) =>
+        expect(read).toMatchObject({ orderId: STATE_VALUES.orderId, total: euros(8385), message: "<cXML/>" }),
     })
     promises("createPunchout", "a registered shopper hands nothing over", {
       state: ["a registered session"],
@@ -197,7 +198,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       query,
       body: { orderId: "799999999999" },
       status: 403,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
@@ -207,20 +208,20 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       query,
       status: 200,
       answer: {
-        orderId: string(GIVEN.orderId),
+        orderId: string(STATE_VALUES.orderId),
         status: string("PAID"),
         confirmationDate: string("2026-01-15T12:00:00Z"),
       },
       call: BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(order)),
       expect: (read) =>
-        expect(read).toEqual({ orderId: GIVEN.orderId, status: "PAID", confirmedAt: "2026-01-15T12:00:00Z" }),
+        expect(read).toEqual({ orderId: STATE_VALUES.orderId, status: "PAID", confirmedAt: "2026-01-15T12:00:00Z" }),
     })
     promises("confirmBusinessOrder", "a registered shopper confirms nothing", {
       state: ["a registered session"],
       request: ["POST", `${path}/order/799999999999/business-confirmation`],
       query,
       status: 403,
-      answer: anyRefusalShape,
+      answer: anyRefusedShape,
       call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })

@@ -6,8 +6,8 @@ import { GiftCardBalanceGateway } from "../../../application/gift-card/GiftCardB
 import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import { WalletGateway } from "../../../application/wallet/WalletGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 import { aCardToSave, aGiftCard, aTicket } from "../../support/backend/walletBuilders.ts"
 
 const promises = pactArea("wallet")
@@ -20,8 +20,8 @@ const savedTicket = ["a wallet ticket"] as const
 const someGiftCard = ["a gift card"] as const
 
 const cardShape = {
-  cardGuid: string(GIVEN.cardGuid),
-  hash: string(GIVEN.cardHash),
+  cardGuid: string(STATE_VALUES.cardGuid),
+  hash: string(STATE_VALUES.cardHash),
   network: string("visa"),
   lastDigits: string("4242"),
   holder: string("ANA PRUEBA"),
@@ -32,7 +32,7 @@ const cardShape = {
 }
 const cardsShape = { cards: eachLike(cardShape), maximumCards: integer(10) }
 const movementShape = {
-  movementCode: string(GIVEN.movementCode),
+  movementCode: string(STATE_VALUES.movementCode),
   date: string("2026-01-15T10:09:30Z"),
   kind: string("TICKET"),
   amount: integer(-4590),
@@ -40,12 +40,12 @@ const movementShape = {
   name: string("Shop"),
 }
 const ticketShape = {
-  movementCode: string(GIVEN.movementCode),
+  movementCode: string(STATE_VALUES.movementCode),
   date: string("2026-01-15T10:09:30Z"),
   amount: integer(4590),
   currency: "EUR",
   isWallet: false,
-  tuid: string(GIVEN.tuid),
+  tuid: string(STATE_VALUES.tuid),
 }
 const walletShape = {
   isWalletUser: boolean(true),
@@ -80,7 +80,7 @@ const ticketBody = {
   tuid: inState("tuid"),
 }
 const unknownHash = "wh_000000000000000000000000"
-const giftCard = aGiftCard(GIVEN.giftCardNumber, GIVEN.giftCardCvv)
+const giftCard = aGiftCard(STATE_VALUES.giftCardNumber, STATE_VALUES.giftCardCvv)
 
 describe("the pact about wallets", () => {
   promises("listWalletCards", "saved cards are listed without anything to pay with elsewhere", {
@@ -104,7 +104,7 @@ describe("the pact about wallets", () => {
     status: 200,
     answer: { ...cardShape, tag: "Everyday" },
     call: WalletCardGateway.use((gateway) => gateway.addWalletCard(aCardToSave())),
-    expect: (card) => expect(card).toMatchObject({ id: GIVEN.cardGuid, lastDigits: "4242", tag: "Everyday" }),
+    expect: (card) => expect(card).toMatchObject({ id: STATE_VALUES.cardGuid, lastDigits: "4242", tag: "Everyday" }),
   })
   promises("addWalletCard", "a wallet holds only so many cards", {
     state: ["a full wallet"],
@@ -112,7 +112,7 @@ describe("the pact about wallets", () => {
     query,
     body: { ...cardBody, year: "2040" },
     status: 409,
-    answer: { ...anyRefusalShape, key: "_ERR_MAX_WALLET_CARDS", params: eachLike("10") },
+    answer: { ...anyRefusedShape, key: "_ERR_MAX_WALLET_CARDS", params: eachLike("10") },
     call: Effect.flip(WalletCardGateway.use((gateway) => gateway.addWalletCard(aCardToSave(2040)))),
     expect: (error) =>
       expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_MAX_WALLET_CARDS", parameters: ["10"] }),
@@ -124,7 +124,7 @@ describe("the pact about wallets", () => {
     body: { hash: inState("cardHash") },
     status: 200,
     answer: cardsShape,
-    call: WalletCardGateway.use((gateway) => gateway.setDefaultWalletCard(GIVEN.cardHash)),
+    call: WalletCardGateway.use((gateway) => gateway.setDefaultWalletCard(STATE_VALUES.cardHash)),
     expect: ({ cards }) => expect(cards[0]?.isDefault).toBe(true),
   })
   promises("setDefaultWalletCard", "another shopper's card is not there", {
@@ -133,7 +133,7 @@ describe("the pact about wallets", () => {
     query,
     body: { hash: unknownHash },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(WalletCardGateway.use((gateway) => gateway.setDefaultWalletCard(unknownHash))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -142,7 +142,7 @@ describe("the pact about wallets", () => {
     request: ["DELETE", `${path}/card`],
     query: { ...query, cardGuid: "${cardGuid}" },
     status: 204,
-    call: WalletCardGateway.use((gateway) => gateway.deleteWalletCard({ id: GIVEN.cardGuid })),
+    call: WalletCardGateway.use((gateway) => gateway.deleteWalletCard({ id: STATE_VALUES.cardGuid })),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteWalletCard", "a card that is not in the wallet cannot be deleted", {
@@ -150,7 +150,7 @@ describe("the pact about wallets", () => {
     request: ["DELETE", `${path}/card`],
     query: { ...query, hash: unknownHash },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(WalletCardGateway.use((gateway) => gateway.deleteWalletCard({ hash: unknownHash }))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -161,7 +161,7 @@ describe("the pact about wallets", () => {
     body: { paymentData: [{ cardHash: inState("cardHash") }], deviceId: "device-1" },
     status: 200,
     answer: cardsShape,
-    call: WalletCardGateway.use((gateway) => gateway.listActiveCards([GIVEN.cardHash], "device-1")),
+    call: WalletCardGateway.use((gateway) => gateway.listActiveCards([STATE_VALUES.cardHash], "device-1")),
     expect: ({ cards }) => expect(cards[0]?.isExpired).toBe(false),
   })
   promises("listActiveCards", "a session that has ended has no cards", {
@@ -169,10 +169,10 @@ describe("the pact about wallets", () => {
     by: "a guest who cannot refresh",
     request: ["POST", `${path}/active-card`],
     query,
-    body: { paymentData: [{ cardHash: GIVEN.cardHash }], deviceId: "device-1" },
+    body: { paymentData: [{ cardHash: STATE_VALUES.cardHash }], deviceId: "device-1" },
     status: 401,
-    answer: anyRefusalShape,
-    call: Effect.flip(WalletCardGateway.use((gateway) => gateway.listActiveCards([GIVEN.cardHash], "device-1"))),
+    answer: anyRefusedShape,
+    call: Effect.flip(WalletCardGateway.use((gateway) => gateway.listActiveCards([STATE_VALUES.cardHash], "device-1"))),
     expect: (error) => expect(error.reason._tag).toBe("SessionExpired"),
   })
   promises("listQrCards", "cards for QR codes are listed", {
@@ -193,10 +193,11 @@ describe("the pact about wallets", () => {
     answer: {
       token: string("qp_5c0vY2m8T1xq7Zk3bN9dRwQ4aJ2k"),
       expiresAt: string("2026-01-15T10:11:30Z"),
-      cardGuid: string(GIVEN.cardGuid),
+      cardGuid: string(STATE_VALUES.cardGuid),
     },
-    call: WalletCardGateway.use((gateway) => gateway.createQrPaymentToken(GIVEN.cardGuid)),
-    expect: (token) => expect(token).toMatchObject({ cardId: GIVEN.cardGuid, expiresAt: "2026-01-15T10:11:30Z" }),
+    call: WalletCardGateway.use((gateway) => gateway.createQrPaymentToken(STATE_VALUES.cardGuid)),
+    expect: (token) =>
+      expect(token).toMatchObject({ cardId: STATE_VALUES.cardGuid, expiresAt: "2026-01-15T10:11:30Z" }),
   })
   promises("createQrPaymentToken", "an empty wallet makes no token", {
     state: empty,
@@ -204,7 +205,7 @@ describe("the pact about wallets", () => {
     query,
     body: {},
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(WalletCardGateway.use((gateway) => gateway.createQrPaymentToken())),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -215,7 +216,7 @@ describe("the pact about wallets", () => {
     status: 200,
     answer: { movements: eachLike(movementShape) },
     call: WalletGateway.use((gateway) => gateway.listWalletMovements()),
-    expect: (movements) => expect(movements).toMatchObject([{ code: GIVEN.movementCode, amount: euros(-4590) }]),
+    expect: (movements) => expect(movements).toMatchObject([{ code: STATE_VALUES.movementCode, amount: euros(-4590) }]),
   })
   promises("getWalletMovement", "a movement is read with its ticket", {
     state: savedTicket,
@@ -223,7 +224,7 @@ describe("the pact about wallets", () => {
     query,
     status: 200,
     answer: { movement: movementShape, ticket: ticketShape },
-    call: WalletGateway.use((gateway) => gateway.getWalletMovement(GIVEN.movementCode)),
+    call: WalletGateway.use((gateway) => gateway.getWalletMovement(STATE_VALUES.movementCode)),
     expect: (detail) => expect(detail).toMatchObject({ movement: { kind: "TICKET" }, ticket: { amount: euros(4590) } }),
   })
   promises("getWalletInfo", "what the wallet holds is read", {
@@ -243,7 +244,7 @@ describe("the pact about wallets", () => {
     status: 200,
     answer: ticketShape,
     call: WalletGateway.use((gateway) => gateway.addWalletTicket(aTicket())),
-    expect: (ticket) => expect(ticket).toMatchObject({ movementCode: GIVEN.movementCode, amount: euros(4590) }),
+    expect: (ticket) => expect(ticket).toMatchObject({ movementCode: STATE_VALUES.movementCode, amount: euros(4590) }),
   })
   promises("addWalletTicket", "a ticket in another currency is refused", {
     state: savedTicket,
@@ -252,7 +253,7 @@ describe("the pact about wallets", () => {
     body: { ...ticketBody, currency: "JPY" },
     status: 422,
     answer: {
-      ...anyRefusalShape,
+      ...anyRefusedShape,
       key: "_ERR_TICKET_NOT_VALID",
       fields: eachLike({ field: "currency", rule: string("equal"), message: string("A sentence.") }),
     },
@@ -277,7 +278,7 @@ describe("the pact about wallets", () => {
     query,
     body: { walletCardName: "Everyday", updatePayment: true },
     status: 409,
-    answer: { ...anyRefusalShape, key: "_ERR_WALLET_EMPTY" },
+    answer: { ...anyRefusedShape, key: "_ERR_WALLET_EMPTY" },
     call: Effect.flip(
       WalletGateway.use((gateway) => gateway.saveWalletData({ walletCardName: "Everyday", updatePayment: true })),
     ),
@@ -300,9 +301,11 @@ describe("the pact about wallets", () => {
     query,
     body: { number: inState("giftCardNumber"), cvv: "00000" },
     status: 422,
-    answer: { ...anyRefusalShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
+    answer: { ...anyRefusedShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
     call: Effect.flip(
-      GiftCardBalanceGateway.use((gateway) => gateway.getGiftCardBalance(aGiftCard(GIVEN.giftCardNumber, "00000"))),
+      GiftCardBalanceGateway.use((gateway) =>
+        gateway.getGiftCardBalance(aGiftCard(STATE_VALUES.giftCardNumber, "00000")),
+      ),
     ),
     expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_GIFT_CARD_NOT_VALID" }),
   })
@@ -314,7 +317,7 @@ describe("the pact about wallets", () => {
     answer: balanceShape,
     body: { number: inState("giftCardNumber"), cvv: inState("giftCardCvv"), activationCode: inState("activationCode") },
     call: GiftCardBalanceGateway.use((gateway) =>
-      gateway.activateGiftCard(giftCard, Redacted.make(GIVEN.activationCode)),
+      gateway.activateGiftCard(giftCard, Redacted.make(STATE_VALUES.activationCode)),
     ),
     expect: (balance) => expect(balance.isActivated).toBe(true),
   })
@@ -323,7 +326,7 @@ describe("the pact about wallets", () => {
     request: ["POST", `${path}/gift-card/activation`],
     query,
     status: 422,
-    answer: { ...anyRefusalShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
+    answer: { ...anyRefusedShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
     body: { number: inState("giftCardNumber"), cvv: inState("giftCardCvv"), activationCode: "WRONG" },
     call: Effect.flip(
       GiftCardBalanceGateway.use((gateway) => gateway.activateGiftCard(giftCard, Redacted.make("WRONG"))),

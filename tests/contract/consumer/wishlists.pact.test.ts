@@ -6,8 +6,8 @@ import { describe, expect } from "vitest"
 import { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import { anAddress, euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
+import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusedShape, refusedShape } from "../../support/backend/pactShapes.ts"
 import { orderId, sku } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("wishlists")
@@ -16,21 +16,21 @@ const query = REST_QUERY
 const order = "/itxrest/2/order/store/10000034"
 const saved = "/itxrest/2/order/store/10000034/cb"
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
-const shirt = sku(GIVEN.sku)
-const other = sku(GIVEN.otherSku)
+const shirt = sku(STATE_VALUES.sku)
+const other = sku(STATE_VALUES.otherSku)
 const mine = "MyWishlist"
 
 const itemShape = {
-  catentryId: string(GIVEN.catentryId),
-  productId: string(GIVEN.productId),
+  catentryId: string(STATE_VALUES.catentryId),
+  productId: string(STATE_VALUES.productId),
   quantity: integer(1),
-  sku: string(GIVEN.sku),
+  sku: string(STATE_VALUES.sku),
   name: string("Camisa Oxford"),
   price: integer(3995),
   isBuyable: boolean(true),
 }
 const listShape = {
-  id: string(GIVEN.wishListId),
+  id: string(STATE_VALUES.wishListId),
   name: string(mine),
   nItems: integer(1),
   items: eachLike(itemShape),
@@ -39,13 +39,13 @@ const listShape = {
 const listsShape = { revision: integer(3), wishLists: eachLike(listShape) }
 const anyListsShape = { revision: integer(3), wishLists: like([]) }
 const item = { catentryId: inState("catentryId"), productId: inState("productId"), quantity: 2 }
-const entry = { catentryId: GIVEN.catentryId, productId: GIVEN.productId, quantity: 2 }
+const entry = { catentryId: STATE_VALUES.catentryId, productId: STATE_VALUES.productId, quantity: 2 }
 const readList = {
   name: mine,
   kind: "private",
-  items: [{ catentryId: GIVEN.catentryId, sku: GIVEN.sku, price: euros(3995), isBuyable: true }],
+  items: [{ catentryId: STATE_VALUES.catentryId, sku: STATE_VALUES.sku, price: euros(3995), isBuyable: true }],
 }
-const limit = refusalShape(409, "_ERR_MAX_PRODUCTS_WISHLIST", ["100"])
+const limit = refusedShape(409, "_ERR_MAX_PRODUCTS_WISHLIST", ["100"])
 const mail = {
   mailRecipient: "luis.prueba@example.org",
   mailSender: "ana.prueba@example.org",
@@ -70,7 +70,7 @@ describe("the pact about wishlists", () => {
     request: ["GET", `${order}/wishlist`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: WishlistGateway.use((gateway) => gateway.getUserWishlist()),
     expect: (read) => expect(read).toEqual(Option.none()),
   })
@@ -80,7 +80,7 @@ describe("the pact about wishlists", () => {
     query: { ...query, token: "${sharedToken}" },
     status: 200,
     answer: { ...listShape, wishlistKind: "G" },
-    call: WishlistGateway.use((gateway) => gateway.getUserWishlist(Redacted.make(GIVEN.sharedToken))),
+    call: WishlistGateway.use((gateway) => gateway.getUserWishlist(Redacted.make(STATE_VALUES.sharedToken))),
     expect: (read) => expect(Option.getOrThrow(read)).toMatchObject({ name: mine, kind: "public" }),
   })
   promises("getWishlist", "a list is read by its id", {
@@ -89,7 +89,7 @@ describe("the pact about wishlists", () => {
     query,
     status: 200,
     answer: listShape,
-    call: WishlistGateway.use((gateway) => gateway.getWishlist(GIVEN.wishListId)),
+    call: WishlistGateway.use((gateway) => gateway.getWishlist(STATE_VALUES.wishListId)),
     expect: (read) => expect(read).toMatchObject(readList),
   })
   promises("getWishlist", "another's list is not there", {
@@ -97,7 +97,7 @@ describe("the pact about wishlists", () => {
     request: ["GET", `${order}/wishlist/699999999999`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.getWishlist("699999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -159,7 +159,7 @@ describe("the pact about wishlists", () => {
     query,
     body: mail,
     status: 204,
-    call: WishlistGateway.use((gateway) => gateway.emailWishlist(GIVEN.wishListId, mail)),
+    call: WishlistGateway.use((gateway) => gateway.emailWishlist(STATE_VALUES.wishListId, mail)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("emailWishlist", "a name with a link is refused at its field", {
@@ -169,12 +169,12 @@ describe("the pact about wishlists", () => {
     body: { ...mail, nameSender: "www.example.org" },
     status: 400,
     answer: {
-      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      ...refusedShape(400, "_ERR_INVALID_INPUT"),
       fields: [{ field: "nameSender", rule: "link", message: string("nameSender must not hold a link.") }],
     },
     call: Effect.flip(
       WishlistGateway.use((gateway) =>
-        gateway.emailWishlist(GIVEN.wishListId, { ...mail, nameSender: "www.example.org" }),
+        gateway.emailWishlist(STATE_VALUES.wishListId, { ...mail, nameSender: "www.example.org" }),
       ),
     ),
     expect: (error) =>
@@ -207,7 +207,7 @@ describe("the pact about wishlists", () => {
     request: ["POST", `${order}/wishlist-budget`],
     query: { ...query, fileFormat: "XLSX" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     body: {
       address: {
         firstName: "Ana",
@@ -243,7 +243,7 @@ describe("the pact about saved lists", () => {
     request: ["GET", `${saved}/wishlists`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: WishlistGateway.use((gateway) => gateway.listSavedWishlists),
     expect: (read) => expect(read).toEqual(Option.none()),
   })
@@ -262,7 +262,7 @@ describe("the pact about saved lists", () => {
     request: ["PUT", `${saved}/wishlists`],
     query,
     status: 409,
-    answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
+    answer: refusedShape(409, "_ERR_WISHLISTS_CHANGED"),
     body: { wlArray: [], revision: 0 },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.saveWishlists([], 0))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistsChanged" }),
@@ -282,7 +282,7 @@ describe("the pact about saved lists", () => {
     request: ["PUT", `${saved}/wishlist`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     body: { name: "Verano", oldName: "Nada" },
     call: Effect.flip(
       WishlistGateway.use((gateway) => gateway.updateSavedWishlist({ name: "Verano", oldName: "Nada" })),
@@ -303,7 +303,7 @@ describe("the pact about saved lists", () => {
     request: ["DELETE", `${saved}/wishlist/0`],
     query: { ...query, name: "Nada" },
     status: 409,
-    answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
+    answer: refusedShape(409, "_ERR_WISHLISTS_CHANGED"),
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.deleteSavedWishlist(0, "Nada"))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistsChanged" }),
   })
@@ -324,7 +324,7 @@ describe("the pact about saved lists", () => {
     status: 400,
     body: { name: " ", items: [{ ...entry, catentryId: "1", productId: "1" }] },
     answer: {
-      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      ...refusedShape(400, "_ERR_INVALID_INPUT"),
       fields: [{ field: "name", rule: "required", message: "wishlistName no tiene un valor válido" }],
     },
     call: Effect.flip(
@@ -341,7 +341,7 @@ describe("the pact about saved lists", () => {
     status: 200,
     answer: { ...listShape, items: like([]) },
     body: { name: mine, items: [{ catentryId: inState("catentryId") }] },
-    call: WishlistGateway.use((gateway) => gateway.deleteWishlistItem(mine, [GIVEN.catentryId])),
+    call: WishlistGateway.use((gateway) => gateway.deleteWishlistItem(mine, [STATE_VALUES.catentryId])),
     expect: (read) => expect(read.items).toEqual([]),
   })
   promises("deleteWishlistItem", "nothing is removed from a list that is not there", {
@@ -349,7 +349,7 @@ describe("the pact about saved lists", () => {
     request: ["POST", `${saved}/wishlist-item/removal`],
     query,
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     body: { name: "Nada", items: [{ catentryId: "1" }] },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.deleteWishlistItem("Nada", ["1"]))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
@@ -358,11 +358,11 @@ describe("the pact about saved lists", () => {
 
 describe("the pact about shared lists", () => {
   const eventShape = {
-    eventId: string(GIVEN.eventListId),
+    eventId: string(STATE_VALUES.eventListId),
     eventName: string("Boda de Ana"),
     eventDate: string("2026-06-20"),
     totals: { units: integer(2), amount: integer(7990) },
-    eventItems: eachLike({ partNumber: string(GIVEN.sku), quantity: integer(2) }),
+    eventItems: eachLike({ partNumber: string(STATE_VALUES.sku), quantity: integer(2) }),
   }
   promises("searchWishlists", "a public list is found by name and pin", {
     state: ["a public wishlist"],
@@ -370,7 +370,7 @@ describe("the pact about shared lists", () => {
     query: { ...query, name: mine, pin: "${pin}" },
     status: 200,
     answer: { wishLists: eachLike({ ...listShape, wishlistKind: "G" }) },
-    call: SharedWishlistGateway.use((gateway) => gateway.searchWishlists(mine, Redacted.make(GIVEN.pin))),
+    call: SharedWishlistGateway.use((gateway) => gateway.searchWishlists(mine, Redacted.make(STATE_VALUES.pin))),
     expect: (lists) => expect(lists).toMatchObject([{ name: mine, kind: "public" }]),
   })
   promises("searchWishlists", "a wrong pin finds nothing", {
@@ -378,7 +378,7 @@ describe("the pact about shared lists", () => {
     request: ["GET", `${saved}/wishlist-search`],
     query: { ...query, name: mine, pin: "wrongpin" },
     status: 404,
-    answer: anyRefusalShape,
+    answer: anyRefusedShape,
     call: Effect.flip(SharedWishlistGateway.use((gateway) => gateway.searchWishlists(mine, Redacted.make("wrongpin")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -391,14 +391,14 @@ describe("the pact about shared lists", () => {
       wishLists: eachLike({
         ...listShape,
         wishlistKind: "G",
-        sharedToken: string(GIVEN.sharedToken),
-        pin: string(GIVEN.pin),
+        sharedToken: string(STATE_VALUES.sharedToken),
+        pin: string(STATE_VALUES.pin),
       }),
       eventLists: like([]),
     },
     call: SharedWishlistGateway.use((gateway) => gateway.listSharedLists),
     expect: ({ wishlists }) =>
-      expect(wishlists).toMatchObject([{ kind: "public", sharedToken: Redacted.make(GIVEN.sharedToken) }]),
+      expect(wishlists).toMatchObject([{ kind: "public", sharedToken: Redacted.make(STATE_VALUES.sharedToken) }]),
   })
   promises("listSponsorLists", "a teen's public lists are listed", {
     state: ["a teen with a public wishlist"],
@@ -407,7 +407,7 @@ describe("the pact about shared lists", () => {
     status: 200,
     answer: {
       sponsorLists: eachLike({
-        teenUserId: string(GIVEN.teenUserId),
+        teenUserId: string(STATE_VALUES.teenUserId),
         firstName: string("Luz"),
         wishLists: eachLike({ ...listShape, items: like([]), wishlistKind: "G" }),
       }),
@@ -415,7 +415,7 @@ describe("the pact about shared lists", () => {
     call: SharedWishlistGateway.use((gateway) => gateway.listSponsorLists),
     expect: (lists) =>
       expect(lists).toMatchObject([
-        { teenUserId: GIVEN.teenUserId, firstName: "Luz", wishlists: [{ kind: "public" }] },
+        { teenUserId: STATE_VALUES.teenUserId, firstName: "Luz", wishlists: [{ kind: "public" }] },
       ]),
   })
   promises("getWishlistsSaleInfo", "stores say what is reduced", {
@@ -434,7 +434,7 @@ describe("the pact about shared lists", () => {
     query,
     matchedHeaders: key,
     status: 200,
-    answer: { ...eventShape, orderId: string(GIVEN.orderId) },
+    answer: { ...eventShape, orderId: string(STATE_VALUES.orderId) },
     body: {
       eventId: inState("eventListId"),
       eventAccessCode: inState("eventAccessCode"),
@@ -442,12 +442,13 @@ describe("the pact about shared lists", () => {
     },
     call: SharedWishlistGateway.use((gateway) =>
       gateway.createEventWishlist({
-        eventId: GIVEN.eventListId,
-        accessCode: Redacted.make(GIVEN.eventAccessCode),
+        eventId: STATE_VALUES.eventListId,
+        accessCode: Redacted.make(STATE_VALUES.eventAccessCode),
         items: [{ partNumber: shirt, quantity: 1 }],
       }),
     ),
-    expect: (event) => expect(event).toMatchObject({ orderId: orderId(GIVEN.orderId), units: 2, amount: euros(7990) }),
+    expect: (event) =>
+      expect(event).toMatchObject({ orderId: orderId(STATE_VALUES.orderId), units: 2, amount: euros(7990) }),
   })
   promises("createEventWishlist", "no more units are taken than are wished for", {
     state: ["an event list"],
@@ -455,7 +456,7 @@ describe("the pact about shared lists", () => {
     query,
     matchedHeaders: key,
     status: 409,
-    answer: refusalShape(409, "_ERR_EVENT_UNITS", [GIVEN.sku, "2"]),
+    answer: refusedShape(409, "_ERR_EVENT_UNITS", [STATE_VALUES.sku, "2"]),
     body: {
       eventId: inState("eventListId"),
       eventAccessCode: inState("eventAccessCode"),
@@ -464,21 +465,21 @@ describe("the pact about shared lists", () => {
     call: Effect.flip(
       SharedWishlistGateway.use((gateway) =>
         gateway.createEventWishlist({
-          eventId: GIVEN.eventListId,
-          accessCode: Redacted.make(GIVEN.eventAccessCode),
+          eventId: STATE_VALUES.eventListId,
+          accessCode: Redacted.make(STATE_VALUES.eventAccessCode),
           items: [{ partNumber: shirt, quantity: 3 }],
         }),
       ),
     ),
-    expect: (error) => expect(error).toMatchObject({ _tag: "EventUnitsTaken", sku: GIVEN.sku, left: 2 }),
+    expect: (error) => expect(error).toMatchObject({ _tag: "EventUnitsTaken", sku: STATE_VALUES.sku, left: 2 }),
   })
   promises("getEventWishlistOrderId", "the cart with taken units is looked up", {
     state: ["units taken from an event list"],
     request: ["GET", `${order}/wishlist-event/\${eventListId}/order-id`],
     query,
     status: 200,
-    answer: { eventId: string(GIVEN.eventListId), orderId: string(GIVEN.orderId) },
-    call: SharedWishlistGateway.use((gateway) => gateway.getEventWishlistOrderId(GIVEN.eventListId)),
-    expect: (found) => expect(found).toBe(GIVEN.orderId),
+    answer: { eventId: string(STATE_VALUES.eventListId), orderId: string(STATE_VALUES.orderId) },
+    call: SharedWishlistGateway.use((gateway) => gateway.getEventWishlistOrderId(STATE_VALUES.eventListId)),
+    expect: (found) => expect(found).toBe(STATE_VALUES.orderId),
   })
 })

@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A server with these responses, and the requests it received. */
 async function serving(answer: (path: string, body: string) => { readonly status: number; readonly body?: unknown }) {
-  const asked: {
+  const previousSessions: {
     readonly method: string
     readonly path: string
     readonly authorization: string | undefined
@@ -29,7 +29,7 @@ async function serving(answer: (path: string, body: string) => { readonly status
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk))
     incoming.on("end", () => {
       const body = Buffer.concat(chunks).toString("utf8")
-      asked.push({
+      previousSessions.push({
         method: incoming.method ?? "",
         path: incoming.url ?? "",
         authorization: incoming.headers.authorization,
@@ -44,7 +44,10 @@ async function serving(answer: (path: string, body: string) => { readonly status
   open.push(server)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`, asked }
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    previousSessions,
+  }
 }
 
 describe("the verification of a backend", () => {
@@ -61,7 +64,7 @@ describe("the verification of a backend", () => {
       only: /createGuest: a visitor/,
     })
     const report = reportVerification(verification, sessionPacts)
-    expect(report).toMatchObject({ kept: 0, broken: 1, faults: [] })
+    expect(report).toMatchObject({ passed: 0, broken: 1, faults: [] })
     const reportText = describeReport(report).join("\n")
     expect(reportText).toContain("BROKEN createGuest: a visitor becomes a guest")
     expect(reportText).toMatch(/\$\.access_token.*string/i)
@@ -70,14 +73,14 @@ describe("the verification of a backend", () => {
   })
 
   it("sets up states at a separate address, with name and parameters", async () => {
-    const { url, asked } = await serving(() => ({ status: 200, body: {} }))
+    const { url, previousSessions } = await serving(() => ({ status: 200, body: {} }))
     await verifyProvider({
       url,
       pacts: sessionPacts,
       states: `${url}/states`,
       only: /createGuest: there are no guests/,
     })
-    const state: unknown = JSON.parse(asked.find(({ path }) => path.startsWith("/states"))?.body ?? "{}")
+    const state: unknown = JSON.parse(previousSessions.find(({ path }) => path.startsWith("/states"))?.body ?? "{}")
     expect(state).toMatchObject({ state: "no such store", params: { storeId: expect.stringMatching(/^[0-9]{8}$/) } })
   })
 
@@ -106,16 +109,16 @@ describe("the verification of a backend", () => {
 
 describe("a broker", () => {
   it("receives every pact under its consumer and version, with the token", async () => {
-    const { url, asked } = await serving(() => ({ status: 201 }))
+    const { url, previousSessions } = await serving(() => ({ status: 201 }))
     await publishPacts({ brokerUrl: `${url}/`, version: "1.2.0+a b", token: "secret-token", pacts: sessionPacts })
-    expect(asked.map(({ method, path, authorization }) => [method, path, authorization])).toEqual([
+    expect(previousSessions.map(({ method, path, authorization }) => [method, path, authorization])).toEqual([
       [
         "PUT",
         "/pacts/provider/selvedge-sandbox/consumer/selvedge-session/version/1.2.0%2Ba%20b",
         "Bearer secret-token",
       ],
     ])
-    expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ consumer: { name: "selvedge-session" } })
+    expect(JSON.parse(previousSessions[0]?.body ?? "")).toMatchObject({ consumer: { name: "selvedge-session" } })
   })
 
   it("ends the publishing with its status when it refuses a pact", async () => {

@@ -28,7 +28,7 @@ describe("the sandbox verified against the pacts", () => {
     expect(expectedInteractions).not.toEqual([])
     const outcomes = verification.results.filter(({ description }) => expectedInteractions.includes(description))
     expect(outcomes).toHaveLength(expectedInteractions.length)
-    expect(outcomes.filter(({ kept }) => !kept)).toEqual([])
+    expect(outcomes.filter(({ passed }) => !passed)).toEqual([])
     expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(expectedInteractions))
   })
 

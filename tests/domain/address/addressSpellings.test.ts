@@ -224,7 +224,7 @@ const EXAMPLES = ADDRESS_COUNTRIES.flatMap((country) => {
 })
 const wide = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
-const WAYS: readonly ((code: string) => string)[] = [
+const METHODS: readonly ((code: string) => string)[] = [
   (code) => code,
   (code) => ` ${code}\u00a0`,
   wide,
@@ -237,14 +237,14 @@ const WAYS: readonly ((code: string) => string)[] = [
   (code) => code.toLowerCase(),
 ]
 
-it(`F194 parses ${EXAMPLES.length} postal examples in ${WAYS.length} spellings`, () => {
+it(`F194 parses ${EXAMPLES.length} postal examples in ${METHODS.length} spellings`, () => {
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
-    for (const respell of WAYS)
+    for (const respell of METHODS)
       expect([country, code, normalizeZipCode(respell(code), country)]).toEqual([
         country,
         code,
         normalizeZipCode(code, country),
       ])
-  process.stdout.write(`${EXAMPLES.length * WAYS.length} spellings of the posts' own examples\n`)
+  process.stdout.write(`${EXAMPLES.length * METHODS.length} spellings of the posts' own examples\n`)
 })

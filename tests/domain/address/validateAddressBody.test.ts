@@ -83,7 +83,7 @@ describe("the body of an address (S5)", () => {
 
   it("F111 reports each field once, those of its form first, for any text", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, "M", "DP", "-"), fc.string({ unit: "binary" }))
-    const besides = fc.record(
+    const otherFields = fc.record(
       {
         middleName: text,
         stateName: text,
@@ -99,7 +99,7 @@ describe("the body of an address (S5)", () => {
     )
     const unknownMembers = fc.record({ career: text, province: text, whatever: text }, { requiredKeys: [] })
     fc.assert(
-      fc.property(besides, unknownMembers, fc.array(text, { maxLength: 4 }), (texts, unknown, addressLines) => {
+      fc.property(otherFields, unknownMembers, fc.array(text, { maxLength: 4 }), (texts, unknown, addressLines) => {
         const address = anAddress("ES", { ...texts, unknownMembers: unknown, addressLines })
         const fields = validateAddressBody(address).map(({ field }) => field)
         const first = validateAddress(address).map(({ field }) => field)

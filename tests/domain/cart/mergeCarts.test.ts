@@ -29,12 +29,12 @@ describe("merging a guest's cart at login", () => {
   it("F56 loses no item: each of both carts is in the result or left out with a reason", () => {
     fc.assert(
       fc.property(anyCart, anyCart, anyLimits, (own, guests, limitsOfCart) => {
-        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(limitsOfCart))
+        const { lines, merged, leftoverUnits } = mergeCarts(own, guests, limitsOf(limitsOfCart))
         for (const sku of SKUS) {
-          expect(unitsOf(lines, sku) + unitsOf(leftOut, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
+          expect(unitsOf(lines, sku) + unitsOf(leftoverUnits, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
           expect(unitsOf(lines, sku) - unitsOf(own, sku)).toBe(unitsOf(merged, sku))
         }
-        expect(leftOut.every(({ messageKey, quantity }) => messageKey !== "" && quantity > 0)).toBe(true)
+        expect(leftoverUnits.every(({ messageKey, quantity }) => messageKey !== "" && quantity > 0)).toBe(true)
       }),
     )
   })
@@ -56,7 +56,7 @@ describe("merging a guest's cart at login", () => {
     expect(mergeCarts(cart({ a: 1, b: 1 }), cart({ c: 1, a: 2 }), { ...plenty, skus: 2 })).toEqual({
       lines: cart({ a: 3, b: 1 }),
       merged: cart({ a: 2 }),
-      leftOut: [{ sku: "c", quantity: 1, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", parameters: ["2"] }],
+      leftoverUnits: [{ sku: "c", quantity: 1, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", parameters: ["2"] }],
     })
   })
 
@@ -68,7 +68,7 @@ describe("merging a guest's cart at login", () => {
           ["b", 500],
         ]).get(sku),
     }
-    expect(mergeCarts(cart({ a: 2, b: 60 }), cart({ a: 2, b: 60, c: 1 }), limits).leftOut).toEqual([
+    expect(mergeCarts(cart({ a: 2, b: 60 }), cart({ a: 2, b: 60, c: 1 }), limits).leftoverUnits).toEqual([
       { sku: "a", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: ["a", "3"] },
       { sku: "b", quantity: 21, messageKey: "_ERR_MAX_UNITS_PER_SKU", parameters: ["b", "99"] },
       { sku: "c", quantity: 1, messageKey: "LINE_NO_BUYABLE", parameters: ["c"] },

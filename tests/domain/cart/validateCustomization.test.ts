@@ -2,15 +2,15 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MonogramText } from "../../../domain/shared/Customization.ts"
 import { validateCustomization } from "../../../domain/cart/validateCustomization.ts"
-import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
+import { aJacketOffer, monogramOffer } from "../../support/builders/aCustomization.ts"
 
 const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const wrong = (...customization: readonly MonogramText[]) =>
-  validateCustomization(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
+  validateCustomization(monogramOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("the customization of a product", () => {
   it("is valid without text, and with one text in its area", () => {
-    expect(validateCustomization(lettersOffer, {})).toEqual([])
+    expect(validateCustomization(monogramOffer, {})).toEqual([])
     expect(wrong(monogram)).toEqual([])
   })
 
@@ -24,12 +24,12 @@ describe("the customization of a product", () => {
   })
 
   it("has no tailoring for a product that is not made to measure", () => {
-    expect(validateCustomization(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
+    expect(validateCustomization(monogramOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
       { field: "tailoring", rule: "unknown" },
     ])
     expect(
       validateCustomization(
-        { ...lettersOffer, tailoring: aJacketOffer },
+        { ...monogramOffer, tailoring: aJacketOffer },
         { tailoring: { garmentId: "jacket", fabricId: "flannel" } },
       ),
     ).toEqual([{ field: "tailoring.fit", rule: "required" }])

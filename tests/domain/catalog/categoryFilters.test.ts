@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { CategoryFilters } from "../../../domain/catalog/CategoryFilters.ts"
 
-const isKept = Schema.is(CategoryFilters)
+const isRetained = Schema.is(CategoryFilters)
 const filter = fc.oneof(
   fc.string(),
   fc.integer(),
@@ -32,24 +32,24 @@ describe("saved filters of a category (S5)", () => {
   it("V9 have a numeric id, a list of filters, and a list of numbers", () => {
     fc.assert(
       fc.property(filters, (value) => {
-        expect(isKept(value)).toBe(true)
+        expect(isRetained(value)).toBe(true)
       }),
     )
-    expect(isKept({ id: 1, filters: [], ids: [] })).toBe(true)
+    expect(isRetained({ id: 1, filters: [], ids: [] })).toBe(true)
   })
 
   it("V9 are discarded when a part is malformed", () => {
     fc.assert(
       fc.property(filters, notANumber, notAList, fc.nat(), (value, number, list, at) => {
-        expect(isKept({ ...value, id: number })).toBe(false)
-        expect(isKept({ ...value, filters: list })).toBe(false)
-        expect(isKept({ ...value, ids: list })).toBe(false)
+        expect(isRetained({ ...value, id: number })).toBe(false)
+        expect(isRetained({ ...value, filters: list })).toBe(false)
+        expect(isRetained({ ...value, ids: list })).toBe(false)
         const withOther: readonly unknown[] = [...value.ids.slice(0, at), number, ...value.ids.slice(at)]
-        expect(isKept({ ...value, ids: withOther })).toBe(false)
+        expect(isRetained({ ...value, ids: withOther })).toBe(false)
       }),
     )
     for (const value of [undefined, null, "", 1, [], '{"id":1,"filters":[],"ids":[]}'])
-      expect(isKept(value)).toBe(false)
+      expect(isRetained(value)).toBe(false)
   })
 
   it("V9 are read from the device as they were saved", () => {

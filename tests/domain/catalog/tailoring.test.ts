@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Tailoring } from "../../../domain/shared/Customization.ts"
 import { tailoringPrice, validateTailoring } from "../../../domain/catalog/TailoringOffer.ts"
-import { aJacketOffer } from "../../support/builders/aMaking.ts"
+import { aJacketOffer } from "../../support/builders/aCustomization.ts"
 import { euros } from "../../support/builders/euros.ts"
 
 const made: Tailoring = {

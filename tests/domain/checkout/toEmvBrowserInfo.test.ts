@@ -2,11 +2,11 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
-import { someFacts } from "../../support/builders/someFacts.ts"
+import { someBrowserInfo } from "../../support/builders/someBrowserInfo.ts"
 
 describe("the device details for a card's bank", () => {
   it("F103 are unchanged within the value sets of EMV 3-D Secure", () => {
-    expect(toEmvBrowserInfo(someFacts())).toEqual(someFacts())
+    expect(toEmvBrowserInfo(someBrowserInfo())).toEqual(someBrowserInfo())
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe("the device details for a card's bank", () => {
     [Number.NaN, 24],
     [Infinity, 48],
   ])("F103 send a colour depth of %d as %d", (colorDepth, known) => {
-    expect(toEmvBrowserInfo(someFacts({ colorDepth })).colorDepth).toBe(known)
+    expect(toEmvBrowserInfo(someBrowserInfo({ colorDepth })).colorDepth).toBe(known)
   })
 
   it("F103 are within the value sets for any device", () => {

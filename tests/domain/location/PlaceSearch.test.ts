@@ -12,7 +12,7 @@ describe("a search for places", () => {
     expect(brokenFields({})).toEqual([])
     expect(
       brokenFields({
-        words: "a".repeat(128),
+        searchText: "a".repeat(128),
         city: "Madrid",
         zipCode: "28013",
         countryCode: "es",
@@ -38,7 +38,7 @@ describe("a search for places", () => {
   it("reports each field outside its limits", () => {
     expect(
       brokenFields({
-        words: "a".repeat(129),
+        searchText: "a".repeat(129),
         city: "b".repeat(129),
         countryCode: "ESP",
         point: { latitude: 90.1, longitude: Number.NaN },
@@ -47,7 +47,7 @@ describe("a search for places", () => {
         radiusKilometres: 0,
       }),
     ).toEqual([
-      "words tooLong",
+      "searchText tooLong",
       "city tooLong",
       "countryCode countryCode",
       "latitude range",

@@ -20,7 +20,7 @@ const ANSWERS: readonly (readonly [
   ["`OK`", "OK"],
   ["`NOOK`", "NOOK"],
   ["`NOOK` with `authAgain`", "NOOK", { authAgain: true }],
-  ["`NOOK` with `authAgain`, asked three times", "NOOK", { authAgain: true }, ASKED_OFTEN],
+  ["`NOOK` with `authAgain`, after three prompts", "NOOK", { authAgain: true }, ASKED_OFTEN],
   ["`PENDING-OK`", "PENDING-OK"],
   ["`PENDING-OK` with a code to scan", "PENDING-OK", { qr }],
   ["`PENDING-NOOK`", "PENDING-NOOK"],
@@ -29,7 +29,7 @@ const ANSWERS: readonly (readonly [
   ["`REPAY`", "REPAY", { redirect }],
   ["`REPAY` on mobile", "REPAY", { redirect }, { ...DESKTOP, isMobile: true }],
   ["`CHALLENGE`", "CHALLENGE", { challenge }],
-  ["`CHALLENGE`, asked three times", "CHALLENGE", { challenge }, ASKED_OFTEN],
+  ["`CHALLENGE`, after three prompts", "CHALLENGE", { challenge }, ASKED_OFTEN],
   ["`CHALLENGE` without a challenge", "CHALLENGE"],
   ["`REFERRED_NICEPAY`", "REFERRED_NICEPAY", { redirect }],
   ["anything else with `authAgain`", "?", { authAgain: true }],
@@ -41,15 +41,15 @@ const STATES: readonly (readonly [name: string, state: ActivePayment, context?: 
   ["verifyingChallenge", { step: "verifyingChallenge" }],
   ["submitting", { step: "submitting", isRetry: false }],
   [
-    "submitting, where answers are repeated",
+    "submitting, where responses are replayed",
     { step: "submitting", isRetry: false },
     { ...DESKTOP, replaysResponses: true },
   ],
   ["submitting again", { step: "submitting", isRetry: true }],
-  ["in doubt after a submission", { step: "checking", triesLeft: TRIES, isFirst: true, canSubmit: true }],
-  ["in doubt after a submission, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: true }],
-  ["in doubt after coming back", checkingPayment(DESKTOP)],
-  ["in doubt after coming back, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: false }],
+  ["checking after a submission", { step: "checking", triesLeft: TRIES, isFirst: true, canSubmit: true }],
+  ["checking after a submission, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: true }],
+  ["checking after a return", checkingPayment(DESKTOP)],
+  ["checking after a return, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: false }],
   ["polling", { step: "polling", triesLeft: TRIES }],
   ["polling, last try", { step: "polling", triesLeft: 1 }],
 ]
@@ -81,7 +81,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 function byAnswer(): string {
   const first: ActivePayment = { step: "submitting", isRetry: false }
   return table(
-    ["The answer", "first answer", "while polling", "at the last try"],
+    ["Response", "first response", "while polling", "at the last try"],
     ANSWERS.map(([name, status, rest, context]) => [
       name,
       after(first, answered(status, rest), context),
@@ -93,7 +93,7 @@ function byAnswer(): string {
 
 function withoutAnswer(): string {
   return table(
-    ["The state", "no answer, or a broken one", "the shop knows of none"],
+    ["State", "no response, or an invalid one", "not found"],
     STATES.map(([name, state, context]) => [
       name,
       after(state, { event: "noResponse" }, context),
@@ -111,8 +111,8 @@ function diagram(): string {
     arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(word))
   }
   for (const [, state, context] of STATES) {
-    draw(state, { event: "noResponse" }, "no answer", context)
-    draw(state, { event: "notFound" }, "knows of none", context)
+    draw(state, { event: "noResponse" }, "no response", context)
+    draw(state, { event: "notFound" }, "not found", context)
   }
   for (const [, status, rest, context] of ANSWERS)
     for (const triesLeft of [TRIES, 1])
@@ -124,8 +124,8 @@ function diagram(): string {
     "```mermaid",
     "stateDiagram-v2",
     "  [*] --> submitting: submit",
-    "  [*] --> confirming: submit the answer to a challenge",
-    "  [*] --> in_doubt: come back",
+    "  [*] --> verifying_challenge: submit after a challenge",
+    "  [*] --> checking: return to a payment",
     ...[...arrows].map(([arrow, words]) => `${arrow}: ${[...words].join(", ")}`),
     "```",
   ].join("\n")
@@ -148,22 +148,22 @@ describe("the payment machine", () => {
     await expect(
       [
         "# The payment machine",
-        "What follows an answer, or its absence, about a payment (S4; R6, " +
-          "R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the " +
-          "two differ. The effects of the states are in `application/checkout/runPayment.ts`: " +
-          "*submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in " +
-          "**bold** is told by `concludePayment.ts`. Tries and interval are the store's " +
-          "(`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A submission that the shop refuses in words " +
-          "(total changed, sold out, wrong field) took no effect and leaves the machine as a failure.",
+        "Transitions of a payment after each response, or without one (S4; R6, R13, R26). A test generates this page " +
+          "from `domain/payment/paymentTransition.ts` and fails when the two differ. " +
+          "`application/checkout/runPayment.ts` performs the effects: *submitting* submits, *verifying challenge* and " +
+          "*checking* fetch the status, *polling* waits and fetches it. `concludePayment.ts` handles the outcomes, in " +
+          "**bold**. Tries and interval are settings of the store (`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A " +
+          "submission that the backend refuses (total changed, sold out, invalid field) had no effect and ends the run " +
+          "with an error.",
         diagram(),
-        "## After an answer",
-        "While *polling*, the code of a `PENDING-OK` is not looked for: the shopper has had it. " +
-          "*Confirming* takes a `CHALLENGE` for the question that was answered, and submits.",
+        "## After a response",
+        "While *polling*, the code of a `PENDING-OK` is ignored: the customer has seen it. *Verifying challenge* " +
+          "treats a `CHALLENGE` as the one already answered, and submits.",
         byAnswer(),
-        "## Without an answer",
+        "## Without a response",
         withoutAnswer(),
-        "The attempt keeps its key after **unknown** and **unsubmitted**, so that what is sent next is " +
-          "the same attempt; every other end closes it.",
+        "The attempt keeps its key after **unknown** and **notSubmitted**, so that the next submission repeats it. " +
+          "Every other outcome closes the attempt.",
       ].join("\n\n") + "\n",
     ).toMatchFileSnapshot("../../../docs/payment-machine.md")
   })

@@ -131,7 +131,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   anyStatus.map((status): PaymentEvent => ({ event: "response", status })),
   fc.constantFrom<PaymentEvent>({ event: "noResponse" }, { event: "notFound" }),
 )
-const anyCircumstances = fc.record({
+const anyContext = fc.record({
   tries: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(Number.NaN, 0.9)),
   isMobile: fc.boolean(),
   replaysResponses: fc.boolean(),
@@ -170,7 +170,7 @@ describe("the payment machine, for any responses", () => {
     fc.assert(
       fc.property(
         anyBeginning,
-        anyCircumstances,
+        anyContext,
         fc.array(anyEvent, { minLength: 60, maxLength: 60 }),
         (beginning, context, events) => {
           check(walk(beginning, context, events), beginning, context)

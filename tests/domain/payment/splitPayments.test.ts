@@ -101,7 +101,7 @@ describe("a payment method", () => {
       method("10", "redirect", "poem"),
       method("11", "constructor"),
     ])
-    expect(offered.map(({ id, way }) => `${id} ${way}`)).toEqual([
+    expect(offered.map(({ id, flow }) => `${id} ${flow}`)).toEqual([
       "7 deviceWallet",
       "1 card",
       "3 redirect",

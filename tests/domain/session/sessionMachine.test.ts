@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { RefreshFailure, SessionEffect, SessionEvent } from "../../../domain/session/sessionMachine.ts"
+import type { RefreshError, SessionEffect, SessionEvent } from "../../../domain/session/sessionMachine.ts"
 import { stepSessionMachine } from "../../../domain/session/sessionMachine.ts"
 import type { Session } from "../../../domain/session/Session.ts"
 import { sessionRules } from "../../../domain/session/SessionRules.ts"
@@ -16,7 +16,7 @@ const refused = (changes: Partial<Extract<SessionEvent, { type: "refused" }>> = 
 })
 const failed = (
   configuration: Readonly<Record<string, string>>,
-  changes: Partial<RefreshFailure> = {},
+  changes: Partial<RefreshError> = {},
 ): SessionEvent => ({
   type: "refreshFailed",
   failure: { sessionEnded: false, isOnGuestLogin: false, rules: sessionRules(configuration), ...changes },

@@ -22,7 +22,7 @@ import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { growsTooFast } from "../../support/growsTooFast.ts"
 import { shopDefaults } from "../../support/SHOP_DEFAULTS.ts"
-import { someFacts } from "../../support/builders/someFacts.ts"
+import { someBrowserInfo } from "../../support/builders/someBrowserInfo.ts"
 
 const NOW = { year: 2026, month: 11 }
 
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   "masking of card numbers": (text) => maskCardNumbers(text.replaceAll("1", "0")),
   "kind of an attachment": (text) => imageAttachments([{ mediaType: `image/${text}` }]),
   "e-mail": (text) => isEmail(`${text}@${text}.example`),
-  "language of the browser": (text) => toEmvBrowserInfo(someFacts({ language: text })),
+  "language of the browser": (text) => toEmvBrowserInfo(someBrowserInfo({ language: text })),
 }
 
 /** Fragments that make a careless pattern backtrack. */

@@ -10,7 +10,7 @@ export interface ThirdPartyFrame {
    * Waits until the page has received all earlier messages of the frame; its earlier listeners have handled them by
    * then.
    */
-  readonly heard: () => Promise<unknown>
+  readonly received: () => Promise<unknown>
   readonly leave: () => Promise<void>
 }
 
@@ -25,20 +25,20 @@ export async function addThirdPartyFrame(page: Page): Promise<ThirdPartyFrame> {
       document.body.append(thirdParty)
     })
     return thirdParty
-  }, site.stranger)
+  }, site.foreign)
   const inside = await frame.contentFrame()
-  if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin)
+  if (inside === null || new URL(inside.url()).origin !== new URL(site.foreign).origin)
     throw new Error("The frame of another site is not there.")
   return {
     run: (script) => inside.evaluate(script),
-    heard: async () => {
+    received: async () => {
       const last = await page.evaluateHandle(() => ({
-        heard: new Promise((resolve) =>
+        received: new Promise((resolve) =>
           window.addEventListener("message", ({ data }) => (data === "the last" ? resolve(data) : undefined)),
         ),
       }))
       await inside.evaluate("parent.postMessage('the last', '*')")
-      await last.evaluate(({ heard }) => heard)
+      await last.evaluate(({ received }) => received)
     },
     leave: () => frame.evaluate((thirdParty) => thirdParty.remove()),
   }

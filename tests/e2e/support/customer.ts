@@ -147,7 +147,7 @@ export async function logIn(
 }
 
 /** Completes the steps of the checkout before the card; `beforePaying` runs after the address step. */
-export async function giveDelivery(
+export async function fillDelivery(
   page: Page,
   { email, fields }: Delivery,
   beforePaying: () => Promise<void> = async () => undefined,
@@ -221,23 +221,23 @@ export async function openCheckout(page: Page, address: string, store: StoreVisi
 }
 
 /** A customer before the payment methods, after all other steps of the checkout. */
-export async function upToPayment(
+export async function completeUntilPayment(
   page: Page,
   address: string,
   store: StoreVisit,
   beforePaying?: () => Promise<void>,
 ): Promise<void> {
   await openCheckout(page, address, store)
-  await giveDelivery(page, store.delivery, beforePaying)
+  await fillDelivery(page, store.delivery, beforePaying)
 }
 
 /**
  * The same from the home page on, within one document: a browser may restore that document after it was left, and
  * restores no page that was loaded at the checkout.
  */
-export async function walkToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
+export async function navigateToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
   await findProduct(page, address, store)
   await addToCart(page)
   await page.locator("dialog[open] a[href$='/checkout']").click()
-  await giveDelivery(page, store.delivery)
+  await fillDelivery(page, store.delivery)
 }

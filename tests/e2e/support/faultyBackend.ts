@@ -57,7 +57,7 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
     failed: () => failed,
     release: () => {
       fault = "none"
-      for (const goOn of held.splice(0)) goOn()
+      for (const continueHeld of held.splice(0)) continueHeld()
     },
     seen: (path) => calls.filter((call) => path.test(call.path)).length,
     madeWith: (token) =>

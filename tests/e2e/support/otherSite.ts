@@ -5,7 +5,7 @@ export interface OtherSite {
   /** Another origin of the same site: requests from here include `SameSite` cookies. */
   readonly neighbour: string
   /** Another site altogether. */
-  readonly stranger: string
+  readonly foreign: string
   readonly close: () => void
 }
 
@@ -25,7 +25,7 @@ export async function otherSite(): Promise<OtherSite> {
   )
   return {
     neighbour: `http://127.0.0.1:${port}/`,
-    stranger: `http://localhost:${port}/`,
+    foreign: `http://localhost:${port}/`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -12,7 +12,7 @@ export interface CommandRun {
 export interface RunningCommand {
   readonly ended: Promise<CommandRun>
   /** Resolves with the match of a pattern in its standard error. */
-  readonly said: (pattern: RegExp) => Promise<string>
+  readonly message: (pattern: RegExp) => Promise<string>
   /** Sends SIGINT. */
   readonly interrupt: () => void
 }
@@ -46,7 +46,7 @@ export function startSelvedge(commandLine: readonly string[], options: CommandOp
   child.stdin.end(options.input ?? "")
   return {
     ended,
-    said: (pattern) =>
+    message: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = pattern.exec(stderr)

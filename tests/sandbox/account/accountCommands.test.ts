@@ -18,14 +18,14 @@ import {
   codeTo,
   type Customer,
   ADMIN_KEY,
-  isAlive,
+  isSessionActive,
   keyOf,
   logIn,
   me,
   messagesTo,
   newEmail,
   newPhone,
-  notThe,
+  omitKey,
   OTHER_PASSWORD,
   PASSWORD,
   problems,
@@ -60,8 +60,8 @@ onBothDatabases(
       expect([
         ended.status,
         ended.headers.getSetCookie().every((cookie) => cookie.includes("Max-Age=0")),
-        await isAlive(session),
-        await isAlive(customer),
+        await isSessionActive(session),
+        await isSessionActive(customer),
       ]).toEqual([204, true, false, true])
       expect((await session.call("DELETE", `${userPath()}/identity`)).status).toBe(204)
       expect(
@@ -90,7 +90,7 @@ onBothDatabases(
       expect(listAt(cart.body, "items").map((item) => [textAt(item, "sku"), at(item, "quantity")])).toEqual([
         ["8201-800-3", 2],
       ])
-      expect(await isAlive(guest)).toBe(false)
+      expect(await isSessionActive(guest)).toBe(false)
     })
 
     it("is locked for 15 minutes after ten wrong passwords, also concurrent ones or without an account", async () => {
@@ -132,9 +132,9 @@ onBothDatabases(
       ])
       expect(problems(await change(OTHER_PASSWORD))).toEqual(["oldPassword required"])
       expect(keyOf(await change(OTHER_PASSWORD, "Wrong-Pass-1"))).toEqual([422, "_ERR_OLD_PASSWORD"])
-      expect(await isAlive(elsewhere)).toBe(true)
+      expect(await isSessionActive(elsewhere)).toBe(true)
       expect((await change(OTHER_PASSWORD, PASSWORD)).status).toBe(204)
-      expect([await isAlive(customer), await isAlive(elsewhere)]).toEqual([true, false])
+      expect([await isSessionActive(customer), await isSessionActive(elsewhere)]).toEqual([true, false])
       expect([
         (await logIn(shop(), customer.logon)).status,
         (await logIn(shop(), customer.logon, OTHER_PASSWORD)).status,
@@ -157,12 +157,12 @@ onBothDatabases(
       expect(problems(await reset({ logon: customer.logon, code, newPassword: "Aa1" }))).toEqual([
         "newPassword minLength",
       ])
-      const wrong = await reset({ logon: customer.logon, code: notThe(code), newPassword: OTHER_PASSWORD })
+      const wrong = await reset({ logon: customer.logon, code: omitKey(code), newPassword: OTHER_PASSWORD })
       expect((await reset({ logon: unknownEmail, code, newPassword: OTHER_PASSWORD })).body).toEqual(wrong.body)
       expect((await reset({ logon: customer.logon, code, newPassword: OTHER_PASSWORD })).body).toEqual({
         status: "PASSWORD_CHANGED",
       })
-      expect(await isAlive(customer)).toBe(false)
+      expect(await isSessionActive(customer)).toBe(false)
       expect((await reset({ logon: customer.logon, code, newPassword: PASSWORD })).status).toBe(422)
       expect((await logIn(shop(), customer.logon, OTHER_PASSWORD)).status).toBe(200)
       expect((await reset({ logon: customer.logon, type: "SMS" })).body).toEqual({ status: "CODE_SENT" })
@@ -260,7 +260,7 @@ onBothDatabases(
       const phone = newPhone()
       const sponsor = await register(shop(), { primaryAddress: anAddress(), phone })
       const customer = await register(shop(), { primaryAddress: anAddress() })
-      const stranger = await register(shop())
+      const anonymous = await register(shop())
       const hash = textAt(await me(sponsor), "sponsorCode")
       const name = (account: Customer, body: object) =>
         account.call("PUT", `${userPath()}/sponsor`, { sponsorId: sponsor.userId, hash, ...body })
@@ -271,14 +271,14 @@ onBothDatabases(
       for (const wrong of [
         { hash: "sp.guess" },
         { sponsorId: "1" },
-        { sponsorId: stranger.userId },
-        { email: stranger.logon },
+        { sponsorId: anonymous.userId },
+        { email: anonymous.logon },
       ])
         expect(problems(await name(customer, wrong))).toEqual(["sponsorId unknown"])
       expect((await name(customer, { email: sponsor.logon })).status).toBe(204)
       expect((await name(customer, {})).status).toBe(204)
       expect(
-        keyOf(await name(customer, { sponsorId: stranger.userId, hash: textAt(await me(stranger), "sponsorCode") })),
+        keyOf(await name(customer, { sponsorId: anonymous.userId, hash: textAt(await me(anonymous), "sponsorCode") })),
       ).toEqual([409, "_ERR_SPONSOR_SET"])
       expect((await see(customer, sponsor.userId)).body).toEqual({
         userId: sponsor.userId,
@@ -289,7 +289,7 @@ onBothDatabases(
       })
       expect((await see(sponsor, customer.userId)).body).toMatchObject({ relation: "sponsored" })
       expect((await see(customer, customer.userId)).body).toMatchObject({ relation: "self" })
-      expect((await see(stranger, customer.userId)).status).toBe(404)
+      expect((await see(anonymous, customer.userId)).status).toBe(404)
     })
 
     it("sets the contact method where available, and returns the missing fields of a purchase", async () => {
@@ -358,7 +358,7 @@ onBothDatabases(
       await addToCart(customer, "8201-800-3")
       const deleted = await customer.call("DELETE", `/itxrest/2/user/store/${SPAIN}/user?newsletter=false`)
       expect([deleted.status, deleted.headers.getSetCookie().length]).toEqual([204, 3])
-      expect([await isAlive(customer), await isAlive(elsewhere)]).toEqual([false, false])
+      expect([await isSessionActive(customer), await isSessionActive(elsewhere)]).toEqual([false, false])
       expect((await logIn(shop(), customer.logon)).status).toBe(422)
       expect((await messagesTo(shop(), customer.logon)).map((message) => at(message, "subject"))).toEqual([
         "Tu cuenta se ha eliminado",

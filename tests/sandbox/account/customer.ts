@@ -50,7 +50,7 @@ export const register = async (shop: TestShop, changes: object = {}, logon = new
 export const logIn = (shop: TestShop, logon: string, password = PASSWORD): Promise<ShopAnswer> =>
   shop.call("POST", `${userPath()}/identity`, { logon, password })
 
-export const isAlive = async ({ call }: Caller): Promise<boolean> =>
+export const isSessionActive = async ({ call }: Caller): Promise<boolean> =>
   (await call("POST", `${userPath()}/current-user`)).status === 200
 
 export const me = async ({ call }: Caller): Promise<unknown> => (await call("POST", `${userPath()}/current-user`)).body
@@ -73,7 +73,7 @@ export const codeTo = async (shop: TestShop, recipient: string): Promise<string>
 }
 
 /** Returns another code of six digits. */
-export const notThe = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+export const omitKey = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 export const problems = ({ body }: ShopAnswer): readonly string[] =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
-import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
+import { readSoldUnits, unitsInStock } from "../../support/checkout/readSoldUnits.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
-import { isAlive } from "./customer.ts"
-import { customerWhoBuys } from "./customerWhoBuys.ts"
+import { isSessionActive } from "./customer.ts"
+import { customerWithOrder } from "./customerWithOrder.ts"
 
 const SKU = "8201-800-3"
 const UNITS = 500
@@ -19,7 +19,7 @@ const STREET = "Calle del Rastro"
 async function deleteWhileBuying(shop: TestShop): Promise<number> {
   let taken = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { customer, calls } = await customerWhoBuys(shop, SKU, STREET)
+    const { customer, calls } = await customerWithOrder(shop, SKU, STREET)
     // Each call in turn is sent first.
     const answers = await Promise.all([...calls.slice(round % 4), ...calls.slice(0, round % 4)].map((call) => call()))
     const [deleted, paid] = [answers[(4 - (round % 4)) % 4], answers[(5 - (round % 4)) % 4]]
@@ -27,14 +27,14 @@ async function deleteWhileBuying(shop: TestShop): Promise<number> {
     expect([202, 401, 404, 409]).toContain(paid?.status)
     if (paid?.status === 202) taken += 1
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    expect(await isAlive(customer)).toBe(false)
+    expect(await isSessionActive(customer)).toBe(false)
   }
   return taken
 }
 
 /** Checks the remaining rows: orders and their stock, without personal data. */
 async function judge(storage: Storage, taken: number): Promise<void> {
-  const orders = [...(await soldAtShop(storage)).values()].filter(({ order }) => order !== null)
+  const orders = [...(await readSoldUnits(storage)).values()].filter(({ order }) => order !== null)
   expect(orders.map(({ order, total, taken: amounts }) => [order, amounts.join() === String(total)])).toEqual(
     orders.map(() => ["PAID", true]),
   )

@@ -9,7 +9,7 @@ import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import {
   type Customer,
   ADMIN_KEY,
-  isAlive,
+  isSessionActive,
   newEmail,
   OTHER_PASSWORD,
   PASSWORD,
@@ -74,7 +74,7 @@ async function deleteWhileWriting(shop: TestShop): Promise<readonly ReadonlySet<
     const [deleted, ...answers] = await Promise.all([early ?? deletes(), ...writes])
     expect([deleted.status, answers.filter(({ status }) => status >= 500)]).toEqual([204, []])
     answers.forEach(({ status }, index) => statuses[index]?.add(status))
-    expect(await isAlive(customer)).toBe(false)
+    expect(await isSessionActive(customer)).toBe(false)
   }
   return statuses
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
-import { plainBrowser } from "../sign-in/plainBrowser.ts"
+import { browserWithoutScripts } from "../sign-in/browserWithoutScripts.ts"
 import {
   codeTo,
   ADMIN_KEY,
@@ -13,7 +13,7 @@ import {
   newEmail,
   newPhone,
   newSource,
-  notThe,
+  omitKey,
   OTHER_PASSWORD,
   PASSWORD,
   register,
@@ -67,7 +67,7 @@ onBothDatabases(
       const { logon } = await register(shop())
       const home = newSource()
       expect((await tryAt(home, logon, PASSWORD)).status).toBe(200)
-      const browser = plainBrowser(shop())
+      const browser = browserWithoutScripts(shop())
       await browser.open(signIn)
       expect((await browser.send(LOGIN_PAGES.signIn, { email: logon, password: PASSWORD })).status).toBe(303)
       for (let time = 0; time < 12; time += 1) await wrong(newSource(), logon, 9)
@@ -83,11 +83,11 @@ onBothDatabases(
           )
         ).status,
       ).toBe(303)
-      const stranger = plainBrowser(shop(), { device: `d.${"A".repeat(32)}` })
-      await stranger.open(signIn)
+      const anonymous = browserWithoutScripts(shop(), { device: `d.${"A".repeat(32)}` })
+      await anonymous.open(signIn)
       expect(
         (
-          await stranger.send(
+          await anonymous.send(
             LOGIN_PAGES.signIn,
             { email: logon, password: PASSWORD },
             { "x-forwarded-for": newSource() },
@@ -98,7 +98,7 @@ onBothDatabases(
 
     it("F185 allows a known device ten wrong passwords as well", async () => {
       const { logon } = await register(shop())
-      const browser = plainBrowser(shop())
+      const browser = browserWithoutScripts(shop())
       const send = async (password: string) => {
         await browser.open(signIn)
         return (await browser.send(LOGIN_PAGES.signIn, { email: logon, password })).status
@@ -113,7 +113,7 @@ onBothDatabases(
       const [{ logon }, home, attacker] = [await register(shop()), newSource(), newSource()]
       await ask(home, logon)
       const code = await codeTo(shop(), logon)
-      for (let time = 0; time < 12; time += 1) expect((await take(attacker, logon, notThe(code))).status).toBe(422)
+      for (let time = 0; time < 12; time += 1) expect((await take(attacker, logon, omitKey(code))).status).toBe(422)
       await ask(attacker, logon)
       expect((await take(home, logon, code)).status).toBe(200)
     })
@@ -122,11 +122,11 @@ onBothDatabases(
       const [{ logon }, home] = [await register(shop()), newSource()]
       await ask(home, logon)
       const code = await codeTo(shop(), logon)
-      for (let time = 0; time < 4; time += 1) await take(newSource(), logon, notThe(code))
+      for (let time = 0; time < 4; time += 1) await take(newSource(), logon, omitKey(code))
       expect((await take(newSource(), logon, code)).status).toBe(200)
       await ask(home, logon)
       const next = await codeTo(shop(), logon)
-      for (let time = 0; time < 5; time += 1) await take(newSource(), logon, notThe(next))
+      for (let time = 0; time < 5; time += 1) await take(newSource(), logon, omitKey(next))
       expect((await take(newSource(), logon, next)).status).toBe(422)
     })
 
@@ -142,7 +142,7 @@ onBothDatabases(
       expect(sent).toHaveLength(10)
       shop().clock.advance(23 * HOUR_MS)
       expect((await ask(newSource(), logon)).status).toBe(429)
-      const browser = plainBrowser(shop())
+      const browser = browserWithoutScripts(shop())
       const link = await linkTo(logon)
       expect([(await browser.open(link)).status, (await browser.open(link)).status]).toEqual([200, 200])
       expect(
@@ -155,7 +155,7 @@ onBothDatabases(
       expect((await logIn(shop(), logon, OTHER_PASSWORD)).status).toBe(200)
       for (const mail of sent)
         expect(
-          (await plainBrowser(shop()).open(/http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0] ?? "")).status,
+          (await browserWithoutScripts(shop()).open(/http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0] ?? "")).status,
         ).toBe(404)
       shop().clock.advance(25 * HOUR_MS)
       expect((await ask(newSource(), logon)).status).toBe(200)

@@ -2,14 +2,14 @@ import { expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
-import { plainBrowser } from "../sign-in/plainBrowser.ts"
+import { browserWithoutScripts } from "../sign-in/browserWithoutScripts.ts"
 import {
   as,
   type Caller,
   codeTo,
   type Customer,
   ADMIN_KEY,
-  isAlive,
+  isSessionActive,
   keyOf,
   logIn,
   me,
@@ -43,7 +43,7 @@ onOneDatabase(
       },
       link: async (logon: string) => {
         await askReset(logon)
-        const browser = plainBrowser(shop())
+        const browser = browserWithoutScripts(shop())
         await browser.open(/http\S+access=\S+/u.exec(textAt((await messagesTo(shop(), logon))[0], "text"))?.[0] ?? "")
         return (await browser.send(LOGIN_PAGES.reset, { newPassword: OTHER_PASSWORD, passwordConfirm: OTHER_PASSWORD }))
           .status === 303
@@ -89,7 +89,7 @@ onOneDatabase(
           (await logIn(shop(), phone, OTHER_PASSWORD)).status,
         ]).toEqual([422, 422, 422])
         expect(keyOf(await enterSocial(person))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
-        expect([await isAlive(held), await isAlive(attacker)]).toEqual([false, false])
+        expect([await isSessionActive(held), await isSessionActive(attacker)]).toEqual([false, false])
         const bySms = await shop().call("POST", `${userPath()}/reset-password`, { logon: attacker.logon, type: "SMS" })
         expect([bySms.status, (await messagesTo(shop(), phone)).length]).toEqual([200, 1])
         const owner = as(shop(), textAt((await logIn(shop(), attacker.logon, OTHER_PASSWORD)).body, "access_token"))
@@ -118,7 +118,7 @@ onOneDatabase(
     ] as const)("F183 keeps changes of an owner whose address was verified by %s", async (_, prove) => {
       const [customer, person, phone] = [await register(shop()), newEmail(), newPhone()]
       await prove(customer)
-      const session = (await isAlive(customer))
+      const session = (await isSessionActive(customer))
         ? customer
         : as(shop(), textAt((await logIn(shop(), customer.logon, OTHER_PASSWORD)).body, "access_token"))
       const linked = as(shop(), textAt((await linkSocial(session, person)).body, "access_token"))
@@ -127,7 +127,7 @@ onOneDatabase(
       expect([
         (await enterSocial(person)).status,
         (await logIn(shop(), phone, OTHER_PASSWORD)).status,
-        await isAlive(linked),
+        await isSessionActive(linked),
       ]).toEqual([200, 200, false])
     })
 
@@ -145,7 +145,7 @@ onOneDatabase(
         ).status,
       ).toBe(204)
       expect(await owners.code(victim)).toBe(200)
-      expect([keyOf(await enterSocial(person)), await isAlive(session)]).toEqual([
+      expect([keyOf(await enterSocial(person)), await isSessionActive(session)]).toEqual([
         [422, "_ERR_SOCIAL_NOT_LINKED"],
         false,
       ])
@@ -172,7 +172,7 @@ onOneDatabase(
         ),
       ).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
       expect(await owners.code(victim)).toBe(200)
-      expect([keyOf(await enterSocial(victim)), await isAlive(attacker)]).toEqual([
+      expect([keyOf(await enterSocial(victim)), await isSessionActive(attacker)]).toEqual([
         [422, "_ERR_SOCIAL_NOT_LINKED"],
         false,
       ])
@@ -206,7 +206,7 @@ onOneDatabase(
       ])
       expect(reset.status).toBe(200)
       for (const { status, body } of [byPassword, bySocial, linking])
-        if (status === 200) expect(await isAlive(as(shop(), textAt(body, "access_token")))).toBe(false)
+        if (status === 200) expect(await isSessionActive(as(shop(), textAt(body, "access_token")))).toBe(false)
       const owner = as(shop(), textAt((await logIn(shop(), attacker.logon, OTHER_PASSWORD)).body, "access_token"))
       expect(at(await me(owner), "logonKinds")).toEqual(["email"])
     })

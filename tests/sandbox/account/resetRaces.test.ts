@@ -11,7 +11,7 @@ import {
   type Caller,
   type Customer,
   ADMIN_KEY,
-  isAlive,
+  isSessionActive,
   keyOf,
   logIn,
   newEmail,
@@ -23,16 +23,16 @@ import {
 
 let shop: TestShop
 /** Another connection to the same database, for the reset by the owner. */
-let beside: Storage
+let other: Storage
 beforeAll(async () => {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
   if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
   const databaseUrl = await databaseIn(shared)
   shop = await openTestShop({ databaseUrl, world: worldWithUnits({}), adminKey: ADMIN_KEY })
-  beside = await openStorage({ databaseUrl })
+  other = await openStorage({ databaseUrl })
 }, 60_000)
 afterAll(async () => {
-  await beside.close()
+  await other.close()
   await shop.sandbox.close()
 })
 
@@ -55,7 +55,7 @@ async function between(
   change: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<ShopAnswer> {
   let answer: Promise<ShopAnswer> | undefined
-  await beside.transaction(async ({ db }) => {
+  await other.transaction(async ({ db }) => {
     await db.selectFrom("customer").select("user_id").where("user_id", "=", Number(userId)).forUpdate().execute()
     answer = call()
     await expect.poll(() => waitingOnes(db), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ const social = async ({ call }: Pick<Caller, "call">, person: string) => {
   return () => call("POST", `${userPath()}/social-identity`, { socialType: "google", code })
 }
 const rowOf = ({ userId }: Customer) =>
-  beside.db
+  other.db
     .selectFrom("customer")
     .select(["email", "password_hash"])
     .where("user_id", "=", Number(userId))
@@ -129,6 +129,6 @@ describe("a call between the checks of an attacker and the reset by the owner", 
       async () => undefined,
     )
     expect(answer.status).toBe(200)
-    expect(await isAlive(as(shop, textAt(answer.body, "access_token")))).toBe(true)
+    expect(await isSessionActive(as(shop, textAt(answer.body, "access_token")))).toBe(true)
   })
 })

@@ -68,14 +68,14 @@ onOneDatabase(
       await runImport("loafer", ["LOAF-1"], { source: "shoes" })
       await runImport("mule", ["MULE-1"])
       const before = await entryOf("LOAF-1")
-      const refusal = {
+      const refused = {
         handle: "slipper",
         outcome: "refused",
         reason:
           'The SKU LOAF-1 belongs to the product "loafer" from the source "shoes". Hide that product there first.',
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
-        expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refusal)
+        expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refused)
       expect(await runImport("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
         reason: expect.stringContaining("from the imports without a source"),

@@ -69,24 +69,24 @@ onOneDatabase(
 
     it("is refused unless the old one is declared gone, also in a dry run", async () => {
       await ask("oldsiena", ["SIENA-1"])
-      const refusal = {
+      const refused = {
         handle: "newsiena",
         outcome: "refused",
         reason: 'The SKU SIENA-1 belongs to another product of the store, "oldsiena".',
         ownedBy: ["oldsiena"],
       }
-      expect(await ask("newsiena", ["SIENA-1"], { dryRun: true })).toEqual(refusal)
-      expect(await ask("newsiena", ["SIENA-1"], { replaced: ["another"] })).toEqual(refusal)
+      expect(await ask("newsiena", ["SIENA-1"], { dryRun: true })).toEqual(refused)
+      expect(await ask("newsiena", ["SIENA-1"], { replaced: ["another"] })).toEqual(refused)
     })
 
     it("gets no sku of the store's own products", async () => {
-      const refusal = {
+      const refused = {
         handle: "newturin",
         outcome: "refused",
         reason: "The SKU 8201-400-3 belongs to another product of the store.",
       }
-      expect(await ask("newturin", ["8201-400-3"], { dryRun: true })).toEqual(refusal)
-      expect(await ask("newturin", ["8201-400-3"])).toEqual(refusal)
+      expect(await ask("newturin", ["8201-400-3"], { dryRun: true })).toEqual(refused)
+      expect(await ask("newturin", ["8201-400-3"])).toEqual(refused)
     })
 
     it("reports an invalid list", async () => {

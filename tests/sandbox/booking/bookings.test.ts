@@ -177,28 +177,28 @@ onOneDatabase(
 
     it("is validated field by field: names, texts, policies, entries and places", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
-      const refusal = async (changes: Readonly<Record<string, unknown>>) => {
+      const refused = async (changes: Readonly<Record<string, unknown>>) => {
         const { status, body } = await guest.call("POST", bookings, aBooking(shelf, 1, changes))
         return [status, ...listAt(body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)]
       }
-      expect(await refusal({ fullName: "  " })).toEqual([400, "fullName required"])
-      expect(await refusal({ fullName: "Ana drop", customerObservations: "a TABLE" })).toEqual([
+      expect(await refused({ fullName: "  " })).toEqual([400, "fullName required"])
+      expect(await refused({ fullName: "Ana drop", customerObservations: "a TABLE" })).toEqual([
         400,
         "fullName forbiddenWord",
         "customerObservations forbiddenWord",
       ])
-      expect(await refusal({ fullName: "Tableau Dropmore" })).toEqual([200])
-      expect(await refusal({ phoneNumber: "abc" })).toEqual([400, "phoneNumber pattern"])
-      expect(await refusal({ email: "a@b" })).toEqual([400, "email pattern"])
-      expect(await refusal({ acceptedPolicies: [2] })).toEqual([422, "acceptedPolicies required"])
-      expect(await refusal({ bookingStoreItems: [] })).toEqual([400, "bookingStoreItems minItems"])
-      expect(await refusal({ bookingStoreItems: [{ catentryId: "1", bamStoreId: "2", unitsOrdered: 1 }] })).toEqual([
+      expect(await refused({ fullName: "Tableau Dropmore" })).toEqual([200])
+      expect(await refused({ phoneNumber: "abc" })).toEqual([400, "phoneNumber pattern"])
+      expect(await refused({ email: "a@b" })).toEqual([400, "email pattern"])
+      expect(await refused({ acceptedPolicies: [2] })).toEqual([422, "acceptedPolicies required"])
+      expect(await refused({ bookingStoreItems: [] })).toEqual([400, "bookingStoreItems minItems"])
+      expect(await refused({ bookingStoreItems: [{ catentryId: "1", bamStoreId: "2", unitsOrdered: 1 }] })).toEqual([
         422,
         "bookingStoreItems.0.catentryId unknown",
         "bookingStoreItems.0.bamStoreId unknown",
       ])
       expect(
-        await refusal({
+        await refused({
           bookingStoreItems: [{ catentryId: shelf.catentryId, bamStoreId: shelf.bamStoreId, unitsOrdered: 0 }],
         }),
       ).toEqual([400, "bookingStoreItems.0.unitsOrdered minimum"])

@@ -149,7 +149,7 @@ describe.each(Object.entries(DATABASES))("a merge at login, on %s,", (_, begin) 
           expect((cart[sku] ?? 0) + (leftovers[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
         }
         const model = mergeCarts(linesOf(owns), linesOf(guests), { skus: MOST, available: (sku) => STOCK[sku] })
-        expect([cart, leftovers]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
+        expect([cart, leftovers]).toEqual([unitsOf(model.lines), unitsOf(model.leftoverUnits)])
         expect(await unitsIn(guest)).toEqual({})
       }),
       { numRuns: 25 },

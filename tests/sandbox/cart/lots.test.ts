@@ -135,7 +135,7 @@ onOneDatabase(
 
     it("can be sold by the unit again, after which part of a lot becomes whole", async () => {
       const { sku, guest } = await inCart("solsona", 3)
-      const byPiece = {
+      const byItem = {
         handle: "solsona-socks",
         title: "solsona socks",
         images: [],
@@ -148,7 +148,7 @@ onOneDatabase(
           { storeId: SPAIN, products: [product] },
           { "x-admin-key": KEY },
         )
-      expect((await runImport(byPiece)).status).toBe(200)
+      expect((await runImport(byItem)).status).toBe(200)
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([
         `4 ${sku}`,
       ])

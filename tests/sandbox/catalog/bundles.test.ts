@@ -17,7 +17,7 @@ const bundles = [
     name: localized("Las camisas"),
     description: localized("Dos camisas."),
     categoryId: "1020",
-    pieces: [itemOf(shirt), itemOf(linen)],
+    items: [itemOf(shirt), itemOf(linen)],
     novelty: -1,
   },
   {
@@ -26,7 +26,7 @@ const bundles = [
     name: localized("La camisa y el abrigo"),
     description: localized("Una camisa y un abrigo."),
     categoryId: "1030",
-    pieces: [itemOf(shirt), itemOf(coat)],
+    items: [itemOf(shirt), itemOf(coat)],
     novelty: -2,
   },
 ]

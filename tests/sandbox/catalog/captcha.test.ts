@@ -152,7 +152,7 @@ const asksOrders = (answer: object, storeId = SPAIN) =>
     type: "EMAIL",
     ...answer,
   })
-const refusal = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [
+const refused = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [
   status,
   at(body, "key"),
   at(body, "fields.0.field"),
@@ -200,9 +200,9 @@ it("F119 a response of the service is valid once, for two minutes, unchanged and
   const response = await ticked(siteKey)
   const both = await Promise.all([asksOrders({ captchaResponse: response }), asksOrders({ captchaResponse: response })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
-  expect(refusal(await asksOrders({ captchaResponse: response }))).toEqual(REFUSED)
+  expect(refused(await asksOrders({ captchaResponse: response }))).toEqual(REFUSED)
   const foreign = await ticked(await useService(JAPAN))
-  expect(refusal(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
+  expect(refused(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
   const [payload = "", , nonce = ""] = (await ticked(siteKey)).split(".")
   const later = `${payload}.${shop.clock.now() + 9_000_000}.${nonce}`
   for (const forged of [
@@ -213,10 +213,10 @@ it("F119 a response of the service is valid once, for two minutes, unchanged and
     (await ticked(siteKey)).replace(siteKey, "site-of-somebody-else"),
     "a".repeat(4_096),
   ])
-    expect(refusal(await asksOrders({ captchaResponse: forged }))).toEqual(REFUSED)
+    expect(refused(await asksOrders({ captchaResponse: forged }))).toEqual(REFUSED)
   const old = await ticked(siteKey)
   shop.clock.advance(120_001)
-  expect(refusal(await asksOrders({ captchaResponse: old }))).toEqual(REFUSED)
+  expect(refused(await asksOrders({ captchaResponse: old }))).toEqual(REFUSED)
   expect((await shop.call("POST", "/sandbox/captcha/response", { sitekey: "site-unknown" })).status).toBe(403)
   expect(
     (await shop.call("POST", "/sandbox/captcha/response", { sitekey: siteKey }, { origin: "https://evil.example" }))
@@ -227,7 +227,7 @@ it("F119 a response of the service is valid once, for two minutes, unchanged and
 it("a store that always requires a captcha accepts the widget or the picture", async () => {
   const siteKey = await useService(SPAIN, "always")
   try {
-    expect(refusal(await asksOrders({}))).toEqual([422, "_ERR_CAPTCHA", "captchaValue"])
+    expect(refused(await asksOrders({}))).toEqual([422, "_ERR_CAPTCHA", "captchaValue"])
     expect((await asksOrders({ captchaResponse: await ticked(siteKey) })).status).toBe(200)
     const { captchaId, captchaValue } = await drawn()
     expect((await asksOrders({ captchaId, captchaValue })).status).toBe(200)

@@ -150,18 +150,18 @@ onBothDatabases(
     })
 
     it("requires consent, a sold-out sku of the store, and an email address", async () => {
-      const refusal = async (email: string, body: object) => {
+      const refused = async (email: string, body: object) => {
         const { status, body: answer } = await subscribe(email, body)
         return [status, at(answer, "key"), ...listAt(answer, "fields").map((problem) => textAt(problem, "field"))]
       }
-      expect(await refusal("a1@example.org", { acceptedPolicies: [2] })).toEqual([
+      expect(await refused("a1@example.org", { acceptedPolicies: [2] })).toEqual([
         422,
         "_ERR_POLICY_NOT_ACCEPTED",
         "acceptedPolicies",
       ])
-      expect(await refusal("a1@example.org", { sku: "8201-800-3" })).toEqual([422, "_ERR_IN_STOCK", "sku"])
-      expect(await refusal("a1@example.org", { sku: "none" })).toEqual([404, "_ERR_NOT_FOUND"])
-      expect(await refusal("a@example.org", {})).toEqual([400, "_ERR_INVALID_INPUT", "email"])
+      expect(await refused("a1@example.org", { sku: "8201-800-3" })).toEqual([422, "_ERR_IN_STOCK", "sku"])
+      expect(await refused("a1@example.org", { sku: "none" })).toEqual([404, "_ERR_NOT_FOUND"])
+      expect(await refused("a@example.org", {})).toEqual([400, "_ERR_INVALID_INPUT", "email"])
       expect(
         (await shop().call("POST", path(), { email: "a1@example.org", sku: GONE, acceptedPolicies: [1] })).status,
       ).toBe(401)

@@ -123,8 +123,8 @@ const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
         })
       },
     }
-    const cutShort = await fillingOf(failing)
-    await expect(cutShort.filled(SPAIN)).rejects.toThrow("The process ended here.")
+    const interrupted = await fillingOf(failing)
+    await expect(interrupted.filled(SPAIN)).rejects.toThrow("The process ended here.")
     const written = (await productsOf(storage, SPAIN)).length
     expect(written).toBeGreaterThan(0)
     expect(written).toBeLessThan(PRODUCTS)
@@ -137,7 +137,7 @@ const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     await next.require(SPAIN)
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
-    await cutShort.filled(SPAIN)
+    await interrupted.filled(SPAIN)
     expect(await productsOf(storage, SPAIN)).toHaveLength(idsOf(world).length)
   })
 

@@ -86,9 +86,9 @@ describe("device wallets", () => {
     const one = await buyer()
     const { body } = await pay(one, testCard(CARDS.unpaid), {}, {})
     const order = orderPath(one.orderId, SPAIN)
-    const { guest: stranger } = await buyer()
+    const { guest: anonymous } = await buyer()
     const validateMerchant = (query: string) =>
-      stranger.call("POST", `${order}/card-payment-session${query}`, {
+      anonymous.call("POST", `${order}/card-payment-session${query}`, {
         paymentCode: "9",
         type: "merchantValidation",
         validationUrl: VALIDATION,

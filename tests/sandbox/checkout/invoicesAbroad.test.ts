@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { MEXICO, TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
-import { fetchFile, wordsOf } from "../orders/buyerFiles.ts"
+import { fetchFile, textLinesOf } from "../orders/buyerFiles.ts"
 import { abroad } from "./abroad.ts"
 import { testCard, at, listAt, orderPath, textAt } from "./customer.ts"
 
@@ -47,7 +47,7 @@ onOneDatabase(
         usoCFDI: "G03",
         totals: { currencyCode: "MXN", total: bought.total },
       })
-      const pdfText = await wordsOf(
+      const pdfText = await textLinesOf(
         await fetchFile(
           shop(),
           bought.guest.token,

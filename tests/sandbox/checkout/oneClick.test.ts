@@ -30,7 +30,7 @@ onOneDatabase(
   "a store with one-click payment",
   (shop) => {
     /** A registered customer with a saved card, ready to pay. */
-    const withKeptCard = async (storeId: string, customerKind: "registered" | "business" = "registered") => {
+    const withSavedCard = async (storeId: string, customerKind: "registered" | "business" = "registered") => {
       const { call } = await signedIn(shop(), customerKind, storeId)
       await addToCart({ call }, SKU, 1, storeId)
       // A business client's address contains the invoice details.
@@ -79,7 +79,7 @@ onOneDatabase(
     it.each(["registered", "business"] as const)(
       "asks a %s customer for no security code, and accepts a saved card without one",
       async (customerKind) => {
-        const { call, orderId, pay } = await withKeptCard(JAPAN, customerKind)
+        const { call, orderId, pay } = await withSavedCard(JAPAN, customerKind)
         expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
         expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
         expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })
@@ -92,7 +92,7 @@ onOneDatabase(
     })
 
     it("is configured per store: another requires the code, and keeps the cart without it", async () => {
-      const { call, orderId, pay } = await withKeptCard(SPAIN)
+      const { call, orderId, pay } = await withSavedCard(SPAIN)
       expect(await asksCode(call, orderId, SPAIN)).toEqual([true])
       const refused = await pay()
       expect(refused).toMatchObject({

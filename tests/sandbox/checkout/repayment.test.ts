@@ -145,8 +145,8 @@ onOneDatabase(
         paymentStatus: "OK",
         guestToken,
       })
-      const stranger = await readyToPay(shop(), { [SKU]: 1 })
-      expect((await repay({ ...stranger, orderId: buyer.orderId }, PAID_CARD)).status).toBe(404)
+      const anonymous = await readyToPay(shop(), { [SKU]: 1 })
+      expect((await repay({ ...anonymous, orderId: buyer.orderId }, PAID_CARD)).status).toBe(404)
     })
 
     it("can be repaid by another method before a decision at the bank, which then accepts none", async () => {

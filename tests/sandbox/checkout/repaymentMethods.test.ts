@@ -37,7 +37,7 @@ onOneDatabase(
       return buyer
     }
     /** A registered customer with a saved card and an unpaid order. */
-    const withKeptCard = async (storeId: string) => {
+    const withSavedCard = async (storeId: string) => {
       const { call } = await signedIn(shop(), "registered", storeId)
       await addToCart({ call }, SKU, 1, storeId)
       const addressId = await saveAddress({ call }, storeId)
@@ -70,13 +70,13 @@ onOneDatabase(
       (await guest.call("GET", `${orderPath(orderId, storeId)}/payment-status?repay=1`)).body
 
     it("by a saved card, with its code where the store requires it, else in one click", async () => {
-      const spain = await withKeptCard(SPAIN)
+      const spain = await withSavedCard(SPAIN)
       expect(await repay(spain.buyer, [spain.card])).toMatchObject({
         status: 422,
         body: { fields: [{ field: "paymentBundle.paymentData.0.cvv2", rule: "required" }] },
       })
       expect((await repay(spain.buyer, [{ ...spain.card, cvv2: "123" }])).body).toMatchObject({ paymentStatus: "OK" })
-      const japan = await withKeptCard(JAPAN)
+      const japan = await withSavedCard(JAPAN)
       expect((await repay(japan.buyer, [japan.card], { oneClickPayment: true })).body).toMatchObject({
         paymentStatus: "OK",
       })

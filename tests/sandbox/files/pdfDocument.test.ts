@@ -18,7 +18,7 @@ const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
 }
 
 /** Every text on the first page with its position, letters in their base form. */
-const placedWords = async (bytes: Uint8Array<ArrayBuffer>) => {
+const positionedTexts = async (bytes: Uint8Array<ArrayBuffer>) => {
   const document = await openPdf(bytes)
   const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true })
   return items.flatMap((item) =>
@@ -40,7 +40,7 @@ const close = (text: string) => text.replaceAll(/\s+/gu, "")
 const content = (over: Partial<PdfContent> = {}): PdfContent => ({
   title: "Document",
   language: "en",
-  madeAt: Date.UTC(2026, 0, 15),
+  createdAt: Date.UTC(2026, 0, 15),
   blocks: [],
   ...over,
 })
@@ -64,8 +64,8 @@ describe("a PDF of text", () => {
         language: "ar",
         blocks: [
           {
-            kind: "facts",
-            facts: [
+            kind: "fields",
+            fields: [
               ["سعر", "2026-15"],
               ["عدد (سعر)", "39.95 €"],
             ],
@@ -73,7 +73,7 @@ describe("a PDF of text", () => {
         ],
       }),
     )
-    const placed = await placedWords(bytes)
+    const placed = await positionedTexts(bytes)
     const whole = placed.map(({ text }) => text).join(" ")
     for (const word of ["سعر", "عدد", "2026-15", "39.95"]) expect(whole).toContain(word)
     const at = (word: string) => placed.find(({ text }) => text.includes(word))?.x ?? Number.NaN
@@ -98,7 +98,7 @@ describe("a PDF of text", () => {
         .digest("hex")
     const first = await digest({})
     expect(await digest({})).toBe(first)
-    expect(await digest({ madeAt: Date.UTC(2026, 0, 16) })).not.toBe(first)
+    expect(await digest({ createdAt: Date.UTC(2026, 0, 16) })).not.toBe(first)
   })
 
   it("breaks pages, keeps every row, and contains pictures and labels", async () => {
@@ -120,7 +120,9 @@ describe("a PDF of text", () => {
     expect(pages.length).toBeGreaterThan(2)
     expect(rows.filter(([name = ""]) => !pages.join("").includes(name))).toEqual([])
     expect(
-      await pagesOf(await pdfDocument(content({ paper: "A6", blocks: [{ kind: "facts", facts: [["Order", "7"]] }] }))),
+      await pagesOf(
+        await pdfDocument(content({ paper: "A6", blocks: [{ kind: "fields", fields: [["Order", "7"]] }] })),
+      ),
     ).toEqual(["Order: 7"])
   })
 

@@ -176,7 +176,7 @@ onOneDatabase(
       const guest = await shop().guest(SPAIN)
       const now = new Date(shop().clock.now())
       expect(now.getTime()).toBeLessThan(Date.UTC(2026, 1, 1))
-      const refusals: readonly (readonly [object, string])[] = [
+      const refusedCases: readonly (readonly [object, string])[] = [
         [{ year: "2026", month: "2", day: "29" }, "day date"],
         [{ month: "13" }, "day date"],
         [{ hour: "24" }, "day date"],
@@ -185,7 +185,7 @@ onOneDatabase(
         [{ year: "202" }, "day past"],
         [{ year: "2028" }, "day maximum"],
       ]
-      for (const [changes, problem] of refusals)
+      for (const [changes, problem] of refusedCases)
         expect([changes, problems(await add(guest, changes))]).toEqual([changes, [problem]])
       const gap = await add(guest, { year: "2026", month: "03", day: "29", hour: "02", minute: "30" })
       const id = textAt(gap.body, "items.0.id")

@@ -169,13 +169,13 @@ onOneDatabase(
       expect(problems(await ask(ana, newAddress(), { myAccount: true }))).toEqual(["email equal"])
       expect((await ask(ana, own, { myAccount: true, origin: "account" })).status).toBe(200)
       await confirm(own, hashIn((await mailsTo(own))[0]))
-      const stranger = await shop().guest(SPAIN)
-      expect((await stranger.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).status).toBe(
+      const anonymous = await shop().guest(SPAIN)
+      expect((await anonymous.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).status).toBe(
         404,
       )
       expect((await shop().call("POST", `${path()}/subscription/end`, { email: own })).status).toBe(404)
-      expect((await stranger.call("DELETE", `${path()}/newsletter-request?email=${own}`)).status).toBe(404)
-      expect((await stranger.call("DELETE", `${path()}/newsletter-request`)).status).toBe(400)
+      expect((await anonymous.call("DELETE", `${path()}/newsletter-request?email=${own}`)).status).toBe(404)
+      expect((await anonymous.call("DELETE", `${path()}/newsletter-request`)).status).toBe(400)
       expect((await ana.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).body).toEqual({
         email: own,
         status: "NOT_SUBSCRIBED",

@@ -54,7 +54,7 @@ export const fetchFile = async (
 }
 
 /** All words of a PDF, without spaces. */
-export const wordsOf = async ({ bytes }: Pick<FetchedFile, "bytes">): Promise<string> => {
+export const textLinesOf = async ({ bytes }: Pick<FetchedFile, "bytes">): Promise<string> => {
   const document = await openPdf(bytes)
   const pages = Array.from(
     { length: document.numPages },

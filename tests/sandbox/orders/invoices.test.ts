@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, JAPAN, listAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
-import { fetchFile, paidBuyer, wordsOf } from "./buyerFiles.ts"
+import { fetchFile, paidBuyer, textLinesOf } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
 const WORLD = worldWithUnits({ [SHIRT]: 500 })
@@ -94,7 +94,7 @@ onOneDatabase(
         { status: "ISSUED" },
         { status: "REPLACED", replacedBy: at(made?.body, "invoiceNumber") },
       ])
-      const old = await wordsOf(
+      const old = await textLinesOf(
         await fetchFile(
           shop(),
           buyer.guest.token,
@@ -113,7 +113,7 @@ onOneDatabase(
         "application/pdf",
         `attachment; filename="${textAt(answer.body, "invoiceNamePDF")}"`,
       ])
-      const pdfText = await wordsOf(file)
+      const pdfText = await textLinesOf(file)
       for (const word of [
         "Factura",
         "CamisaÓxford",
@@ -173,8 +173,8 @@ onOneDatabase(
         { storeId: JAPAN },
         { ticketReference: "9".repeat(60) },
       ]
-      const refusals = await Promise.all(wrong.map(ask))
-      expect(refusals.map(({ status, body }) => `${status} ${textAt(body, "message")}`)).toEqual(
+      const refusedCases = await Promise.all(wrong.map(ask))
+      expect(refusedCases.map(({ status, body }) => `${status} ${textAt(body, "message")}`)).toEqual(
         wrong.map(() => "404 There is no such ticket."),
       )
       const made = await ask({})

@@ -89,16 +89,16 @@ onOneDatabase(
       }
       const subjects = async (orderId: string) =>
         (await mailsAbout(shop(), orderId)).map((mail) => textAt(mail, "subject"))
-      const [left, paid, givenUp, refused] = [await atBank(), await atBank(), await atBank(), await atBank()]
+      const [left, paid, abandoned, refused] = [await atBank(), await atBank(), await atBank(), await atBank()]
       const orderId = left.buyer.orderId
       expect(await subjects(orderId)).toEqual([])
       await decide(shop(), paid.answer, "approve")
-      await decide(shop(), givenUp.answer, "refuse")
+      await decide(shop(), abandoned.answer, "refuse")
       await decide(shop(), (await repay(refused.buyer, CARDS.redirected)).body, "refuse")
       expect(await subjects(refused.buyer.orderId)).toEqual([`Completa el pago de tu pedido ${refused.buyer.orderId}`])
       shop().clock.advance(10 * MINUTE)
       expect(await subjects(orderId)).toEqual([`Completa el pago de tu pedido ${orderId}`])
-      expect(await subjects(givenUp.buyer.orderId)).toEqual([])
+      expect(await subjects(abandoned.buyer.orderId)).toEqual([])
       expect(await subjects(paid.buyer.orderId)).toEqual([`Tu pedido ${paid.buyer.orderId} está confirmado`])
     })
 

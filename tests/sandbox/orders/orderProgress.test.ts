@@ -57,13 +57,13 @@ onOneDatabase(
         "id",
       )
       await advance(orderId, "SHIPPED")
-      const refusals = [
+      const refusedCases = [
         await guest.call("DELETE", orderPath(orderId)),
         await guest.call("DELETE", `${orderPath(orderId)}/suborder/${suborderId}`),
         await guest.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() }),
       ]
       expect(
-        refusals.map(({ status, body }) => `${status} ${textAt(body, "key")} ${textAt(body, "params.1")}`),
+        refusedCases.map(({ status, body }) => `${status} ${textAt(body, "key")} ${textAt(body, "params.1")}`),
       ).toEqual([
         "409 _ERR_ORDER_NOT_CANCELLABLE SHIPPED",
         "409 _ERR_SUBORDER_NOT_CANCELLABLE SHIPPED",

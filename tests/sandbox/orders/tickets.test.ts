@@ -19,7 +19,7 @@ import {
   worldWithUnits,
 } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
-import { fetchFile, type PaidBuyer, paidBuyer, wordsOf } from "./buyerFiles.ts"
+import { fetchFile, type PaidBuyer, paidBuyer, textLinesOf } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
 const LINEN = "8202-800-3"
@@ -42,11 +42,11 @@ describe("the receipt of an order", () => {
       "application/pdf",
       `attachment; filename="ticket-${orderId}.pdf"`,
     ])
-    const pdfText = await wordsOf(file)
+    const pdfText = await textLinesOf(file)
     for (const word of [`Receipt${orderId}`, "Oxfordshirt", "79,90€", "Visa****4242", "IVA21%"])
       expect(pdfText).toContain(word)
     const inJapan = await paidBuyer(shop, { [SHIRT]: 1 }, JAPAN)
-    const japanese = await wordsOf(
+    const japanese = await textLinesOf(
       await fetchFile(shop, inJapan.guest.token, `${orderPath(inJapan.orderId, JAPAN)}/ticket`),
     )
     for (const word of ["レシート", "オックスフォードシャツ", "¥6,400"]) expect(japanese).toContain(word)
@@ -99,7 +99,7 @@ describe("a gift receipt", () => {
     const key = randomUUID()
     const first = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)
     expect([first.status, first.mediaType]).toEqual([200, "application/pdf"])
-    const pdfText = await wordsOf(first)
+    const pdfText = await textLinesOf(first)
     expect(pdfText).toContain("Oxfordshirt,Blue,M2")
     for (const money of ["€", "39", "79", "119"]) expect(pdfText.replaceAll(buyer.orderId, "")).not.toContain(money)
     const again = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)

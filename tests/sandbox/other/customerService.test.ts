@@ -193,19 +193,19 @@ onOneDatabase(
         description: "A hole.",
         email: "ana.prueba@example.org",
       }
-      const refusal = async (changes: object) =>
+      const refused = async (changes: object) =>
         at((await buyer.guest.call("POST", claimPath, { ...claim, ...changes })).body, "fields.0")
-      expect(await refusal({})).toMatchObject({ field: "items", rule: "required" })
-      expect(await refusal({ items: [{ sku: "8201-400-3", quantity: 1 }] })).toMatchObject({
+      expect(await refused({})).toMatchObject({ field: "items", rule: "required" })
+      expect(await refused({ items: [{ sku: "8201-400-3", quantity: 1 }] })).toMatchObject({
         field: "items.0.sku",
         rule: "unknown",
       })
-      expect(await refusal({ items: [{ sku: "8202-800-3", quantity: 2 }] })).toMatchObject({
+      expect(await refused({ items: [{ sku: "8202-800-3", quantity: 2 }] })).toMatchObject({
         field: "items.0.quantity",
         rule: "maximum",
       })
       expect(
-        await refusal({
+        await refused({
           items: [
             { sku: "8202-800-3", quantity: 1 },
             { sku: "8202-800-3", quantity: 1 },

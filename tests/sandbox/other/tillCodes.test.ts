@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { tillCode } from "../../../contracts/sandbox/other/temporaryUser.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { from, newPhone, newSource, notThe } from "../account/customer.ts"
+import { from, newPhone, newSource, omitKey } from "../account/customer.ts"
 import { anAddress, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const PLACES = `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`
@@ -23,7 +23,7 @@ onOneDatabase(
       }
       const guess = async (source: string, times: number) => {
         const statuses = []
-        for (let time = 0; time < times; time += 1) statuses.push(await send(source, notThe))
+        for (let time = 0; time < times; time += 1) statuses.push(await send(source, omitKey))
         return statuses
       }
       return { send, guess }
@@ -40,7 +40,7 @@ onOneDatabase(
     it("F185 is tried fifty times over all addresses, without an effect on other numbers", async () => {
       const { send, guess } = await atTill(newPhone())
       for (let time = 0; time < 5; time += 1) expect(new Set(await guess(newSource(), 10))).toEqual(new Set([403]))
-      expect([await send(newSource(), notThe), await send(newSource())]).toEqual([429, 429])
+      expect([await send(newSource(), omitKey), await send(newSource())]).toEqual([429, 429])
       expect(await (await atTill(newPhone())).send(newSource())).toBe(201)
     })
   },

@@ -117,8 +117,8 @@ describe("the returns service", () => {
     const id = await returned(customer, "8201-800-3")
     const again = await registeredWithOrder(shop, { "8202-800-3": 1 })
     expect(listAt((await rows(again)).body, "returns").map((one) => textAt(one, "id"))).toContain(id)
-    const stranger = await guestWithOrder(shop, { "8202-800-3": 1 })
-    expect([(await rows(stranger)).body, (await page(stranger)).body]).toEqual([
+    const anonymous = await guestWithOrder(shop, { "8202-800-3": 1 })
+    expect([(await rows(anonymous)).body, (await page(anonymous)).body]).toEqual([
       { returns: [] },
       { totalCount: 0, index: 0, returns: [] },
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { safeReturnPath } from "../../../contracts/sandbox/admin-console/adminSignInPage.ts"
 import { redirectTarget } from "../../../contracts/sandbox/session/redirectTarget.ts"
-import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
+import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 
 const SHOP = "https://shop.example"
 const HOSTS = ["help.shop.example", "bücher.example", "Konto.example:8443"]
@@ -66,7 +66,10 @@ describe("the redirect after a login", () => {
         return []
       }
     })
-    expect([taken.length > 0, taken.filter((location) => !staysOn("http://shop.test", location))]).toEqual([true, []])
+    expect([taken.length > 0, taken.filter((location) => !staysOnOrigin("http://shop.test", location))]).toEqual([
+      true,
+      [],
+    ])
     for (const address of [
       "/..//evil.example",
       "/.//evil.example",

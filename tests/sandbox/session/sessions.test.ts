@@ -17,7 +17,7 @@ const tokenOf = (answer: ShopAnswer): string =>
   JSON.stringify(answer.body).match(/"access_token":"([^"]+)"/u)?.[1] ?? ""
 
 onBothDatabases("a session", (shop) => {
-  const isAlive = async (token: string) =>
+  const isSessionActive = async (token: string) =>
     (await shop().call("GET", NEEDS_SESSION, undefined, { authorization: `Bearer ${token}` })).status !== 401
   const signIn = async (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     readAnswer(
@@ -43,7 +43,7 @@ onBothDatabases("a session", (shop) => {
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u),
     ])
-    expect(await isAlive(tokenOf(answer))).toBe(true)
+    expect(await isSessionActive(tokenOf(answer))).toBe(true)
     expect(await shop().call("POST", "/api/storefront/1/stores/10000034/users/guests?language=xx")).toMatchObject({
       status: 400,
     })
@@ -54,9 +54,9 @@ onBothDatabases("a session", (shop) => {
     const guest = await shop().guest("10000034")
     const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
     expect(refreshed).toMatchObject({ status: 200, body: { user_type: "guest", expires_in: 86_400 } })
-    expect([await isAlive(guest.token), await isAlive(tokenOf(refreshed))]).toEqual([false, true])
+    expect([await isSessionActive(guest.token), await isSessionActive(tokenOf(refreshed))]).toEqual([false, true])
     expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 401 })
-    expect(await isAlive(tokenOf(refreshed))).toBe(true)
+    expect(await isSessionActive(tokenOf(refreshed))).toBe(true)
   })
 
   it("ends when a used refresh token is sent again much later: it was stolen", async () => {
@@ -64,7 +64,7 @@ onBothDatabases("a session", (shop) => {
     const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
     shop().clock.advance(60_000)
     expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 401 })
-    expect(await isAlive(tokenOf(refreshed))).toBe(false)
+    expect(await isSessionActive(tokenOf(refreshed))).toBe(false)
   })
 
   it("refreshed twice concurrently returns one new pair", async () => {
@@ -78,7 +78,7 @@ onBothDatabases("a session", (shop) => {
   it("expires after a day, and can still be refreshed", async () => {
     const guest = await shop().guest("10000034")
     shop().clock.advance(DAY)
-    expect(await isAlive(guest.token)).toBe(false)
+    expect(await isSessionActive(guest.token)).toBe(false)
     expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 200 })
   })
 
@@ -87,7 +87,7 @@ onBothDatabases("a session", (shop) => {
     const ended = await guest.call("POST", LOGOUT)
     expect(ended.status).toBe(204)
     expect(ended.headers.getSetCookie().every((cookie) => cookie.includes("Max-Age=0"))).toBe(true)
-    expect(await isAlive(guest.token)).toBe(false)
+    expect(await isSessionActive(guest.token)).toBe(false)
     expect((await guest.call("POST", LOGOUT)).status).toBe(204)
   })
 
@@ -95,9 +95,9 @@ onBothDatabases("a session", (shop) => {
     const guest = await shop().guest("10000034")
     const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
     const token = String(Object(refreshed.body)["access_token"])
-    expect(await isAlive(token)).toBe(true)
+    expect(await isSessionActive(token)).toBe(true)
     expect((await shop().call("POST", LOGOUT, undefined, { cookie: guest.cookie })).status).toBe(204)
-    expect(await isAlive(token)).toBe(false)
+    expect(await isSessionActive(token)).toBe(false)
   })
 
   it("is neither refreshed nor ended by another site", async () => {
@@ -110,7 +110,7 @@ onBothDatabases("a session", (shop) => {
         await shop().call("POST", path, undefined, { cookie: guest.cookie, origin: "https://evil.example" }),
       ).toMatchObject({ status: 403 })
     }
-    expect(await isAlive(guest.token)).toBe(true)
+    expect(await isSessionActive(guest.token)).toBe(true)
   })
 
   it("becomes a registered customer's through the sign-in page, with new tokens", async () => {
@@ -137,7 +137,7 @@ onBothDatabases("a session", (shop) => {
     expect([done.status, done.headers.get("location")]).toEqual([303, "/10000034/cart"])
     expect(cookieOf(done, "user_type")).toBe("user_type@10000034=registered")
     const token = cookieOf(done, "access_token").split("=")[1] ?? ""
-    expect([await isAlive(guest.token), await isAlive(token)]).toEqual([false, true])
+    expect([await isSessionActive(guest.token), await isSessionActive(token)]).toEqual([false, true])
     expect(
       await shop().call("GET", `${LOGIN}&redirectUri=/10000034/`, undefined, {
         cookie: cookieOf(done, "access_token"),
@@ -167,7 +167,7 @@ onBothDatabases("a session", (shop) => {
   it.each([
     [true, true],
     [false, false],
-  ])('with "remember me" (%s) can be refreshed after three days: %s', async (rememberMe, isAlive) => {
+  ])('with "remember me" (%s) can be refreshed after three days: %s', async (rememberMe, isSessionActive) => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
     const login = await shop().call("POST", IDENTITY, { logon: demo.email, password: demo.password, rememberMe })
     const lifetimeOf = (answer: ShopAnswer) =>
@@ -184,7 +184,7 @@ onBothDatabases("a session", (shop) => {
     expect([next.status, lifetimeOf(next)]).toEqual([200, lives])
     shop().clock.advance(3 * DAY)
     expect((await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(next, "refresh_token") })).status).toBe(
-      isAlive ? 200 : 401,
+      isSessionActive ? 200 : 401,
     )
   })
 

@@ -3,8 +3,8 @@ import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { as, newEmail, PASSWORD, userPath } from "../account/customer.ts"
 import { at, SPAIN } from "../checkout/customer.ts"
-import { plainBrowser } from "./plainBrowser.ts"
-import { address, CART, guestBrowser, isAlive, redirectOf, openSignInShop, token } from "./signInShop.ts"
+import { browserWithoutScripts } from "./browserWithoutScripts.ts"
+import { address, CART, guestBrowser, isSessionActive, redirectOf, openSignInShop, token } from "./signInShop.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 describe("a user of a social provider", () => {
-  const atProvider = async (browser: ReturnType<typeof plainBrowser>, email: string): Promise<ShopAnswer> => {
+  const atProvider = async (browser: ReturnType<typeof browserWithoutScripts>, email: string): Promise<ShopAnswer> => {
     await browser.open(address({ context: "checkout" }))
     const provider = browser.link("/sandbox/social/google")
     await browser.open(provider)
@@ -30,19 +30,22 @@ describe("a user of a social provider", () => {
     expect(browser.page()).toContain("No account is linked to this sign-in yet.")
     expect((await browser.send(LOGIN_PAGES.social)).body).toContain('id="privacy-error"')
     expect(redirectOf(await browser.send(LOGIN_PAGES.social, { privacy: "true" }))).toEqual(CART)
-    expect([await isAlive(shop, browser.token), await isAlive(shop, token(browser))]).toEqual([false, true])
+    expect([await isSessionActive(shop, browser.token), await isSessionActive(shop, token(browser))]).toEqual([
+      false,
+      true,
+    ])
     expect(at((await as(shop, token(browser)).call("POST", `${userPath()}/current-user`)).body, "email")).toBe(email)
     const again = await guestBrowser(shop)
     expect(redirectOf(await atProvider(again, email))).toEqual(CART)
-    expect([await isAlive(shop, again.token), await isAlive(shop, token(again))]).toEqual([false, true])
+    expect([await isSessionActive(shop, again.token), await isSessionActive(shop, token(again))]).toEqual([false, true])
   })
 
   it("is not signed in by another visitor's link, nor twice by one code", async () => {
     const email = newEmail()
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     await atProvider(browser, email)
     await browser.send(LOGIN_PAGES.social, { privacy: "true" })
-    const attacker = plainBrowser(shop)
+    const attacker = browserWithoutScripts(shop)
     await attacker.open(address())
     const provider = attacker.link("/sandbox/social/google")
     const back =
@@ -51,7 +54,7 @@ describe("a user of a social provider", () => {
           "content-type": "application/x-www-form-urlencoded",
         })
       ).headers.get("location") ?? ""
-    const victim = plainBrowser(shop)
+    const victim = browserWithoutScripts(shop)
     await victim.open(address())
     const answer = await victim.open(back)
     expect([answer.status, token(victim)]).toEqual([200, ""])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
-import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
+import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
   as,
@@ -9,18 +9,18 @@ import {
   logIn,
   messagesTo,
   newEmail,
-  notThe,
+  omitKey,
   OTHER_PASSWORD,
   PASSWORD,
 } from "../account/customer.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../checkout/customer.ts"
-import { plainBrowser } from "./plainBrowser.ts"
+import { browserWithoutScripts } from "./browserWithoutScripts.ts"
 import {
   address,
   base64,
   CART,
   guestBrowser,
-  isAlive,
+  isSessionActive,
   redirectOf,
   newCustomerForm,
   openSignInShop,
@@ -47,7 +47,7 @@ describe("the pages of the identity provider", () => {
       clientId: "selvedge-web",
       version: "v1",
     }
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     expect((await browser.open(address(parameters))).status).toBe(200)
     expect(browser.page()).toContain('value="ana@example.org"')
     expect(browser.page()).toContain("Sign in to see your wishlists on all your devices")
@@ -59,7 +59,7 @@ describe("the pages of the identity provider", () => {
         langCode: "en",
         ...parameters,
       })
-      const inner = plainBrowser(shop)
+      const inner = browserWithoutScripts(shop)
       await inner.open(`${link.pathname}${link.search}`)
       expect(inner.page()).toContain('value="ana@example.org"')
       for (const [name, value] of Object.entries(parameters))
@@ -75,7 +75,7 @@ describe("the pages of the identity provider", () => {
     ["ja", "ログイン", "ltr"],
     ["ar", "تسجيل الدخول", "rtl"],
   ])("are in %s, in its direction, and link to the other languages", async (langCode, title, direction) => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     for (const [page, heading] of [
       [LOGIN_PAGES.signIn, title],
       [LOGIN_PAGES.register, ""],
@@ -95,7 +95,7 @@ describe("the pages of the identity provider", () => {
   })
 
   it("name the purpose of the sign-in if it is known", async () => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     for (const [context, prompt] of [
       ["checkout", "Sign in for faster checkout"],
       ["constructor", "Sign in to see your orders and wishlists"],
@@ -114,7 +114,7 @@ describe("the pages of the identity provider", () => {
     ["a seal of somebody else", { hlpzi: base64(`z1.${"A".repeat(80)}`) }],
     ["markup", { hlpEmail: base64('"><script>@x.org') }],
   ])("F24 ignore a hint that is %s", async (_, hints) => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     expect((await browser.open(address(hints))).status).toBe(200)
     expect(browser.page()).not.toContain("<script")
     expect(browser.page()).toMatch(/<input id="email"[^>]* value="" /u)
@@ -122,7 +122,7 @@ describe("the pages of the identity provider", () => {
   })
 
   it("F24 parse a hint that is not Latin", async () => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     await browser.open(address({ hlpEmail: base64("花子@例え.jp") }))
     expect(browser.page()).toContain('value="花子@例え.jp"')
   })
@@ -143,7 +143,7 @@ describe("the pages of the identity provider", () => {
   ])("refuse %s that is too long or malformed, with a readable message", async (name, value) => {
     for (const page of [LOGIN_PAGES.signIn, LOGIN_PAGES.register]) {
       expect((await shop.call("GET", address({ [name]: value }, page))).status).toBe(400)
-      const shown = await plainBrowser(shop).open(address({ langCode: "es", [name]: value }, page), {
+      const shown = await browserWithoutScripts(shop).open(address({ langCode: "es", [name]: value }, page), {
         "accept-language": "es-ES",
       })
       expect([shown.status, shown.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"])
@@ -153,7 +153,7 @@ describe("the pages of the identity provider", () => {
 
   it("escape hostile texts, on every page", async () => {
     const hostile = '"><script>alert(1)</script>'
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     for (const page of [LOGIN_PAGES.signIn, LOGIN_PAGES.register, LOGIN_PAGES.reset]) {
       await browser.open(
         address({ context: hostile, channel: hostile, clientId: hostile, redirectUri: `/${hostile}` }, page),
@@ -213,7 +213,8 @@ describe("the pages of the identity provider", () => {
         body === undefined ? { accept: "text/html" } : form,
       )
       const to = headers.get("location")
-      if (status >= 500 || (to !== null && !staysOn("http://localhost:4173", to))) lost.push([method, path, status, to])
+      if (status >= 500 || (to !== null && !staysOnOrigin("http://localhost:4173", to)))
+        lost.push([method, path, status, to])
       return status
     }
     for (const redirectUri of HOSTILE_ADDRESSES.map((text) => text.replace(/[\ud800-\udfff]/g, "\ufffd"))) {
@@ -261,7 +262,7 @@ describe("a new customer", () => {
     const buyer = await readyToPay(shop, { "8201-400-3": 1 })
     await pay(buyer)
     const [name = "", value = ""] = buyer.guest.cookie.split("=")
-    const browser = plainBrowser(shop, { [name]: value, [`access_token@${SPAIN}`]: buyer.guest.token })
+    const browser = browserWithoutScripts(shop, { [name]: value, [`access_token@${SPAIN}`]: buyer.guest.token })
     await browser.open(address({ orderId: buyer.orderId, channel: "kiosk" }, LOGIN_PAGES.register))
     const email = newEmail()
     expect(
@@ -270,8 +271,8 @@ describe("a new customer", () => {
       ),
     ).toEqual(CART)
     expect([
-      await isAlive(shop, buyer.guest.token),
-      await isAlive(shop, token(browser)),
+      await isSessionActive(shop, buyer.guest.token),
+      await isSessionActive(shop, token(browser)),
       browser.cookies.get(`user_type@${SPAIN}`),
     ]).toEqual([false, true, "registered"])
     const customer = as(shop, token(browser))
@@ -295,7 +296,7 @@ describe("a new customer", () => {
   })
 
   it("sees the missing fields, and retypes only the password", async () => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     await browser.open(address({}, LOGIN_PAGES.register))
     const refused = await browser.send(LOGIN_PAGES.register, {
       email: "ana@",
@@ -318,7 +319,7 @@ describe("a new customer", () => {
     expect(browser.page()).toContain("Use at least 8 characters")
     const taken = newEmail()
     await browser.send(LOGIN_PAGES.register, newCustomerForm(taken))
-    const other = plainBrowser(shop)
+    const other = browserWithoutScripts(shop)
     await other.open(address({}, LOGIN_PAGES.register))
     expect((await other.send(LOGIN_PAGES.register, newCustomerForm(taken))).status).toBe(409)
     expect(other.page()).toContain("An account with this email already exists.")
@@ -328,11 +329,11 @@ describe("a new customer", () => {
   })
 
   it("continues as a guest where that is offered, with the same session", async () => {
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     await browser.open(address({ guest_flow: "true", clientId: "kiosk" }))
     expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     const first = token(browser)
-    expect([await isAlive(shop, first), browser.cookies.get(`user_type@${SPAIN}`)]).toEqual([true, "guest"])
+    expect([await isSessionActive(shop, first), browser.cookies.get(`user_type@${SPAIN}`)]).toEqual([true, "guest"])
     await browser.open(address({ guest_flow: "true" }))
     expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     expect(token(browser)).toBe(first)
@@ -359,7 +360,7 @@ describe("a customer with a forgotten password", () => {
     expect(browser.page()).toContain(`If there’s an account for ${email}, we’ve sent a code.`)
     const code = await codeTo(shop, email)
     const wrong = await browser.send(LOGIN_PAGES.reset, {
-      code: notThe(code),
+      code: omitKey(code),
       newPassword: OTHER_PASSWORD,
       passwordConfirm: OTHER_PASSWORD,
     })
@@ -379,7 +380,10 @@ describe("a customer with a forgotten password", () => {
         }),
       ),
     ).toEqual(CART)
-    expect([await isAlive(shop, browser.token), await isAlive(shop, token(browser))]).toEqual([false, true])
+    expect([await isSessionActive(shop, browser.token), await isSessionActive(shop, token(browser))]).toEqual([
+      false,
+      true,
+    ])
     expect([(await logIn(shop, email)).status, (await logIn(shop, email, OTHER_PASSWORD)).status]).toEqual([422, 200])
   })
 
@@ -388,7 +392,7 @@ describe("a customer with a forgotten password", () => {
     await plainRegistration(known)
     const pages = []
     for (const email of [known, unknown]) {
-      const browser = plainBrowser(shop)
+      const browser = browserWithoutScripts(shop)
       await browser.open(address({}, LOGIN_PAGES.reset))
       const answers = []
       for (let time = 0; time < 6; time += 1) {
@@ -412,7 +416,7 @@ describe("a customer with a forgotten password", () => {
     const link = /http\S+/u.exec(textAt((await messagesTo(shop, email))[0], "text"))?.[0] ?? ""
     expect(decodeURIComponent(link)).not.toContain(email)
     expect(Buffer.from(new URL(link).searchParams.get("hlpzi") ?? "", "base64").toString()).not.toContain(email)
-    const browser = plainBrowser(shop)
+    const browser = browserWithoutScripts(shop)
     await browser.open(link)
     expect(browser.page()).toContain(`value="${email}"`)
     const damaged = new URL(link)
@@ -440,7 +444,7 @@ describe("a store that requires a captcha", () => {
     await plainRegistration(email)
     expect((await set("always")).status).toBe(200)
     try {
-      const browser = plainBrowser(shop)
+      const browser = browserWithoutScripts(shop)
       await browser.open(address())
       expect(browser.page()).toContain("data:image/png;base64,")
       expect((await browser.send(LOGIN_PAGES.signIn, { email, password: PASSWORD })).status).toBe(422)
@@ -449,14 +453,14 @@ describe("a store that requires a captcha", () => {
       await browser.send(LOGIN_PAGES.signIn, { email, another: "captcha" })
       expect(browser.page()).not.toBe(before)
       expect(browser.page()).toContain(`value="${email}"`)
-      const captchaWords = /in order: ([a-z, ]+)/u.exec(browser.page())?.[1]?.split(", ") ?? []
+      const captchaQuestionText = /in order: ([a-z, ]+)/u.exec(browser.page())?.[1]?.split(", ") ?? []
       const names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
       expect(
         redirectOf(
           await browser.send(LOGIN_PAGES.signIn, {
             email,
             password: PASSWORD,
-            captchaValue: captchaWords.map((word) => names.indexOf(word)).join(" "),
+            captchaValue: captchaQuestionText.map((word) => names.indexOf(word)).join(" "),
           }),
         ),
       ).toEqual(CART)
@@ -467,7 +471,7 @@ describe("a store that requires a captcha", () => {
 })
 
 async function plainRegistration(email: string): Promise<void> {
-  const browser = plainBrowser(shop)
+  const browser = browserWithoutScripts(shop)
   await browser.open(address({}, LOGIN_PAGES.register))
   const answer = await browser.send(LOGIN_PAGES.register, newCustomerForm(email))
   if (answer.status !== 303) throw new Error(`${email} was not registered: ${answer.status} ${String(answer.body)}`)

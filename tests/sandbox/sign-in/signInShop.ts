@@ -4,7 +4,7 @@ import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sand
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { ADMIN_KEY, PASSWORD } from "../account/customer.ts"
 import { SPAIN } from "../checkout/customer.ts"
-import { plainBrowser } from "./plainBrowser.ts"
+import { browserWithoutScripts } from "./browserWithoutScripts.ts"
 
 /** A store in Spain with all five languages. */
 export function openSignInShop(): Promise<TestShop> {
@@ -30,7 +30,7 @@ export const address = (changes: Readonly<Record<string, string>> = {}, page: st
   return `${page}?${new URLSearchParams(parameters).toString()}`
 }
 export const base64 = (text: string): string => Buffer.from(text).toString("base64")
-export const isAlive = async (shop: TestShop, token: string): Promise<boolean> =>
+export const isSessionActive = async (shop: TestShop, token: string): Promise<boolean> =>
   (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` }))
     .status !== 401
 export const redirectOf = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
@@ -39,7 +39,7 @@ export const CART = [303, `/${SPAIN}/cart?a=1`]
 export const guestBrowser = async (shop: TestShop) => {
   const { token, cookie } = await shop.guest(SPAIN)
   const [name = "", value = ""] = cookie.split("=")
-  return { token, ...plainBrowser(shop, { [name]: value, [`access_token@${SPAIN}`]: token }) }
+  return { token, ...browserWithoutScripts(shop, { [name]: value, [`access_token@${SPAIN}`]: token }) }
 }
 export const token = ({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): string =>
   cookies.get(`access_token@${SPAIN}`) ?? ""

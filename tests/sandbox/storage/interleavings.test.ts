@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
-import { atTheGate } from "../../support/sandbox/atTheGate.ts"
+import { runSimultaneously } from "../../support/sandbox/runSimultaneously.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { register } from "../account/customer.ts"
@@ -21,7 +21,7 @@ import {
   worldWithUnits,
 } from "../checkout/customer.ts"
 import { requestReturn, guestWithOrder } from "../returns/returner.ts"
-import { customerWhoBuys } from "../account/customerWhoBuys.ts"
+import { customerWithOrder } from "../account/customerWithOrder.ts"
 
 const SKU = "8201-800-3"
 /** From the sandbox's README; ¥8000. */
@@ -108,7 +108,7 @@ describe("of two callers that have both read before either writes", () => {
   it("F55 one fills the cart, and the other is refused as full", async () => {
     const guest = await shop.guest(SPAIN)
     for (const sku of ["8201-400-3", SKU]) await addToCart(guest, sku)
-    const answers = await atTheGate(databaseUrl, "cart", [
+    const answers = await runSimultaneously(databaseUrl, "cart", [
       () => addToCart(guest, "8201-800-4"),
       () => addToCart(guest, "8202-800-3"),
     ])
@@ -125,7 +125,7 @@ describe("of two callers that have both read before either writes", () => {
     const { logon } = await register(shop)
     const guest = await shop.guest(SPAIN)
     await addToCart(guest, SKU, 2)
-    const tokens = await atTheGate(databaseUrl, "cart", [
+    const tokens = await runSimultaneously(databaseUrl, "cart", [
       () => signIn(guest.token, logon),
       () => signIn(guest.token, logon),
     ])
@@ -140,7 +140,7 @@ describe("of two callers that have both read before either writes", () => {
     for (const isPayingFirst of [true, false]) {
       const buyer = await readyToPay(shop, { [SKU]: 1 })
       const calls = [() => pay(buyer), () => addToCart(buyer.guest, "8201-800-4")]
-      const answers = await atTheGate(databaseUrl, "cart", isPayingFirst ? calls : calls.toReversed())
+      const answers = await runSimultaneously(databaseUrl, "cart", isPayingFirst ? calls : calls.toReversed())
       const [paid, added] = isPayingFirst ? answers : answers.toReversed()
       expect(added?.status).toBe(200)
       if (paid?.status === 202)
@@ -159,7 +159,7 @@ describe("of two callers that have both read before either writes", () => {
     const one = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const two = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const amount = 5_000
-    const answers = await atTheGate(
+    const answers = await runSimultaneously(
       databaseUrl,
       "gift_card_account",
       [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, testCard()])),
@@ -172,7 +172,7 @@ describe("of two callers that have both read before either writes", () => {
     for (const table of ["cart", "cart_promotion"]) {
       const guest = await shop.guest(SPAIN)
       const orderId = textAt((await addToCart(guest, SKU, 2)).body, "id")
-      const answers = await atTheGate(
+      const answers = await runSimultaneously(
         databaseUrl,
         table,
         ["WELCOME10", "ｗｅｌｃｏｍｅ10 "].map(
@@ -187,7 +187,7 @@ describe("of two callers that have both read before either writes", () => {
   it("F114 one returns the last units, and the other is told that none is left", async () => {
     for (const table of ["return_request", "return_unit"]) {
       const buyer = await guestWithOrder(shop, { "8201-400-3": 1, [SKU]: 2 })
-      const answers = await atTheGate(
+      const answers = await runSimultaneously(
         databaseUrl,
         table,
         [1, 2].map(() => () => requestReturn(buyer, SKU, 2)),
@@ -205,8 +205,8 @@ describe("of two callers that have both read before either writes", () => {
       ["cart", false],
       ["customer", true],
     ] as const) {
-      const { customer, calls } = await customerWhoBuys(shop, SKU, "Calle del Rastro")
-      const answers = await atTheGate(databaseUrl, table, isDeletedFirst ? calls : calls.toReversed())
+      const { customer, calls } = await customerWithOrder(shop, SKU, "Calle del Rastro")
+      const answers = await runSimultaneously(databaseUrl, table, isDeletedFirst ? calls : calls.toReversed())
       const [deleted, paid, ...others] = isDeletedFirst ? answers : answers.toReversed()
       expect(deleted?.status).toBe(204)
       expect([202, 401, 404, 409]).toContain(paid?.status)

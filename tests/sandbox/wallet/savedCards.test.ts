@@ -73,7 +73,7 @@ onOneDatabase(
 
     it("refuses a card that is mistyped, unknown, too short, expired, or has its number in a name", async () => {
       const ana = await emptied(await signedIn(shop()))
-      const refusals: readonly (readonly [string, object, string])[] = [
+      const refusedCases: readonly (readonly [string, object, string])[] = [
         ["4242424242424241", {}, "number luhn"],
         ["9280111122223339", {}, "number network"],
         ["42424242424242", {}, "number length"],
@@ -85,7 +85,7 @@ onOneDatabase(
         [PAID_CARD, { tag: PAID_CARD }, "tag number"],
         [PAID_CARD, { paymentCode: "amex" }, "paymentCode equal"],
       ]
-      for (const [number, changes, problem] of refusals) {
+      for (const [number, changes, problem] of refusedCases) {
         const answer = await add(ana, number, changes)
         expect([answer.status, problems(answer)]).toEqual([422, [problem]])
         expect(JSON.stringify(answer.body)).not.toContain(number)

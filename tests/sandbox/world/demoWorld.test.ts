@@ -257,16 +257,16 @@ describe("the demo world", () => {
   it("has bundles of two to four items in stock, listed in categories of at least two of them", () => {
     expect(bundles.length).toBeGreaterThanOrEqual(4)
     const byId = new Map(categories.map((category) => [category.id, category]))
-    for (const { categoryId, pieces, name } of bundles) {
-      expect(pieces.length, name.en).toBeGreaterThanOrEqual(2)
-      expect(pieces.length, name.en).toBeLessThanOrEqual(4)
-      expect(repeated(pieces.map(({ product }) => product.id))).toEqual([])
+    for (const { categoryId, items, name } of bundles) {
+      expect(items.length, name.en).toBeGreaterThanOrEqual(2)
+      expect(items.length, name.en).toBeLessThanOrEqual(4)
+      expect(repeated(items.map(({ product }) => product.id))).toEqual([])
       expect(byId.get(categoryId)?.key).toMatch(/^edition-/)
       expect(
-        pieces.filter(({ product }) => product.categoryIds.includes(categoryId)).length,
+        items.filter(({ product }) => product.categoryIds.includes(categoryId)).length,
         name.en,
       ).toBeGreaterThanOrEqual(2)
-      for (const { product, colour } of pieces) {
+      for (const { product, colour } of items) {
         expect(product.colours).toContain(colour)
         expect(stores.every(({ id }) => isBuyable(product, id))).toBe(true)
       }

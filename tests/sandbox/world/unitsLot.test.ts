@@ -37,7 +37,7 @@ it("no item of a bundle is sold in lots, because a bundle has one of each", () =
   for (const store of world.stores)
     expect(
       world.bundles
-        .flatMap(({ pieces }) => pieces.map(({ product }) => unitsLot(store, product)))
+        .flatMap(({ items }) => items.map(({ product }) => unitsLot(store, product)))
         .every((lot) => lot === 1),
     ).toBe(true)
 })

@@ -22,7 +22,7 @@ import { inSpain } from "./scopes.ts"
 process.env["PACT_DO_NOT_TRACK"] = "true"
 
 /** Values that a provider state returns when the pact is verified, with their examples in the consumer's test. */
-export const GIVEN = {
+export const STATE_VALUES = {
   token: "token-1",
   refreshToken: "refresh-1",
   userId: "55501",
@@ -107,15 +107,17 @@ export const GIVEN = {
   storeIdentifier: "10000620",
 } as const
 
-type GivenName = keyof typeof GIVEN
-const isGiven = (name: string): name is GivenName => Object.hasOwn(GIVEN, name)
+type StateValueName = keyof typeof STATE_VALUES
+const isStateValue = (name: string): name is StateValueName => Object.hasOwn(STATE_VALUES, name)
 
 /**
  * A text with `${name}` placeholders of the state's values: the example in the consumer's test, the provider's own
  * values at verification.
  */
-export function given(template: string) {
-  const example = template.replace(/\$\{(\w+)\}/g, (_, name: string) => (isGiven(name) ? GIVEN[name] : name))
+export function stateValue(template: string) {
+  const example = template.replace(/\$\{(\w+)\}/g, (_, name: string) =>
+    isStateValue(name) ? STATE_VALUES[name] : name,
+  )
   if (example === template) return template
   return {
     ...MatchersV3.fromProviderState(template, example),
@@ -125,8 +127,8 @@ export function given(template: string) {
 }
 
 /** One value of the state, for a body: the example in the consumer's test, the provider's own value at verification. */
-export function inState(name: GivenName) {
-  return given(`\${${name}}`)
+export function inState(name: StateValueName) {
+  return stateValue(`\${${name}}`)
 }
 
 /**
@@ -239,18 +241,19 @@ export function pactArea(area: string) {
               .jsonBody(answer)
           if (file !== undefined)
             builder
-              .binaryFile(file.looksLike ?? file.mediaType, keptInFile(file.bytes))
+              .binaryFile(file.looksLike ?? file.mediaType, storedInFile(file.bytes))
               .headers({ "Content-Type": file.mediaType })
         })
         .executeTest(async ({ url }) => {
-          const kept = by === "nobody" ? {} : { accessToken: Redacted.make(GIVEN.token), userType: "guest" as const }
+          const stored =
+            by === "nobody" ? {} : { accessToken: Redacted.make(STATE_VALUES.token), userType: "guest" as const }
           const { context } = testRoot(scope, {
             fetch: (outgoing) => fetch(onItsOwnConnection(outgoing, browserHeaders)),
             backendUrl: url,
-            session: kept,
+            session: stored,
             store: [
               ...(by === "a guest who cannot refresh"
-                ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })]
+                ? [constant(SessionHolder, { ...memorySessionHolder(stored), refreshes: false })]
                 : []),
               ...(promised.refreshToken === undefined ? [] : [storingToken(promised.refreshToken)]),
             ],
@@ -273,7 +276,7 @@ function onItsOwnConnection(outgoing: Request, browserHeaders: Readonly<Record<s
 }
 
 /** Writes bytes to a file that Pact can read. */
-function keptInFile(bytes: Uint8Array): string {
+function storedInFile(bytes: Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), "selvedge-pact-")), "file")
   writeFileSync(path, bytes)
   return path
@@ -281,7 +284,7 @@ function keptInFile(bytes: Uint8Array): string {
 
 /** An identity gateway that stores its refresh token itself, as the web server and the CLI do. */
 function storingToken(token: string) {
-  const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
+  const refreshTokens = { read: () => Effect.succeed(token), save: () => Effect.void }
   return factory(IdentityGateway, [BackendSend], (services) =>
     httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens),
   )
@@ -289,7 +292,7 @@ function storingToken(token: string) {
 
 /** A path, header or parameter in Pact's form. */
 function matcher(template: string): string | MatchersV3.Matcher<string> {
-  return given(template)
+  return stateValue(template)
 }
 
 function matchers(templates: Readonly<Record<string, string>>): Record<string, string | MatchersV3.Matcher<string>> {

@@ -171,7 +171,7 @@ export const orderShape = {
 }
 
 /** A refusal with its key and, where it has some, its parameters. */
-export function refusalShape(code: number, key: string, parameters?: readonly string[]) {
+export function refusedShape(code: number, key: string, parameters?: readonly string[]) {
   return {
     code,
     key,
@@ -184,4 +184,4 @@ export function refusalShape(code: number, key: string, parameters?: readonly st
 export const FROM_ANOTHER_SITE = { "sec-fetch-site": "cross-site" }
 
 /** A refusal that has a status and no key. */
-export const anyRefusalShape = { key: string("_ERR_NOT_FOUND"), message: string("A sentence for developers.") }
+export const anyRefusedShape = { key: string("_ERR_NOT_FOUND"), message: string("A sentence for developers.") }

@@ -24,6 +24,7 @@ function everyCharacter(encoding: string): ReadonlyMap<string, readonly number[]
     if ([...text].length === 1 && !text.includes("\ufffd") && !found.has(text)) found.set(text, bytes)
   }
   for (let lead = 0x80; lead <= 0xff; lead += 1) take([lead])
-  for (let lead = 0x81; lead <= 0xfe; lead += 1) for (let trail = 0x40; trail <= 0xfe; trail += 1) take([lead, trail])
+  for (let lead = 0x81; lead <= 0xfe; lead += 1)
+    for (let breadcrumbs = 0x40; breadcrumbs <= 0xfe; breadcrumbs += 1) take([lead, breadcrumbs])
   return found
 }

@@ -40,7 +40,7 @@ export function unknownFields({ format: name, report }: ReadCatalogue): readonly
   if (format === undefined) throw new Error(`${name} is no format.`)
   const { notUsed, fieldName = (header: string) => header } = formatByName(format)
   const known = new Set(notUsed.map((field) => field.replace(/\d+/gu, "#")))
-  return (report.fieldsNotRead ?? []).filter((field) => !known.has(fieldName(field).replace(/\d+/gu, "#")))
+  return (report.unreadFields ?? []).filter((field) => !known.has(fieldName(field).replace(/\d+/gu, "#")))
 }
 
 /** Remarks as line, rule, column and value. */

@@ -34,23 +34,23 @@ export interface Wish {
 export interface CustomerKnowledge {
   readonly wish: Wish
   readonly orderId: OrderId
-  readonly outcome: "paid" | "unpaid" | "standsUnpaid"
+  readonly outcome: "paid" | "unpaid" | "leftUnpaid"
   /** The total they agreed to, in minor units. */
   readonly total: number
   /** Number of times a payment was reported as undecided. */
-  readonly doubts: number
+  readonly unknownOutcomes: number
   /** Number of presses repeated because the shop could not be reached. */
   readonly presses: number
 }
 
 /** The pages' policy with shorter delays. */
 const POLLING = { tries: 30, interval: Duration.millis(100) }
-const MOST_PRESSES = 100
+const MAX_PRESSES = 100
 /**
  * Errors for which a page says "please try again": the call did not arrive, its response was lost, or no guest session
  * could be created for it.
  */
-const PRESSED_AGAIN: readonly string[] = ["Unreachable", "SessionExpired"]
+const RETRIED_ERRORS: readonly string[] = ["Unreachable", "SessionExpired"]
 
 /** Every call takes a connection of its own. */
 const fetchOnce = (request: Request) =>
@@ -91,7 +91,7 @@ export class PersistentCustomer {
       orderId,
       outcome,
       total: totalOrder.minorUnits,
-      doubts: this.#doubts,
+      unknownOutcomes: this.#doubts,
       presses: this.#presses,
     }
   }
@@ -133,7 +133,7 @@ export class PersistentCustomer {
           continue
         case "repaymentRequired": {
           const { again } = this.#wish
-          if (again === undefined) return "standsUnpaid"
+          if (again === undefined) return "leftUnpaid"
           const repay = repayOrder(
             { ...bought, payment: { by: "card", methodId: "1", card: this.#card(again) } },
             POLLING,
@@ -154,7 +154,7 @@ export class PersistentCustomer {
   }
 
   #count(): void {
-    if ((this.#presses += 1) > MOST_PRESSES) throw new Error(`Pressed ${MOST_PRESSES} times in vain.`)
+    if ((this.#presses += 1) > MAX_PRESSES) throw new Error(`Pressed ${MAX_PRESSES} times in vain.`)
   }
 
   /** Runs a button's action, again while its page asks to try again. */
@@ -163,7 +163,7 @@ export class PersistentCustomer {
       const result = await this.#run(Effect.result(program))
       if (result._tag === "Success") return result.success
       const { failure } = result
-      if (!(failure instanceof BackendError) || !PRESSED_AGAIN.includes(failure.reason._tag)) throw failure
+      if (!(failure instanceof BackendError) || !RETRIED_ERRORS.includes(failure.reason._tag)) throw failure
       this.#count()
     }
   }

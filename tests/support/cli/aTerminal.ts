@@ -58,7 +58,7 @@ export interface TestTerminal {
   /** Results as values, and as lines for a person. */
   readonly results: readonly { readonly value: unknown; readonly lines: readonly string[] }[]
   /** Content of its state file. */
-  readonly kept: Map<string, string>
+  readonly stored: Map<string, string>
 }
 
 /** A terminal in the store of Spain, on a clock on which waiting takes no time. */
@@ -102,7 +102,7 @@ export function aTerminal(
   return {
     notes,
     results,
-    kept: stored,
+    stored,
     shop: {
       store,
       language: inSpain.language,

@@ -12,7 +12,7 @@ export async function withCart(shop: TestShop) {
     buyer,
     ...terminal,
     order: orderId(buyer.orderId),
-    said: () => terminal.results.at(-1)?.lines.join("\n") ?? "",
-    told: () => terminal.results.at(-1)?.value,
+    printed: () => terminal.results.at(-1)?.lines.join("\n") ?? "",
+    lastResult: () => terminal.results.at(-1)?.value,
   }
 }

@@ -13,12 +13,12 @@ import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { noFraudScreening } from "../../../adapters/memory/NoFraudScreening.ts"
 import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
-import { someFacts } from "../builders/someFacts.ts"
+import { someBrowserInfo } from "../builders/someBrowserInfo.ts"
 import { parseWithPlatform } from "../parseWithPlatform.ts"
 
 /** A device in a test: its storage, its navigations and its log. */
 export class FakeDevice {
-  readonly kept = new Map<string, string>()
+  readonly stored = new Map<string, string>()
   readonly went: { readonly address: string; readonly fields?: Readonly<Record<string, string>> }[] = []
   readonly log: string[] = []
   readonly locks = new Map<string, Semaphore.Semaphore>()
@@ -35,25 +35,25 @@ export class FakeDevice {
   >
 
   constructor(
-    given: {
+    overrides: {
       readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>
-      readonly facts?: Partial<BrowserInfo>
+      readonly browserInfo?: Partial<BrowserInfo>
       readonly screening?: FraudScreening["Service"]
       readonly referred?: ProviderPaymentHandler["Service"]["handle"]
     } = {},
   ) {
     this.layer = Layer.mergeAll(
       Layer.succeed(KeyValueStore, {
-        get: (key) => Effect.sync(() => Option.fromUndefinedOr(this.kept.get(key))),
+        get: (key) => Effect.sync(() => Option.fromUndefinedOr(this.stored.get(key))),
         set: (key, value) =>
           Effect.sync(() => {
-            this.kept.set(key, value)
+            this.stored.set(key, value)
           }),
         remove: (key) =>
           Effect.sync(() => {
-            this.kept.delete(key)
+            this.stored.delete(key)
           }),
-        ...given.store,
+        ...overrides.store,
       }),
       Layer.succeed(IdGenerator, { uuid: Effect.sync(() => `id-${(this.ids += 1)}`) }),
       Layer.succeed(CrossTabLock, { withLock: (name) => (effect) => this.lock(name).withPermit(effect) }),
@@ -68,9 +68,9 @@ export class FakeDevice {
             this.went.push({ address, fields })
           }),
       }),
-      Layer.succeed(FraudScreening, given.screening ?? noFraudScreening()),
-      Layer.succeed(ProviderPaymentHandler, given.referred === undefined ? {} : { handle: given.referred }),
-      Layer.succeed(BrowserInfoSource, { read: Effect.succeed(someFacts(given.facts)) }),
+      Layer.succeed(FraudScreening, overrides.screening ?? noFraudScreening()),
+      Layer.succeed(ProviderPaymentHandler, overrides.referred === undefined ? {} : { handle: overrides.referred }),
+      Layer.succeed(BrowserInfoSource, { read: Effect.succeed(someBrowserInfo(overrides.browserInfo)) }),
       Logger.layer([
         Logger.make(({ message }) => {
           this.log.push(String(message))

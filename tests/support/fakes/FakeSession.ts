@@ -20,7 +20,7 @@ export class FakeSession {
       current: Effect.sync(() => toSession(this.token !== undefined, this.userType)),
       accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(this.token), (value) => Redacted.make(value))),
       refreshes,
-      keep: ({ accessToken }, userType) =>
+      save: ({ accessToken }, userType) =>
         Effect.sync(() => {
           this.token = Redacted.value(accessToken)
           this.userType = userType

@@ -16,9 +16,9 @@ import { inStore } from "./inStore.ts"
 
 const NOTHING: Effect.Effect<void> = Effect.void
 
-type Failure = BackendError | CartLimitReached | NotEnoughStock
+type AddToCartError = BackendError | CartLimitReached | NotEnoughStock
 
-const OPEN: Effect.Effect<void, Failure> = Effect.void
+const OPEN: Effect.Effect<void, AddToCartError> = Effect.void
 
 /** A shop that applies additions with the same idempotency key once, can be unreachable, and refuses on demand. */
 export function aShop(device = new FakeDevice(), store = inStore(), session = new FakeSession("guest")) {
@@ -29,9 +29,9 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
     /** Before and after each call. */
     step: NOTHING,
     /** Runs before each addition. */
-    entrance: OPEN,
+    beforeAdd: OPEN,
     taken: new Map<string, string>(),
-    refuses: new Map<string, Failure>(),
+    refuses: new Map<string, AddToCartError>(),
   }
   const cart = () => aCart([...state.taken.values()].map((sku) => aCartItem(sku)))
   const gateway: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
@@ -41,15 +41,15 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
     addToCart: ([addition], key = "no key") =>
       Effect.andThen(
         Effect.andThen(
-          Effect.suspend(() => state.entrance),
+          Effect.suspend(() => state.beforeAdd),
           state.step,
         ),
         Effect.tap(
           Effect.suspend(() => {
             state.calls += 1
             if (!state.reachable || addition === undefined) return Effect.fail(backendError("unreachable", "addToCart"))
-            const refusal = state.refuses.get(addition.sku)
-            if (refusal !== undefined) return Effect.fail(refusal)
+            const refused = state.refuses.get(addition.sku)
+            if (refused !== undefined) return Effect.fail(refused)
             state.taken.set(key, addition.sku)
             return state.losesAnswers ? Effect.fail(backendError("timedOut", "addToCart")) : Effect.succeed(cart())
           }),
@@ -73,13 +73,13 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
     run,
     inCart,
     add: (sku: string) => run(addToCartOrQueue({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })),
-    waiting: () => waitingOn(device),
+    waiting: () => pendingSkus(device),
   }
 }
 
 /** Skus that wait on a device. */
-export function waitingOn(device: FakeDevice): readonly string[] {
-  const queued: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
+export function pendingSkus(device: FakeDevice): readonly string[] {
+  const queued: unknown = JSON.parse(device.stored.get(PENDING_CART_KEY) ?? "[]")
   return pendingItems(Array.isArray(queued) ? queued : []).items.map(({ sku }) => sku)
 }
 

@@ -23,14 +23,14 @@ export function stepsTaken(): number {
 export function interruptible(real: Files): Files {
   const guarded =
     <Arguments extends readonly unknown[], Result>(
-      act: (...given: Arguments) => Promise<Result>,
-      half?: (...given: Arguments) => Promise<unknown>,
+      act: (...overrides: Arguments) => Promise<Result>,
+      half?: (...overrides: Arguments) => Promise<unknown>,
     ) =>
-    async (...given: Arguments): Promise<Result> => {
+    async (...overrides: Arguments): Promise<Result> => {
       step += 1
       const isOver = failure === "killed" ? step >= failsAt : step === failsAt
-      if (!isOver) return act(...given)
-      if (step === failsAt) await half?.(...given)
+      if (!isOver) return act(...overrides)
+      if (step === failsAt) await half?.(...overrides)
       throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
         code: failure === "killed" ? "EIO" : "ENOSPC",
       })
@@ -44,8 +44,8 @@ export function interruptible(real: Files): Files {
     rename: guarded(real.rename),
     rm: guarded(real.rm),
     writeFile: guarded(real.writeFile, (file, data, options) => real.writeFile(file, halfOf(data), options)),
-    open: async (...given) => {
-      const handle = await guarded(real.open)(...given)
+    open: async (...overrides) => {
+      const handle = await guarded(real.open)(...overrides)
       const { writeFile, sync } = { writeFile: handle.writeFile.bind(handle), sync: handle.sync.bind(handle) }
       handle.writeFile = guarded(writeFile, (data) => writeFile(halfOf(data)))
       handle.sync = guarded(sync)

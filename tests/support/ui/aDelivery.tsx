@@ -10,14 +10,14 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
-import { onlyDelivery } from "./onlyDelivery.ts"
-import { done, press, showInShop, declareCardEntry } from "./shopAround.tsx"
+import { deliveryCommandsFixture } from "./deliveryCommandsFixture.ts"
+import { done, press, renderInShop, declareCardEntry } from "./shopAround.tsx"
 
 /**
  * Each test of a file starts on the checkout page with the inline card form, without a session or form input of another
  * test.
  */
-export function atTheCheckout(): void {
+export function renderCheckout(): void {
   beforeEach(() => {
     window.history.replaceState(null, "", "/10000034/-1/checkout")
     declareCardEntry("direct")
@@ -73,7 +73,7 @@ export const continueTo = () => press(screen.getByRole("button", { name: "Contin
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
 export async function showWhere(
-  given: Partial<ShopCommands>,
+  overrides: Partial<ShopCommands>,
   asked: Partial<DeliveryCommands> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
@@ -84,10 +84,10 @@ export async function showWhere(
     ),
     chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
     submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
-    ...onlyDelivery(asked),
-    ...given,
+    ...deliveryCommandsFixture(asked),
+    ...overrides,
   }
-  showInShop(
+  renderInShop(
     <CheckoutView
       captcha={() => null}
       address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
@@ -115,12 +115,12 @@ export async function showWhere(
 }
 
 export async function showHow(
-  given: Partial<ShopCommands> = {},
+  overrides: Partial<ShopCommands> = {},
   asked: Partial<DeliveryCommands> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const commands = await showWhere(
-    given,
+    overrides,
     { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked },
     configuration,
   )

@@ -14,14 +14,14 @@ export function aVaultFrame() {
   }
   /** Once the frame is in the page, and again for another one. */
   const enter = () => Object.defineProperty(vaultFrame(), "contentWindow", { configurable: true, value: inFrame })
-  const say = (data: unknown, origin = VAULT, source: unknown = inFrame) =>
+  const dispatch = (data: unknown, origin = VAULT, source: unknown = inFrame) =>
     act(async () => {
       const event = new MessageEvent("message", { data, origin })
       Object.defineProperty(event, "source", { value: source })
       window.dispatchEvent(event)
     })
   const rounds = () => received.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
-  return { told: received, say, rounds, enter }
+  return { posted: received, dispatch, rounds, enter }
 }
 
 /** Message of a frame that has sealed the card. */

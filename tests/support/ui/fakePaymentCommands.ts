@@ -4,7 +4,7 @@ import { refused } from "./shopAround.tsx"
 const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
 
 /** Commands of the payment forms; each one that a test does not pass fails. */
-export const fakePaymentCommands = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
+export const fakePaymentCommands = (overrides: Partial<PaymentCommands> = {}): PaymentCommands => ({
   addGiftCard: none,
   removeGiftCard: none,
   loadGiftCards: none,
@@ -19,5 +19,5 @@ export const fakePaymentCommands = (given: Partial<PaymentCommands> = {}): Payme
   preferredMethod: none,
   pollScan: none,
   drawQr: none,
-  ...given,
+  ...overrides,
 })

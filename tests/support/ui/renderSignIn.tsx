@@ -12,7 +12,7 @@ import { createAuthCommands } from "../../../ui/app/commands/createAuthCommands.
 import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
 import { inSpain } from "../backend/scopes.ts"
-import { press, showInShop } from "./shopAround.tsx"
+import { press, renderInShop } from "./shopAround.tsx"
 // A page imports it lazily at its first failure; tests import it up front, so that the first behaves as the second.
 import "../../../adapters/backend/http/backendErrorReason.ts"
 
@@ -92,7 +92,7 @@ export function renderSignIn(
       }),
     settings: () => Promise.reject<never>(new Error("settings were not expected")),
   }
-  showInShop(page, { account: (ask) => ask(commands) }, undefined, configuration)
+  renderInShop(page, { account: (ask) => ask(commands) }, undefined, configuration)
   return {
     calls: (wanted: string) => calls.filter(({ operation }) => operation === wanted).map(({ body }) => body),
     went: () => navigations.map(({ address }) => address),

@@ -37,7 +37,7 @@ export async function renderedHtml(data: PageData): Promise<string> {
 const TWO_RENDERERS = "Detected multiple renderers concurrently rendering"
 
 /** Hydrates the server's document in this DOM from the document alone; returns all of React's warnings. */
-export async function hydrationComplaints(html: string): Promise<readonly string[]> {
+export async function hydrationWarnings(html: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const spy = vi
     .spyOn(console, "error")

@@ -13,12 +13,12 @@ import type { SettingsCommands, SettingsError } from "../../../ui/runtime/Settin
 import type { CommandResult } from "../../../ui/runtime/CommandResult.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { inSpain } from "../backend/scopes.ts"
-import { showInShop } from "./shopAround.tsx"
+import { renderInShop } from "./shopAround.tsx"
 
 /** Responses of the account commands. */
 export type Answered<A> = Promise<CommandResult<A, SettingsError>>
 
-export const given = <A,>(value: A): Answered<A> => Promise.resolve({ ok: true, value })
+export const succeedWith = <A,>(value: A): Answered<A> => Promise.resolve({ ok: true, value })
 export const failed = (error: SettingsError): Answered<never> => Promise.resolve({ ok: false, error })
 /** A refusal at one field. */
 export const wrong = (field: string, rule: string): Answered<never> =>
@@ -50,7 +50,7 @@ function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
 }
 
 /** Renders a section of the account in the Spanish store; `parameters` are those of its address. */
-export function showAccount(
+export function renderAccount(
   account: AccountPage,
   asked: Partial<SettingsCommands> = {},
   {
@@ -90,7 +90,7 @@ export function showAccount(
     />
   )
   return {
-    ...showInShop(view, { ...commands, account: (ask) => ask(accountCommands) }, undefined, configuration),
+    ...renderInShop(view, { ...commands, account: (ask) => ask(accountCommands) }, undefined, configuration),
     went: () => navigations.map(({ address }) => address),
   }
 }

@@ -30,7 +30,7 @@ import { aStore } from "../builders/aStore.ts"
 import { aFrame } from "./somePages.ts"
 
 /** Commands of which only the given ones may be called; any other ends the test. */
-export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
+export function commandsFixture(overrides: Partial<ShopCommands>): ShopCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
@@ -57,7 +57,7 @@ export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
     customization: refuse("customization"),
     wishlists: refuse("wishlists"),
     productActions: refuse("productActions"),
-    ...given,
+    ...overrides,
   }
 }
 
@@ -90,17 +90,17 @@ export interface ShopAround {
  * Declares in the document's head where cards are typed, as the server does: in the page, or in the frame of a vault at
  * this address.
  */
-export function declareCardEntry(way: string): void {
+export function declareCardEntry(entryMode: string): void {
   const entryMeta =
     document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
   entryMeta.setAttribute("name", "card-entry")
-  entryMeta.setAttribute("content", way)
+  entryMeta.setAttribute("content", entryMode)
 }
 
 /** Renders a page inside the Spanish store, or that of another country, in English, with these commands. */
-export function showInShop(
+export function renderInShop(
   page: ReactNode,
-  given: Partial<ShopCommands> = {},
+  overrides: Partial<ShopCommands> = {},
   known?: Cart,
   configuration: Readonly<Record<string, string>> = {},
   countryCode = "ES",
@@ -131,7 +131,7 @@ export function showInShop(
     >
       <ShopProvider frame={frame}>
         <NavigationProvider navigation={navigation}>
-          <CommandsProvider commands={onlyCommands(given)}>
+          <CommandsProvider commands={commandsFixture(overrides)}>
             <CartProvider state={cart}>{page}</CartProvider>
           </CommandsProvider>
         </NavigationProvider>

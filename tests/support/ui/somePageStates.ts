@@ -93,7 +93,10 @@ export const shellPages: Readonly<Record<string, PageData>> = {
     pageError: { pageError: "unavailable", errorKey: "listCategories.TimedOut" },
   }),
   "a session that has expired": aPage({ content: "sessionExpired" }, aFrame(), { redirectUri: "/10000034/cart" }),
-  "a shop with too many visitors": aPage({ content: "waiting", refusal: { retryAfterMillis: 3_000, position: 12 } }),
+  "a shop with too many visitors": aPage({
+    content: "waiting",
+    queueRefused: { retryAfterMillis: 3_000, position: 12 },
+  }),
   "a store that does not exist": {
     address: { page: "ItxHomePage", storeId: "99999999", parameters: {} },
     content: { content: "pageError", pageError: { pageError: "notFound", what: "store" } },

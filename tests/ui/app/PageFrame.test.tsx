@@ -3,7 +3,7 @@ import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
 import { PageFrame } from "../../../ui/app/PageFrame.tsx"
 import { preparePage } from "../../../ui/app/PageState.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 import { aPage } from "../../support/ui/somePages.ts"
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ async function aPageToLeave() {
       />
     )
   }
-  showInShop(<Frame />)
+  renderInShop(<Frame />)
   const frame = screen.getByRole("main").parentElement ?? document.body
   return { frame, drawn: () => drawn, leave: () => act(() => leave()) }
 }

@@ -22,7 +22,7 @@ describe("the number on the cart link", () => {
         Effect.provide(Layer.mergeAll(device.layer, inStore(), session.layer)),
       ),
     )
-    const text = device.kept.get(CART_SNAPSHOT_KEY)
+    const text = device.stored.get(CART_SNAPSHOT_KEY)
     const { id } = aStore()
     expect(cachedCartUnits(text, id, false, Date.now())).toBe(4)
     expect(cachedCartUnits(text, "10000001", false, Date.now())).toBeUndefined()
@@ -42,7 +42,7 @@ describe("the number on the cart link", () => {
           Effect.provide(Layer.mergeAll(device.layer, inStore(), new FakeSession(state).layer)),
         ),
       )
-      const text = device.kept.get(CART_SNAPSHOT_KEY)
+      const text = device.stored.get(CART_SNAPSHOT_KEY)
       expect([
         cachedCartUnits(text, id, isRegistered, Date.now()),
         cachedCartUnits(text, id, !isRegistered, Date.now()),
@@ -60,8 +60,8 @@ describe("the number on the cart link", () => {
     "{",
     "null",
     "[]",
-    '{"storeId":"10000034","keptAt":"now","items":[]}',
-    '{"storeId":"10000034","keptAt":0}',
+    '{"storeId":"10000034","savedAt":"now","items":[]}',
+    '{"storeId":"10000034","savedAt":0}',
   ])("is absent for %j", (text) => {
     expect(cachedCartUnits(text, "10000034", false, 1)).toBeUndefined()
   })

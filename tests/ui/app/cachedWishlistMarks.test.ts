@@ -21,7 +21,7 @@ describe("the hearts of a page", () => {
         ]),
         layer,
       )
-      const storedMarks = () => device.kept.get(WISHLIST_MARKS_KEY)
+      const storedMarks = () => device.stored.get(WISHLIST_MARKS_KEY)
       expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual(["1", "2"])
       expect([
         cachedWishlistMarks(storedMarks(), "10000001", true),

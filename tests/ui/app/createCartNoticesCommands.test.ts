@@ -35,22 +35,22 @@ function aPage() {
   return {
     asked,
     cart: createCartModule(scope, config),
-    news: createCartNoticesCommands(scope, config),
+    notices: createCartNoticesCommands(scope, config),
     wishlists: createWishlistCommands(scope, config),
   }
 }
 
 describe("the backup of an account's cart", () => {
   it("is requested on a page that has changed nothing", async () => {
-    const { news, asked } = aPage()
-    expect(await news.backup()).toMatchObject({ ok: true })
+    const { notices, asked } = aPage()
+    expect(await notices.backup()).toMatchObject({ ok: true })
     expect(asked).toEqual(["GET"])
   })
 
   it("is not requested once an item was removed on this page: it was not lost", async () => {
-    const { news, cart, asked } = aPage()
+    const { notices, cart, asked } = aPage()
     const removing = cart.removeFromCart(aSku("8201-400-3"))
-    expect(await news.backup()).toEqual({ ok: true, value: [] })
+    expect(await notices.backup()).toEqual({ ok: true, value: [] })
     await removing
     await vi.waitUntil(() => asked.length > 0, { timeout: 5_000 })
     expect(asked).toEqual(["PUT"])
@@ -69,7 +69,7 @@ describe("the backup of an account's cart", () => {
           { catentryId: "1", productId: "8201", sku: aSku("8201-400-3"), quantity: 1, isBuyable: true },
         ]),
     ],
-    ["putting a backup back", ({ news }: ReturnType<typeof aPage>) => news.restoreBackup()],
+    ["putting a backup back", ({ notices }: ReturnType<typeof aPage>) => notices.restoreBackup()],
   ] as const)(
     "is written again after %s",
     async (_, change) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
+import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import { pathOf } from "../../../ui/app/pathOf.ts"
 
 beforeEach(() => history.replaceState(null, "", "/10000034/"))
@@ -19,7 +19,7 @@ describe("The path that the router follows", () => {
     )
     const lost = [...below, `${location.origin}//evil.example/10000034/`]
       .map(pathOf)
-      .filter((path) => !staysOn(location.origin, path))
+      .filter((path) => !staysOnOrigin(location.origin, path))
     expect(lost).toEqual([])
   })
 })

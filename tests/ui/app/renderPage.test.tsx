@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { PAGE_BLOCK_ID, readPageBlock, writePageBlock } from "../../../ui/app/PageBlock.ts"
-import { hydrationComplaints, renderedHtml, someAssets } from "../../support/ui/renderedPage.tsx"
+import { hydrationWarnings, renderedHtml, someAssets } from "../../support/ui/renderedPage.tsx"
 import { aFrame, aPage, aSpot, aStore, arabic, english, saudiStore } from "../../support/ui/somePages.ts"
 import { shellPages } from "../../support/ui/somePageStates.ts"
 
 describe.each(Object.entries(shellPages))("%s", (_, page) => {
   it("is hydrated exactly as the server rendered it", async () => {
-    expect(await hydrationComplaints(await renderedHtml(page))).toEqual([])
+    expect(await hydrationWarnings(await renderedHtml(page))).toEqual([])
   })
 
   it("has one heading, a text for everything, and no style in the document", async () => {

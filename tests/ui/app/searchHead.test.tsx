@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { euros } from "../../support/builders/euros.ts"
 import { aProduct, aSummary } from "../../support/builders/aProduct.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
-import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
+import { hydrationWarnings, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aCategory, aFrame, anImage, aPage, aStore, english } from "../../support/ui/somePages.ts"
 import { imageAddress } from "../../../ui/app/imageAddress.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
@@ -106,7 +106,7 @@ describe("the structured data of a page", () => {
       }),
     ])
     expect(html.match(/excl\. tax</g)).toHaveLength(1)
-    expect(await hydrationComplaints(html)).toEqual([])
+    expect(await hydrationWarnings(html)).toEqual([])
     const other = await renderedHtml(
       named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "true" } }), language: english })),
     )
@@ -151,7 +151,7 @@ describe("the structured data of a page", () => {
   })
 
   it("is unchanged by hydration", async () => {
-    expect(await hydrationComplaints(await renderedHtml(named("Shirt")))).toEqual([])
+    expect(await hydrationWarnings(await renderedHtml(named("Shirt")))).toEqual([])
   })
 })
 

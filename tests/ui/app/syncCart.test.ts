@@ -46,12 +46,12 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
     () => words.promise,
     "10000034",
   )
-  return { waiting, words, told: lossTexts, asked: () => asked }
+  return { waiting, words, reported: lossTexts, asked: () => asked }
 }
 
 describe("A page that is reloaded while a call waits for an overloaded shop", () => {
   it("F40 shows the waiting room when its texts are loaded, and sends nothing before its time", async () => {
-    const { waiting, words, told: lossTexts, asked } = loadedAgain(true)
+    const { waiting, words, reported: lossTexts, asked } = loadedAgain(true)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()
     words.resolve()
@@ -61,7 +61,7 @@ describe("A page that is reloaded while a call waits for an overloaded shop", ()
   })
 
   it("F40 reports a lost change, when its texts are loaded", async () => {
-    const { waiting, words, told: lossTexts } = loadedAgain(false)
+    const { waiting, words, reported: lossTexts } = loadedAgain(false)
     await vi.dynamicImportSettled()
     expect(waiting.current()).toBeUndefined()
     words.resolve()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { RestockAlertForm } from "../../../ui/features/catalog/RestockAlertForm.tsx"
 import { PolicyFields } from "../../../ui/features/session/PolicyFields.tsx"
 import { aColor, aSize } from "../../support/builders/aColor.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -30,13 +30,13 @@ describe("the link to a store's policies", () => {
         onOutcome={() => undefined}
       />
     )
-    showInShop(form, {}, undefined, POLICY_CONFIGURATION)
+    renderInShop(form, {}, undefined, POLICY_CONFIGURATION)
     expect(policyLinks()).toEqual([PRIVACY])
     cleanup()
-    showInShop(<PolicyFields problem={undefined} />, {}, undefined, POLICY_CONFIGURATION)
+    renderInShop(<PolicyFields problem={undefined} />, {}, undefined, POLICY_CONFIGURATION)
     expect(policyLinks()).toEqual([PRIVACY, CONDITIONS])
     cleanup()
-    showInShop(
+    renderInShop(
       <>
         {form}
         <PolicyFields problem={undefined} />

@@ -5,13 +5,13 @@ import { CartLine } from "../../../ui/features/cart/CartLine.tsx"
 import { ProductCard } from "../../../ui/features/catalog/ProductCard.tsx"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { aProductSummary } from "../../support/ui/somePages.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const item = aCartItem("8201-400-3", 2)
 const shown = (configuration: Readonly<Record<string, string>>) => {
-  showInShop(
+  renderInShop(
     <>
       <ProductCard product={aProductSummary(1)} />
       <ProductCard product={aProductSummary(2)} />

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from "vitest"
 import { TotalsTable } from "../../../ui/design/TotalsTable.tsx"
 import { aCart } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 describe("the totals of a cart", () => {
   it("call an adjustment without a name a discount", () => {
-    showInShop(
+    renderInShop(
       <TotalsTable
         totals={aCart(undefined, { adjustments: [{ description: "", amount: euros(-500), isShipping: false }] })}
         shipping="open"
@@ -21,10 +21,10 @@ describe("the totals of a cart", () => {
 
   it("state that no sales tax is charged only once there is an address", () => {
     const totals = aCart(undefined, { isNoNexus: true, tax: euros(0), taxes: [] })
-    showInShop(<TotalsTable totals={totals} shipping="open" />)
+    renderInShop(<TotalsTable totals={totals} shipping="open" />)
     expect(screen.queryByText("No sales tax is charged at this address")).toBeNull()
     cleanup()
-    showInShop(<TotalsTable totals={totals} shipping="known" />)
+    renderInShop(<TotalsTable totals={totals} shipping="known" />)
     expect(screen.getByText("No sales tax is charged at this address")).toBeDefined()
   })
 })

@@ -10,8 +10,8 @@ import { CartView } from "../../../ui/features/cart/CartView.tsx"
 import { ProductGrid } from "../../../ui/features/catalog/ProductGrid.tsx"
 import { ProductView } from "../../../ui/features/catalog/ProductView.tsx"
 import { WishlistsView } from "../../../ui/features/wishlist/WishlistsView.tsx"
-import { onlyWishlists } from "../../support/ui/onlyWishlists.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { wishlistCommandsFixture } from "../../support/ui/wishlistCommandsFixture.ts"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -24,14 +24,14 @@ const read = <A, I>(schema: Schema.Codec<A, I>, answer: unknown): A => Schema.de
 const common = { mfname: "7001", productUrl: "coat", name: "Coat", visibility: "show" }
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
-const tile = (told: BackendPrice) => (
+const tile = (priceData: BackendPrice) => (
   <ProductGrid
     layout="row"
     products={[
       toProductSummary("EUR")(
         read(ProductSummaryWire, {
           ...common,
-          ...told,
+          ...priceData,
           id: "1",
           categoryId: "11",
           price: 4_000,
@@ -62,8 +62,8 @@ const page = ({ oldPrice, ...history }: BackendPrice) => {
   )
 }
 
-const cart = (told: BackendPrice) => {
-  const item = { ...told, id: "1", sku: "7001-800-M", quantity: 1, unitPrice: 4_000, name: "Coat", parentId: "1" }
+const cart = (priceData: BackendPrice) => {
+  const item = { ...priceData, id: "1", sku: "7001-800-M", quantity: 1, unitPrice: 4_000, name: "Coat", parentId: "1" }
   return (
     <CartView
       cart={toCart("EUR")(
@@ -82,11 +82,11 @@ const cart = (told: BackendPrice) => {
   )
 }
 
-const lists = (told: BackendPrice) =>
+const lists = (priceData: BackendPrice) =>
   toWishlist("EUR")(
     read(WishlistWire, {
       name: "MyWishlist",
-      items: [{ ...common, ...told, catentryId: "1", productId: "1", quantity: 1, price: 4_000, isBuyable: true }],
+      items: [{ ...common, ...priceData, catentryId: "1", productId: "1", quantity: 1, price: 4_000, isBuyable: true }],
       hasOldPrice: true,
     }),
   )
@@ -94,16 +94,16 @@ const lists = (told: BackendPrice) =>
 async function struckIn(
   countryCode: string,
   screen: ReactNode,
-  told: BackendPrice,
+  priceData: BackendPrice,
 ): Promise<readonly (string | null)[]> {
-  const commands = onlyWishlists({
+  const commands = wishlistCommandsFixture({
     list: () =>
       Promise.resolve({
         ok: true,
-        value: { place: "shop", wishlists: [lists(told)], unsaved: [], hasUnreadable: false },
+        value: { place: "shop", wishlists: [lists(priceData)], unsaved: [], hasUnreadable: false },
       }),
   })
-  showInShop(screen, { wishlists: (ask) => ask(commands) }, undefined, {}, countryCode)
+  renderInShop(screen, { wishlists: (ask) => ask(commands) }, undefined, {}, countryCode)
   await act(async () => undefined)
   return [...document.querySelectorAll("s")].map((struck) => struck.querySelector("bdi")?.textContent ?? null)
 }

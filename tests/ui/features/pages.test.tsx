@@ -4,7 +4,7 @@ import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
-import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
+import { hydrationWarnings, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aGiftCardOffer } from "../../support/ui/aGiftCardOffer.ts"
 import {
   aCategory,
@@ -63,9 +63,9 @@ const contents: Readonly<Record<string, PageContent>> = {
   confirmation: { content: "confirmation", order },
   "gift cards": { content: "giftCard", giftCard: { offer: aGiftCardOffer } },
   "gift cards of a store that sells none": { content: "giftCard", giftCard: {} },
-  "the sign-in page": { content: "entry", way: "login", email: "ana@example.org" },
-  "the page for a new account": { content: "entry", way: "register" },
-  "the page for a forgotten password": { content: "entry", way: "reset" },
+  "the sign-in page": { content: "entry", view: "login", email: "ana@example.org" },
+  "the page for a new account": { content: "entry", view: "register" },
+  "the page for a forgotten password": { content: "entry", view: "reset" },
 }
 const stores: Readonly<Record<string, StoreFrame>> = {
   Spain: aFrame(),
@@ -91,6 +91,6 @@ describe.each(cases)("the page $name in $store", ({ content, frame }) => {
     expect(html).not.toContain("???")
     expect(html).not.toMatch(/\sstyle="/)
     expect(html).not.toContain("[object Object]")
-    expect(await hydrationComplaints(html)).toEqual([])
+    expect(await hydrationWarnings(html)).toEqual([])
   })
 })

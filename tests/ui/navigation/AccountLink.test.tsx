@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { AccountLink } from "../../../ui/features/navigation/AccountLink.tsx"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 const forget = () => {
   for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0] ?? ""}=; Max-Age=-1; Path=/`
@@ -13,7 +13,9 @@ afterEach(() => {
 
 const link = (cookie: string | undefined) => {
   if (cookie !== undefined) document.cookie = `${cookie}; Path=/`
-  showInShop(<AccountLink address={{ page: "ItxLoginPage", storeId: "10000034", languageId: "-1", parameters: {} }} />)
+  renderInShop(
+    <AccountLink address={{ page: "ItxLoginPage", storeId: "10000034", languageId: "-1", parameters: {} }} />,
+  )
   const { textContent, href } = screen.getByRole<HTMLAnchorElement>("link")
   return [textContent, new URL(href).pathname]
 }

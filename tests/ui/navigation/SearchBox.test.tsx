@@ -5,7 +5,7 @@ import { SearchBox } from "../../../ui/features/navigation/SearchBox.tsx"
 import type { BrowseCommands } from "../../../ui/runtime/BrowseCommands.ts"
 import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
-import { answerLater, done, refused, showInShop } from "../../support/ui/shopAround.tsx"
+import { answerLater, done, refused, renderInShop } from "../../support/ui/shopAround.tsx"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
@@ -34,7 +34,7 @@ async function unfolded(queries: Partial<BrowseCommands> = {}) {
       return (queries.suggest ?? nothing.suggest)(typed, options)
     },
   }
-  const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(commands) })
+  const shop = renderInShop(<SearchBox searchTerm={undefined} />, { browse: (ask) => ask(commands) })
   const details = document.querySelector("details")
   if (details === null) throw new Error("there is no search box")
   await act(async () => {

@@ -11,7 +11,7 @@ import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { englishTexts as english } from "../../../ui/text/englishTexts.ts"
 import { accountTexts } from "../../support/ui/englishTexts.ts"
 import { backendError } from "../../support/builders/backendError.ts"
-import { onlyCommands, press } from "../../support/ui/shopAround.tsx"
+import { commandsFixture, press } from "../../support/ui/shopAround.tsx"
 
 const picture = (id: string): CaptchaToSolve => ({
   kind: "native",
@@ -41,7 +41,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
     { openCaptcha },
     { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
   )
-  const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [accountCommands]) })
+  const commands = commandsFixture({ account: (ask) => Reflect.apply(ask, undefined, [accountCommands]) })
   render(
     <TextProvider translate={createTranslate("en", accountTexts)}>
       <CommandsProvider commands={commands}>

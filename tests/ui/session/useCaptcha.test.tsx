@@ -33,7 +33,7 @@ function triesOf(
     expect(result.current.solved).toEqual(captcha)
     let isCaptchaRequired: boolean | undefined
     act(() => {
-      isCaptchaRequired = result.current.tried(OUTCOMES[outcome])
+      isCaptchaRequired = result.current.recordResult(OUTCOMES[outcome])
     })
     expect(isCaptchaRequired).toBe(outcome === "asked")
     shownAfter.push(shown())

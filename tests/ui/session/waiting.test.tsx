@@ -9,7 +9,7 @@ import { WAITING_ROOM_KEY } from "../../../ui/app/syncCart.ts"
 import { WaitingRoomSlot } from "../../../ui/app/WaitingRoomSlot.tsx"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { aStore } from "../../support/builders/aStore.ts"
-import { showInShop } from "../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../support/ui/shopAround.tsx"
 
 const store = aStore()
 const PLACE = { attempt: 1, maxRetries: 10, retryAfterMillis: 8_000 }
@@ -28,7 +28,7 @@ const pass = (millis: number) => act(async () => vi.advanceTimersByTime(millis))
 
 describe("the waiting room", () => {
   it("announces the position and counts the seconds silently", async () => {
-    showInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} nextTryAt={performance.now() + 8_000} />)
+    renderInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} nextTryAt={performance.now() + 8_000} />)
     expect(screen.getByRole("status").textContent).toBe("People ahead of you: 12")
     expect(screen.getByText("Trying again in 8 seconds").getAttribute("aria-hidden")).toBe("true")
     await pass(3_000)
@@ -38,12 +38,12 @@ describe("the waiting room", () => {
   })
 
   it("F41 shows a queue where the shop does not send a wait", () => {
-    showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now()} />)
+    renderInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now()} />)
     expect(screen.getByRole("status").textContent).toBe("You’re in the queue")
   })
 
   it("F40 catches up when the page is visible again", async () => {
-    showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now() + 8_000} />)
+    renderInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now() + 8_000} />)
     // A page in the background has no ticks: only the clock advances.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000)
     await act(async () => document.dispatchEvent(new Event("visibilitychange")))
@@ -52,7 +52,7 @@ describe("the waiting room", () => {
 
   it("F39 goes to the store's home once when waiting was in vain", async () => {
     const state = createWaitingState(() => performance.now())
-    const { visits } = showInShop(<WaitingRoomSlot state={state} />)
+    const { visits } = renderInShop(<WaitingRoomSlot state={state} />)
     await act(async () => state.show(PLACE))
     await act(async () => state.giveUp())
     await pass(60_000)
@@ -64,7 +64,7 @@ describe("the waiting room", () => {
     const SHOWN = { attempt: 3, position: 12 }
     /** A waiting page, and the same page after a reload, which runs no unmount effects. */
     function reloaded(text?: string) {
-      const before = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
+      const before = renderInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
       const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY)
       before.unmount()
       if (text !== undefined) sessionStorage.setItem(WAITING_ROOM_KEY, text)
@@ -109,33 +109,36 @@ describe("the waiting room", () => {
     it.each([
       [{ isMutation: true } as const, true],
       [{}, false],
-    ])("F40 with %j at the front that could not be sent from here reports it: %s, and once", async (front, isTold) => {
-      const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} nextTryAt={performance.now() + 8_000} />)
-      const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
-      before.unmount()
-      sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
-      vi.useRealTimers()
-      const state = createWaitingState(() => performance.now())
-      showInShop(<WaitingRoomSlot state={state} />)
-      await act(async () => notifyInterruptedWait(state))
-      if (isTold) {
-        const lossDialog = await screen.findByRole("dialog", {
-          name: "The page was refreshed while you were waiting",
-        })
-        await act(async () => within(lossDialog).getByRole("button", { name: "Close" }).click())
-        expect(lossDialog.hasAttribute("open")).toBe(false)
-      }
-      expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([
-        isTold ? "interrupted" : undefined,
-        null,
-      ])
-      const later = createWaitingState(() => performance.now())
-      notifyInterruptedWait(later)
-      expect(later.current()).toBeUndefined()
-    })
+    ])(
+      "F40 with %j at the front that could not be sent from here reports it: %s, and once",
+      async (front, isReported) => {
+        const before = renderInShop(<WaitingRoom place={{ ...WAIT, ...front }} nextTryAt={performance.now() + 8_000} />)
+        const storedRoom = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
+        before.unmount()
+        sessionStorage.setItem(WAITING_ROOM_KEY, storedRoom)
+        vi.useRealTimers()
+        const state = createWaitingState(() => performance.now())
+        renderInShop(<WaitingRoomSlot state={state} />)
+        await act(async () => notifyInterruptedWait(state))
+        if (isReported) {
+          const lossDialog = await screen.findByRole("dialog", {
+            name: "The page was refreshed while you were waiting",
+          })
+          await act(async () => within(lossDialog).getByRole("button", { name: "Close" }).click())
+          expect(lossDialog.hasAttribute("open")).toBe(false)
+        }
+        expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([
+          isReported ? "interrupted" : undefined,
+          null,
+        ])
+        const later = createWaitingState(() => performance.now())
+        notifyInterruptedWait(later)
+        expect(later.current()).toBeUndefined()
+      },
+    )
 
     it("is forgotten when the room is left", () => {
-      const { unmount } = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
+      const { unmount } = renderInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
       expect(JSON.parse(sessionStorage.getItem(WAITING_ROOM_KEY) ?? "null")).toMatchObject(SHOWN)
       unmount()
       expect(sessionStorage.getItem(WAITING_ROOM_KEY)).toBeNull()
@@ -174,13 +177,13 @@ describe("a page of an overloaded shop", () => {
     new Response(null, { status: 429, headers })
   const storedRoom = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
   const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
-  const open = (refusal?: QueueRefused) => {
-    if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
-    return showInShop(
+  const open = (queueRefused?: QueueRefused) => {
+    if (queueRefused !== undefined) history.replaceState({ key: "a" }, "", TARGET)
+    return renderInShop(
       <WaitingPage
         ask={probePage}
-        refusal={refusal}
-        address={refusal === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search}
+        queueRefused={queueRefused}
+        address={queueRefused === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search}
       />,
     )
   }
@@ -249,8 +252,8 @@ describe("a page of an overloaded shop", () => {
     ])
     first.unmount()
     history.replaceState(null, "", HOME)
-    showInShop(
-      <WaitingPage ask={probePage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />,
+    renderInShop(
+      <WaitingPage ask={probePage} queueRefused={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />,
     )
     for (let attempt = 1; attempt <= 20; attempt += 1) await pass(4_000)
     expect([asked.length, replace.mock.calls.length]).toEqual([19, 1])

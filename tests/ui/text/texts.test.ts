@@ -33,7 +33,7 @@ const english = await textsOf("en")
 const UNITS = ["cm"]
 
 /** Words that a language spells as English does. */
-const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
+const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
   ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
   fr: [
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
   })
 
   it("are not left in English", () => {
-    const shared = new Set([...(SHARED_WORDS[language] ?? []), ...UNITS])
+    const shared = new Set([...(SHARED_TEXTS[language] ?? []), ...UNITS])
     const script = SCRIPTS[language]
     const isLeft = (form: string, key: string) => {
       const words = wordsOf(form)

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
-import { layoutBreaks } from "../../e2e/support/layoutBreaks.ts"
-import { ruleBreaksInBrands, ruleBreaksInThemes } from "../../e2e/support/ruleBreaks.ts"
+import { layoutOverflows } from "../../e2e/support/layoutOverflows.ts"
+import { violationsInBrands, violationsInThemes } from "../../e2e/support/accessibilityViolations.ts"
 import { hydrated } from "../../e2e/support/customer.ts"
 
 /** Content that the header opens, by store: it is the same on every page. */
@@ -25,10 +25,10 @@ export class Survey {
     const page = this.#page
     await page.waitForLoadState("networkidle")
     const broken = [
-      ...(await ruleBreaksInThemes(page)),
-      ...(await ruleBreaksInBrands(page)),
+      ...(await violationsInThemes(page)),
+      ...(await violationsInBrands(page)),
       ...(await missingTexts(page)),
-      ...(await layoutBreaks(page)),
+      ...(await layoutOverflows(page)),
     ]
     this.looked.push(name)
     if (broken.length > 0) this.wrong[name] = broken

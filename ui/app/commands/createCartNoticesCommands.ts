@@ -14,7 +14,7 @@ export function createCartNoticesCommands(scope: StoreContext, config: CoreConfi
   const changed = cartRunner(run)
   return {
     read: (cart) => run(cartUpdates(cart)),
-    dismiss: (news) => run(dismissCartUpdates(news)),
+    dismiss: (updates) => run(dismissCartUpdates(updates)),
     discardLeftovers: () => changed(discardLeftovers(), false),
     backup: async () => (wasChanged() ? { ok: true, value: [] } : run(readBackup())),
     restoreBackup: () => changed(restoreBackup()),

@@ -40,12 +40,12 @@ export function createWishlistCommands(scope: StoreContext, config: CoreConfig):
     announceChange(scope.store.id, "wishlists")
     return result
   }
-  const changedBoth = cartRunner(change)
+  const changeListAndCart = cartRunner(change)
   return {
     list: () => run(listWishlists()),
     save: (wished, listName) => change(saveToWishlist(wished, listName)),
     forget: (productId) => change(removeProductFromLists(productId)),
-    put: (listName, entries) => change(addToList(listName, entries)),
+    add: (listName, entries) => change(addToList(listName, entries)),
     removeItems: (listName, catentryIds) => change(removeFromList(listName, catentryIds)),
     setQuantity: (listName, catentryId, quantity) => change(setWishlistQuantity(listName, catentryId, quantity)),
     describe: (listName, description) => change(describeWishlist(listName, description)),
@@ -60,9 +60,9 @@ export function createWishlistCommands(scope: StoreContext, config: CoreConfig):
           ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
         }),
       ),
-    discardSetAside: () => change(discardUnreadable),
-    moveToCart: (items, listName) => withCart(changedBoth, moveToCart(items, listName)),
-    saveForLater: (item, lineId) => withCart(changedBoth, saveForLater(item, lineId)),
+    discardQuarantined: () => change(discardUnreadable),
+    moveToCart: (items, listName) => withCart(changeListAndCart, moveToCart(items, listName)),
+    saveForLater: (item, lineId) => withCart(changeListAndCart, saveForLater(item, lineId)),
     email: (listId, mail) => run(emailWishlist(listId, mail)),
     budget: (items, address, format) => run(createQuote(items, address, format)),
     sales: (catentryIds) => run(findWishlistSales(catentryIds)),
@@ -79,6 +79,6 @@ export function createWishlistCommands(scope: StoreContext, config: CoreConfig):
       ),
     createEvent: (event) => run(createEventWishlist(event)),
     addEventItemsToCart: (eventId, accessCode, items) =>
-      withCart(changedBoth, buyFromEventWishlist(eventId, accessCode, items)),
+      withCart(changeListAndCart, buyFromEventWishlist(eventId, accessCode, items)),
   }
 }

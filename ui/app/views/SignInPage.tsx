@@ -7,6 +7,6 @@ const VIEWS = { login: LoginView, register: RegisterView, reset: ResetView } as 
 
 export function SignInPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "entry") return null
-  const View = VIEWS[content.way]
+  const View = VIEWS[content.view]
   return <View address={address} email={content.email} hint={content.hint} />
 }

@@ -10,5 +10,7 @@ const ask = (address: string, signal: AbortSignal) =>
   )
 
 export function WaitingRoomPage({ page: { address, content } }: { readonly page: PageData }) {
-  return content.content === "waiting" ? <WaitingPage refusal={content.refusal} address={address} ask={ask} /> : null
+  return content.content === "waiting" ? (
+    <WaitingPage queueRefused={content.queueRefused} address={address} ask={ask} />
+  ) : null
 }

@@ -27,7 +27,7 @@ function PasswordForm({
   onUser,
   captcha,
   done,
-}: LoginSettingProps & { readonly done: (words?: string) => void }) {
+}: LoginSettingProps & { readonly done: (confirmation?: string) => void }) {
   const t = useText()
   const form = useSettings()
   const [typedPassword, setTyped] = useState("")

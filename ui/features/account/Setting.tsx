@@ -13,7 +13,7 @@ export interface SettingProps {
   /** The label of the button; `add` if there is no value yet. */
   readonly action?: "change" | "add"
   /** Renders the form; `done` closes it and shows a confirmation. Absent for read-only settings. */
-  readonly form?: (done: (words?: string) => void) => ReactNode
+  readonly form?: (done: (confirmation?: string) => void) => ReactNode
 }
 
 /** One setting of the account, with a form that opens on demand. */
@@ -30,8 +30,8 @@ export function Setting({ title, value, hint, action = "change", form }: Setting
     else if (wasOpen.current) openButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const done = (words = t("account.saved")) => {
-    setMessage(words)
+  const done = (confirmation = t("account.saved")) => {
+    setMessage(confirmation)
     setOpen(false)
   }
   const open = () => {

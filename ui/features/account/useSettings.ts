@@ -40,7 +40,7 @@ export function useSettings(): SettingsForm {
     const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.reasons : NOTHING
     setReasons(refused)
     setError(result.ok || result.error._tag === "AccountChangeRefused" ? undefined : result.error)
-    captcha.tried(
+    captcha.recordResult(
       result,
       refused.some(({ field }) => field === "captcha"),
     )

@@ -15,7 +15,7 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   const { cart, removed, savedForLater, lastError, restoreLine } = changes
   const { hasPending } = useCart()
   const isRegistered = useIsRegistered()
-  const news = useFetched(
+  const updates = useFetched(
     (cart?.merge ?? cart?.leftovers) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(),
     async () => (await import("./CartUpdates.tsx")).CartUpdates,
   )
@@ -32,7 +32,7 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   const refused = lastError?.at === "cart" ? presentError(lastError.error, t) : undefined
   return (
     <>
-      {news !== undefined && <news.View changes={changes} />}
+      {updates !== undefined && <updates.View changes={changes} />}
       <div ref={region} tabIndex={-1} className={styles["removed"]}>
         <Alert
           title={removed && t("cart.removed", { name: removed.name })}

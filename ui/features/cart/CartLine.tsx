@@ -24,7 +24,7 @@ import type { CartChanges } from "./useCartChanges.ts"
 
 const loadGift = async () => (await import("./GiftChoice.tsx")).GiftChoice
 const loadSizes = async () => (await import("./SizeChange.tsx")).SizeChange
-const loadLater = async () => (await import("./SaveForLater.tsx")).SaveForLater
+const loadSaveForLater = async () => (await import("./SaveForLater.tsx")).SaveForLater
 
 export interface CartLineProps {
   readonly item: CartItem
@@ -85,7 +85,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
             <Deferred
               label={t("cart.saveForLater")}
               about={item.name}
-              load={loadLater}
+              load={loadSaveForLater}
               contentProps={{ item, lineId, changes }}
             />
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import type { CartUpdates as News } from "../../../application/cart/cartUpdates.ts"
+import type { CartUpdates as Notices } from "../../../application/cart/cartUpdates.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -64,7 +64,7 @@ export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
             {refused.map((item) => (
               <li key={item.key}>
                 <bdi>{unitsText(item, t)}</bdi>
-                <span className={styles["reason"]}>{reasonText(item.refusal, t)}</span>
+                <span className={styles["reason"]}>{reasonText(item.refusedReason, t)}</span>
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
 /** The notices of the current cart, read again with each of its changes. */
 function useCartNotices({ cart }: CartChanges) {
   const { cartUpdates } = useCommands()
-  const [notices, setNotices] = useState<News>()
+  const [notices, setNotices] = useState<Notices>()
   useEffect(() => {
     let isShown = true
     void cartUpdates((part) => part.read(cart)).then((read) =>
@@ -113,7 +113,7 @@ function useCartNotices({ cart }: CartChanges) {
       isShown = false
     }
   }, [cart, cartUpdates])
-  const dismiss = (read: News) => {
+  const dismiss = (read: Notices) => {
     setNotices({ waiting: read.waiting, refused: [] })
     void cartUpdates((part) => part.dismiss(read))
   }

@@ -37,20 +37,20 @@ export function Deferred<ContentProps extends object>({
     | "closed"
     | "asking"
     | "failed"
-    | { readonly View: (props: ContentProps & DeferredContentProps) => ReactNode; readonly words: Translate }
+    | { readonly View: (props: ContentProps & DeferredContentProps) => ReactNode; readonly loadedTexts: Translate }
   >("closed")
   const wasOpen = useRef(false)
   const open = async () => {
     setState("asking")
     const part = await Promise.all([load(), loadTexts(textLanguage(t.language), ["cartOptions"])]).then(
-      ([View, own]) => ({ View, words: createTranslate(t.language, own, texts) }),
+      ([View, own]) => ({ View, loadedTexts: createTranslate(t.language, own, texts) }),
       () => "failed" as const,
     )
     wasOpen.current = true
     setState(part)
   }
   if (typeof state === "object")
-    return createElement(state.View, { ...contentProps, t: state.words, onDone: () => setState("closed") })
+    return createElement(state.View, { ...contentProps, t: state.loadedTexts, onDone: () => setState("closed") })
   return (
     <>
       <Button

@@ -21,11 +21,11 @@ export function LineNoteTexts({ item }: { readonly item: CartItem }) {
   const { language } = tCart
   const { texts } = useFrame()
   const { page } = useShopPages()
-  const [words, setWords] = useState<{ readonly t: Translate }>()
+  const [loadedTexts, setLoadedTexts] = useState<{ readonly t: Translate }>()
   useEffect(
     () =>
       void loadTexts(textLanguage(language), ["cartOptions"]).then(
-        (part) => setWords({ t: createTranslate(language, part, texts) }),
+        (part) => setLoadedTexts({ t: createTranslate(language, part, texts) }),
         () => undefined,
       ),
     [language, texts],
@@ -43,11 +43,11 @@ export function LineNoteTexts({ item }: { readonly item: CartItem }) {
   if (!isBuyable)
     return (
       <p className={styles["limit"]}>
-        {why === undefined || words === undefined ? tCart("cart.unavailable") : words.t(why)}
+        {why === undefined || loadedTexts === undefined ? tCart("cart.unavailable") : loadedTexts.t(why)}
       </p>
     )
-  if (words === undefined) return null
-  const { t } = words
+  if (loadedTexts === undefined) return null
+  const { t } = loadedTexts
   if (isGiftCard(item))
     return (
       <p className={styles["attributes"]}>

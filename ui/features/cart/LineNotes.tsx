@@ -17,14 +17,14 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const t = useText()
   const money = useMoney()
   const { store } = useFrame()
-  const [words, setWords] = useState<{ readonly View: typeof LineNoteTexts }>()
+  const [loadedTexts, setLoadedTexts] = useState<{ readonly View: typeof LineNoteTexts }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
   const shouldLoad =
     !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotSize(item) > 1
   useEffect(() => {
     if (shouldLoad)
       void import("./LineNoteTexts.tsx").then(
-        ({ LineNoteTexts: View }) => setWords({ View }),
+        ({ LineNoteTexts: View }) => setLoadedTexts({ View }),
         () => undefined,
       )
   }, [shouldLoad])
@@ -40,8 +40,8 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
           {description || t("cart.discount")} <bdi>{money(amount)}</bdi>
         </p>
       ))}
-      {shouldLoad && words !== undefined ? (
-        <words.View item={item} />
+      {shouldLoad && loadedTexts !== undefined ? (
+        <loadedTexts.View item={item} />
       ) : (
         isBuyable || <p className={styles["limit"]}>{t("cart.unavailable")}</p>
       )}

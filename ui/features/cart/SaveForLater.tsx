@@ -24,7 +24,7 @@ export function SaveForLater({
   readonly changes: CartChanges
 }) {
   const t = useText()
-  const words = useWishlistText()
+  const texts = useWishlistText()
   const { wishlists } = useCommands()
   const [error, setError] = useState<WishlistError>()
   const { run, setSavedForLater } = changes
@@ -43,7 +43,7 @@ export function SaveForLater({
     void run(save).then((result) => (result.ok ? onDone() : setError(result.error)))
     // Runs once per press: the properties change with every render.
   }, [])
-  const problem = error === undefined || words === undefined ? undefined : presentWishlistError(error, words)
+  const problem = error === undefined || texts === undefined ? undefined : presentWishlistError(error, texts)
   return (
     <>
       {error === undefined && (

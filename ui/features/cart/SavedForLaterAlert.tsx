@@ -25,26 +25,26 @@ export function SavedForLaterAlert({
   const { language } = shop
   const { texts } = useFrame()
   const commands = useCommands()
-  const [words, setWords] = useState<{ readonly t: Translate }>()
+  const [loadedTexts, setLoadedTexts] = useState<{ readonly t: Translate }>()
   const [problem, setReason] = useState<ReturnType<typeof presentError>>()
   useEffect(() => {
     void loadTexts(textLanguage(language), ["cartOptions"]).then(
-      (own) => setWords({ t: createTranslate(language, own, texts) }),
+      (own) => setLoadedTexts({ t: createTranslate(language, own, texts) }),
       () => undefined /* the line is in the list anyway */,
     )
   }, [language, texts])
   const back = async () => {
     setReason(undefined)
     const result = await changes.run(async () => {
-      const put = await commands.giftAndCoupon((part) => part.restoreLine(item))
-      return put.ok ? { ok: true, value: put.value.cart } : put
+      const restored = await commands.giftAndCoupon((part) => part.restoreLine(item))
+      return restored.ok ? { ok: true, value: restored.value.cart } : restored
     })
     if (!result.ok) return setReason(presentError(result.error, shop))
     changes.setSavedForLater(undefined)
     // A leftover list entry does no harm: the item is in the cart again.
     await commands.wishlists((commands) => commands.removeItems(listName, [catentryId]))
   }
-  const t = words?.t
+  const t = loadedTexts?.t
   return (
     <>
       <Alert

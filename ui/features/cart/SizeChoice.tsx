@@ -18,7 +18,7 @@ export interface SizeChoiceProps {
 /** The available colours and sizes of a line's product. */
 export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
   const t = useText()
-  const words = useWishlistText()
+  const texts = useWishlistText()
   const own = colors.find((color) => color.sizes.some((size) => size.sku === item.sku)) ?? colors[0]
   const [colorId, setColorId] = useState(own?.id)
   const color = colors.find(({ id }) => id === colorId) ?? own
@@ -27,9 +27,9 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
     .toSorted((a, b) => compareSizes(a.name, b.name))
   return (
     <>
-      {words !== undefined && colors.length > 1 && (
+      {texts !== undefined && colors.length > 1 && (
         <ChoiceGroup
-          legend={words("wishlists.color")}
+          legend={texts("wishlists.color")}
           name={`color-${item.id}`}
           layout="tiles"
           value={color?.id}

@@ -19,12 +19,16 @@ export interface BundleProductChoiceProps {
 }
 
 /** One product of a bundle with its colours and sizes. Before hydration it is sold in the shown colour. */
-export function BundleProductChoice({ choice: { piece, color, size }, onChoose, isMissing }: BundleProductChoiceProps) {
+export function BundleProductChoice({
+  choice: { component, color, size },
+  onChoose,
+  isMissing,
+}: BundleProductChoiceProps) {
   const t = useText()
   const pages = useShopPages()
-  const image = color?.image ?? piece.images[0]
+  const image = color?.image ?? component.images[0]
   const sizes = color === undefined ? [] : orderedSizes(color)
-  const { name } = piece
+  const { name } = component
   return (
     <li className={styles["product"]}>
       {image === undefined ? (
@@ -34,23 +38,23 @@ export function BundleProductChoice({ choice: { piece, color, size }, onChoose, 
       )}
       <div className={styles["choices"]}>
         <p className={styles["name"]}>
-          <PageLink to={pages.product(piece, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink>
+          <PageLink to={pages.product(component, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink>
         </p>
         <p>
           <Price
-            price={sizes[0]?.price ?? piece.price}
-            oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice}
-            lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days}
+            price={sizes[0]?.price ?? component.price}
+            oldPrice={sizes[0] === undefined ? component.oldPrice : sizes[0].oldPrice}
+            lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? component.lowestPrice30Days}
             isOnSale={sizes.some(canBuy)}
           />
         </p>
-        {piece.colors.length > 1 && (
+        {component.colors.length > 1 && (
           <ChoiceGroup
             legend={`${t("catalog.color")}: ${color?.name ?? ""}`}
-            name={`color.${piece.id}`}
+            name={`color.${component.id}`}
             layout="tiles"
             defaultValue={color?.id}
-            choices={piece.colors.map(({ id, name: colorName, hex }) => ({
+            choices={component.colors.map(({ id, name: colorName, hex }) => ({
               value: id,
               label: (
                 <>
@@ -60,7 +64,7 @@ export function BundleProductChoice({ choice: { piece, color, size }, onChoose, 
               ),
             }))}
             onChoose={(id) => {
-              const chosen = piece.colors.find((one) => one.id === id)
+              const chosen = component.colors.find((one) => one.id === id)
               // Keeps the size if the other colour has it.
               onChoose({
                 color: chosen,
@@ -72,7 +76,7 @@ export function BundleProductChoice({ choice: { piece, color, size }, onChoose, 
         <ChoiceGroup
           key={color?.id}
           legend={t("product.sizeOf", { name })}
-          name={`sku.${piece.id}`}
+          name={`sku.${component.id}`}
           layout="tiles"
           required
           defaultValue={size?.sku}

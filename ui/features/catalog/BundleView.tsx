@@ -36,9 +36,9 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
   const { addRecentlyViewed } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
-  const pictured = bundle.components.flatMap(({ images: [first] }) => first ?? [])
+  const firstImages = bundle.components.flatMap(({ images: [first] }) => first ?? [])
   // An odd number fills the gallery's rows without a wide crop, which would cut off a product.
-  const images = [...bundle.images.slice(0, pictured.length % 2 === 0 ? 1 : 2), ...pictured]
+  const images = [...bundle.images.slice(0, firstImages.length % 2 === 0 ? 1 : 2), ...firstImages]
   return (
     <>
       <article className={pageStyles["page"]}>
@@ -72,7 +72,7 @@ function BundleForm({ product, bundle: { components } }: { readonly product: Pro
   const pages = useShopPages()
   const { addressOf } = useNavigation()
   const home = addressOf(pages.home)
-  const here = addressOf(pages.product(product))
+  const pageAddress = addressOf(pages.product(product))
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<readonly ChosenProduct[]>(() => firstChoices(components))
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -85,7 +85,7 @@ function BundleForm({ product, bundle: { components } }: { readonly product: Pro
     event.preventDefault()
     setHasSubmitted(true)
     const [first] = missing
-    form.current?.querySelector<HTMLInputElement>(`input[name="sku.${first?.piece.id}"]:not(:disabled)`)?.focus()
+    form.current?.querySelector<HTMLInputElement>(`input[name="sku.${first?.component.id}"]:not(:disabled)`)?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (missing.length > 0) return showMissingSizes(event)
@@ -103,12 +103,12 @@ function BundleForm({ product, bundle: { components } }: { readonly product: Pro
     >
       <input type="hidden" name="bundleId" value={product.id} />
       <input type="hidden" name="components" value={components.length} />
-      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
       <h2 className={styles["heading"]}>{t("product.items")}</h2>
       <ol className={styles["products"]}>
         {choices.map((choice, index) => (
           <BundleProductChoice
-            key={choice.piece.id}
+            key={choice.component.id}
             choice={choice}
             onChoose={choose(index)}
             isMissing={hasSubmitted && choice.size === undefined}
@@ -145,7 +145,7 @@ function useBundleAddition(bundleId: string) {
     setError(undefined)
     const seen = listingContexts.get(bundleId)
     const result = await addBundle(
-      choices.flatMap(({ piece, size }) =>
+      choices.flatMap(({ component, size }) =>
         size === undefined
           ? []
           : [
@@ -153,11 +153,11 @@ function useBundleAddition(bundleId: string) {
                 sku: size.sku,
                 quantity: lotSize(size),
                 ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }),
-                productId: piece.id,
+                productId: component.id,
                 bundleId,
                 sizeId: size.name,
                 ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }),
-                ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
+                ...(component.categoryId === undefined ? {} : { categoryId: component.categoryId }),
               },
             ],
       ),

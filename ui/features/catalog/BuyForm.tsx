@@ -52,7 +52,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   }
   const form = useRef<HTMLFormElement>(null)
   const home = addressOf(pages.home)
-  const here = addressOf(pages.product(product, { colorId: color.id }))
+  const pageAddress = addressOf(pages.product(product, { colorId: color.id }))
   const buyable = sizes.filter(canBuy)
   const chosen = buyable.length === 1 ? buyable[0] : buyable.find((size) => size.name === sizeName)
   const isGone = sizes.some(({ name, sku }) => name === sizeName && soldOut.includes(sku))
@@ -88,7 +88,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
       <input type="hidden" name="quantity" value={lotSize(chosen ?? buyable[0] ?? {})} />
       <input type="hidden" name="productId" value={product.id} />
       {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
-      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
       <ChoiceGroup
         key={color.id}
         legend={t("catalog.size")}

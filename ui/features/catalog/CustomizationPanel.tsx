@@ -25,7 +25,7 @@ const FORMS = {
  * The customization of a product: monograms or made to measure. Script and texts are fetched when it is opened, and
  * again after a failure.
  */
-export function CustomizationPanel({ of, ...piece }: CustomizationPanelProps) {
+export function CustomizationPanel({ of, ...panelProps }: CustomizationPanelProps) {
   const t = useText()
   const { customization } = useCommands()
   const { texts } = useFrame()
@@ -38,7 +38,7 @@ export function CustomizationPanel({ of, ...piece }: CustomizationPanelProps) {
         t: await loadCustomizationTexts(t.language, texts),
       }),
     )
-    const properties = await customization((commands) => commands.properties(piece.product.id))
+    const properties = await customization((commands) => commands.properties(panelProps.product.id))
     const detail = (error: unknown) => (error instanceof Error ? error.message : "unknown")
     const ready = await part.catch((error: unknown) =>
       presentError({ _tag: "CommandDefect", detail: detail(error) }, t),
@@ -65,7 +65,7 @@ export function CustomizationPanel({ of, ...piece }: CustomizationPanelProps) {
         </Alert>
       )}
       {typeof state === "object" && "View" in state && (
-        <state.View {...piece} properties={state.properties} t={state.t} />
+        <state.View {...panelProps} properties={state.properties} t={state.t} />
       )}
     </details>
   )

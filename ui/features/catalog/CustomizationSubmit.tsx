@@ -17,18 +17,18 @@ export interface CustomizationSubmitProps {
 
 /** The end of a customization form: notes, the submit button and the error. */
 export function CustomizationSubmit({ label, busy, sizeMissing, error, t }: CustomizationSubmitProps) {
-  const words = useText()
-  const message = error === undefined ? undefined : presentError(error, words)
+  const texts = useText()
+  const message = error === undefined ? undefined : presentError(error, texts)
   return (
     <>
       <p className={styles["note"]}>{t("customization.notReturnable")}</p>
       <Button type="submit" variant="quiet" busy={busy}>
-        {busy ? words("catalog.adding") : label}
+        {busy ? texts("catalog.adding") : label}
       </Button>
       <Alert tone="problem" title={sizeMissing ? t("customization.chooseSizeFirst") : undefined} />
       <Alert
         tone="problem"
-        title={message === undefined ? undefined : words("catalog.notAdded")}
+        title={message === undefined ? undefined : texts("catalog.notAdded")}
         details={message?.details}
       >
         {message !== undefined && (

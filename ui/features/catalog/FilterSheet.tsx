@@ -59,10 +59,10 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = queryFromForm(new FormData(event.currentTarget))
+    const requestedQuery = queryFromForm(new FormData(event.currentTarget))
     await afterPaint()
     sheet.current?.hidePopover()
-    go(listAddress(address, asked), { replace: true, preserveScroll: true })
+    go(listAddress(address, requestedQuery), { replace: true, preserveScroll: true })
   }
   return (
     <div

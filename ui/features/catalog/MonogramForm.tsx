@@ -27,7 +27,7 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
   const { areas, colors, typographies, price } = properties
   const id = useId()
   const money = useMoney()
-  const { entry, written, before, free, reasons, all, change, another, removeText } = useMonograms(
+  const { entry, written, otherTexts, free, reasons, all, change, addAnother, removeText } = useMonograms(
     properties,
     color.hex,
   )
@@ -69,9 +69,9 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
         text={entry.text}
         t={t}
       />
-      {before.length > 0 && (
+      {otherTexts.length > 0 && (
         <ul>
-          {before.map(({ areaId, text, area: place }) => (
+          {otherTexts.map(({ areaId, text, area: place }) => (
             <li key={areaId}>
               <bdi>{text}</bdi>, {place}{" "}
               <Button variant="plain" onClick={() => removeText(areaId)}>
@@ -153,9 +153,9 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
           ),
         }))}
       />
-      {another !== undefined && (
+      {addAnother !== undefined && (
         <p>
-          <Button variant="plain" onClick={another}>
+          <Button variant="plain" onClick={addAnother}>
             {t("customization.addPosition")}
           </Button>
         </p>

@@ -81,7 +81,7 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
   const isComingSoon = missing.length === sizes.length && missing.every((size) => size.visibility === "coming_soon")
   const { wish: current, isOpen, View, round } = productActions
   const isAwaited = (wish: ProductAction) => isOpen && current === wish && View === undefined
-  const asked = (wish: ProductAction) => (isAwaited(wish) ? { "aria-busy": true } : {})
+  const busyProps = (wish: ProductAction) => (isAwaited(wish) ? { "aria-busy": true } : {})
   const spinner = (wish: ProductAction) => isAwaited(wish) && <Spinner kind="running" />
   const openRestockAlert = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -95,7 +95,7 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
           href={notice.address}
           className={missing.length === sizes.length ? buttonClass("solid", styles["fullWidth"]) : buttonClass("plain")}
           onClick={openRestockAlert}
-          {...asked("notice")}
+          {...busyProps("notice")}
         >
           {t(isComingSoon ? "productActions.launchAlert" : "productActions.restockAlert")}
           {spinner("notice")}
@@ -105,7 +105,7 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
         type="button"
         className={buttonClass("plain", styles["scriptOnly"])}
         onClick={() => productActions.ask("stores", sku)}
-        {...asked("stores")}
+        {...busyProps("stores")}
       >
         {t("productActions.findInStore")}
         {spinner("stores")}
@@ -114,7 +114,7 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
         type="button"
         className={buttonClass("plain", styles["scriptOnly"])}
         onClick={() => productActions.ask("share", sku)}
-        {...asked("share")}
+        {...busyProps("share")}
       >
         {t("productActions.share")}
         {spinner("share")}

@@ -183,7 +183,7 @@ function WishlistForm({
   const pages = useShopPages()
   const { addressOf } = useNavigation()
   const home = addressOf(pages.home)
-  const here = addressOf(pages.product(product, color && { colorId: color.id }))
+  const pageAddress = addressOf(pages.product(product, color && { colorId: color.id }))
   const { id: productId, name, categoryIds } = product
   const categoryId = categoryIds.at(-1)
   const chosen = size === undefined || color === undefined ? {} : { sku: size.sku, color: color.name, size: size.name }
@@ -191,7 +191,7 @@ function WishlistForm({
     <form method="post" action={home.ok ? `${home.address}wishlist/items` : undefined} className={styles["wish"]}>
       <input type="hidden" name="productId" value={productId} />
       {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
-      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
       <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }), ...chosen }} submits />
     </form>
   )

@@ -24,7 +24,7 @@ export function RestockAlertDrawer({
   const { addressOf } = useNavigation()
   const { page } = useShopPages()
   const [result, setResult] = useState<{ readonly outcome: RestockAlertOutcome; readonly email: string }>()
-  const posted = addressOf(page(RESTOCK_ALERT_PAGE))
+  const formAction = addressOf(page(RESTOCK_ALERT_PAGE))
   return (
     <Drawer open={open} onClose={onClose} title={t(`restockAlerts.${result?.outcome ?? "ask"}.title`)}>
       <div className={styles["form"]}>
@@ -42,7 +42,7 @@ export function RestockAlertDrawer({
             product={product}
             color={color}
             sku={sku}
-            action={posted.ok ? posted.address : undefined}
+            action={formAction.ok ? formAction.address : undefined}
             captcha={captcha}
             onOutcome={(outcome, email) => setResult({ outcome, email })}
           />

@@ -59,10 +59,10 @@ export function RestockAlertForm({
     if (size === undefined) return form.place.current?.querySelector<HTMLElement>("input[name=sku]")?.focus()
     const email = String(data.get("email") ?? "").trim()
     const acceptedPolicies = data.getAll("acceptedPolicies").map(Number)
-    const asked = await form.ask((commands, solved) =>
+    const answer = await form.ask((commands, solved) =>
       commands.subscribeToRestock({ email, sku: size.sku, acceptedPolicies }, solved),
     )
-    if (asked !== undefined) onOutcome(asked.value, email)
+    if (answer !== undefined) onOutcome(answer.value, email)
   }
   return (
     <form

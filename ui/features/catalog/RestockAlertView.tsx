@@ -36,8 +36,8 @@ export function RestockAlertView({
     result?.outcome ??
     (step === "ask" && (product === undefined || restockAlertColor(product, parameters) === undefined) ? "none" : step)
   const color = product === undefined ? undefined : restockAlertColor(product, parameters)
-  const posted = addressOf(page(address.page))
-  const action = posted.ok ? posted.address : undefined
+  const formAction = addressOf(page(address.page))
+  const action = formAction.ok ? formAction.address : undefined
   const showResult = (outcome: RestockAlertOutcome, email: string) => setResult({ outcome, email })
   return (
     <div className={styles["page"]}>

@@ -76,8 +76,8 @@ function SearchAgain({ term }: { readonly term: string }) {
       action={action.ok ? action.address : undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        const words = new FormData(event.currentTarget).get("keyWord")
-        if (typeof words === "string" && words.trim() !== "") go(pages.search(words.trim()))
+        const keyWord = new FormData(event.currentTarget).get("keyWord")
+        if (typeof keyWord === "string" && keyWord.trim() !== "") go(pages.search(keyWord.trim()))
       }}
     >
       <Field

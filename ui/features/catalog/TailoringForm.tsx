@@ -20,11 +20,11 @@ import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
 import { useAddCustomized } from "./useAddCustomized.ts"
 
 /** A made-to-measure form: fabric, options and extras, with the total price. */
-export function TailoringForm({ properties: { tailoring: offer }, ...piece }: CustomizationFormProps) {
+export function TailoringForm({ properties: { tailoring: offer }, ...panelProps }: CustomizationFormProps) {
   return offer === undefined ? (
-    <p role="status">{piece.t("customization.error.unknown")}</p>
+    <p role="status">{panelProps.t("customization.error.unknown")}</p>
   ) : (
-    <TailoringFields offer={offer} {...piece} />
+    <TailoringFields offer={offer} {...panelProps} />
   )
 }
 

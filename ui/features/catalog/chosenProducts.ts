@@ -3,16 +3,16 @@ import { canBuy, orderedSizes } from "./orderedSizes.ts"
 
 /** The current choice for one product of a bundle. */
 export interface ChosenProduct {
-  readonly piece: BundleComponent
+  readonly component: BundleComponent
   readonly color: ComponentColor | undefined
   readonly size: ProductSize | undefined
 }
 
 /** The first available colour of each product, and its size if there is only one. */
 export function firstChoices(components: readonly BundleComponent[]): readonly ChosenProduct[] {
-  return components.map((piece) => {
-    const color = piece.colors.find(({ sizes }) => sizes.some(canBuy)) ?? piece.colors[0]
-    return { piece, color, size: onlySize(color) }
+  return components.map((component) => {
+    const color = component.colors.find(({ sizes }) => sizes.some(canBuy)) ?? component.colors[0]
+    return { component, color, size: onlySize(color) }
   })
 }
 

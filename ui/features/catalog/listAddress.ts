@@ -6,6 +6,6 @@ const QUERY_NAMES = ["pageNumber", "order", "priceMin", "priceMax", "colFilter",
 
 /** The address of the same list under another query. The address is the list's only state. */
 export function listAddress(address: PageAddress, query: ProductQuery): PageAddress {
-  const kept = Object.entries(address.parameters).filter(([name]) => !QUERY_NAMES.includes(name))
-  return { ...address, parameters: { ...Object.fromEntries(kept), ...productQueryParameters(query) } }
+  const otherParameters = Object.entries(address.parameters).filter(([name]) => !QUERY_NAMES.includes(name))
+  return { ...address, parameters: { ...Object.fromEntries(otherParameters), ...productQueryParameters(query) } }
 }

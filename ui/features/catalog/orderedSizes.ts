@@ -5,8 +5,10 @@ import type { Translate } from "../../text/createTranslate.ts"
 /** The visible sizes of a colour, in the merchant's order if all have one, else by `compareSizes`. */
 export function orderedSizes(color: Pick<ProductColor, "sizes">): readonly ProductSize[] {
   const seen = color.sizes.filter((size) => size.visibility !== "hidden")
-  const placed = seen.every((size) => size.position !== undefined)
-  return seen.toSorted((a, b) => (placed ? (a.position ?? 0) - (b.position ?? 0) : 0) || compareSizes(a.name, b.name))
+  const allHavePositions = seen.every((size) => size.position !== undefined)
+  return seen.toSorted(
+    (a, b) => (allHavePositions ? (a.position ?? 0) - (b.position ?? 0) : 0) || compareSizes(a.name, b.name),
+  )
 }
 
 /** Whether a size can be added to the cart now. */

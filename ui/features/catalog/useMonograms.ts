@@ -17,15 +17,15 @@ export function useMonograms(properties: CustomizationProperties, hex: string | 
     colorId: mostContrasting(hex, colors)?.id ?? "",
     text: "",
   })
-  const [before, setBefore] = useState<readonly CustomizationText[]>([])
+  const [otherTexts, setBefore] = useState<readonly CustomizationText[]>([])
   const [written, setWritten] = useState(() => emptyText(areas[0]))
   const entry = { ...written, text: written.text.normalize("NFC").trim() }
-  const free = areas.filter(({ id }) => !before.some(({ areaId }) => areaId === id))
+  const free = areas.filter(({ id }) => !otherTexts.some(({ areaId }) => areaId === id))
   const next = free.find(({ id }) => id !== entry.areaId)
   // The current text is optional if another area has one.
-  const isOmitted = before.length > 0 && entry.text === ""
+  const isOmitted = otherTexts.length > 0 && entry.text === ""
   const reasons = isOmitted ? [] : validateCustomizationText(properties, entry)
-  const removeText = (areaId: string) => setBefore(before.filter((one) => one.areaId !== areaId))
+  const removeText = (areaId: string) => setBefore(otherTexts.filter((one) => one.areaId !== areaId))
   return {
     entry,
     written,
@@ -33,15 +33,15 @@ export function useMonograms(properties: CustomizationProperties, hex: string | 
     removeText,
     /** Areas without a completed text, including the current one. */
     free,
-    before: before.map((one) => ({ ...one, area: areas.find(({ id }) => id === one.areaId)?.name ?? "" })),
-    all: isOmitted ? before : [...before, entry],
+    otherTexts: otherTexts.map((one) => ({ ...one, area: areas.find(({ id }) => id === one.areaId)?.name ?? "" })),
+    all: isOmitted ? otherTexts : [...otherTexts, entry],
     change: (changes: Partial<CustomizationText>) => setWritten({ ...written, ...changes }),
     /** Continues with another area; absent if the shop allows no more areas or the current one is invalid. */
-    another:
-      next === undefined || isOmitted || reasons.length > 0 || before.length + 1 >= maxAreas
+    addAnother:
+      next === undefined || isOmitted || reasons.length > 0 || otherTexts.length + 1 >= maxAreas
         ? undefined
         : () => {
-            setBefore([...before, entry])
+            setBefore([...otherTexts, entry])
             setWritten({ ...emptyText(next), typographyId: entry.typographyId, colorId: entry.colorId })
           },
   }

@@ -25,7 +25,7 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
   const lastTap = useRef({ at: CENTRE, time: -1_000 })
 
   const size = (): Pixels => ({ x: stage.current?.clientWidth ?? 0, y: stage.current?.clientHeight ?? 0 })
-  const placeOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixels => {
+  const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixels => {
     const box = stage.current?.getBoundingClientRect()
     return box === undefined ? CENTRE : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
   }
@@ -37,7 +37,7 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
     // React's wheel listeners are passive and cannot prevent scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
-      scaleTo(({ scale }) => scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event))
+      scaleTo(({ scale }) => scale * Math.exp(-event.deltaY * WHEEL_RATE), pointOf(event))
     }
     element?.addEventListener("wheel", turn, { passive: false })
     return () => element?.removeEventListener("wheel", turn)
@@ -45,13 +45,13 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, placeOf(event))
-    start.current = { at: placeOf(event), time: event.timeStamp, moved: pointers.current.size > 1 }
+    pointers.current.set(event.pointerId, pointOf(event))
+    start.current = { at: pointOf(event), time: event.timeStamp, moved: pointers.current.size > 1 }
   }
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const before = pointers.current.get(event.pointerId)
     if (before === undefined) return
-    const now = placeOf(event)
+    const now = pointOf(event)
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, now)
     if (distance(start.current.at, now) > DOUBLE_TAP.pixels / 2) start.current.moved = true
@@ -64,7 +64,7 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
   }
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     const wasLastPointer = pointers.current.delete(event.pointerId) && pointers.current.size === 0
-    const at = placeOf(event)
+    const at = pointOf(event)
     const { at: from, moved } = start.current
     if (!wasLastPointer) return
     if (moved) {

@@ -54,7 +54,7 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
     onPay(entry, data)
   }
   const typedNumber = (event: InputEvent<HTMLInputElement>) => {
-    regroup(event.currentTarget, groupedCardNumber)
+    formatInput(event.currentTarget, groupedCardNumber)
     const number = cardDigits(event.currentTarget.value)
     const { length, side } = securityCodeFormat(number)
     setDigits({ network: cardNetwork(number) ?? "", codeLength: length, side })
@@ -98,7 +98,7 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
         placeholder="MM/YY"
         maxLength={9}
         required
-        onInput={(event) => regroup(event.currentTarget, groupedExpiry)}
+        onInput={(event) => formatInput(event.currentTarget, groupedExpiry)}
         error={error("expiry")}
       />
       <Field
@@ -131,16 +131,16 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
 }
 
 /** Reformats a field in groups and keeps the caret after the same digit. */
-function regroup(input: HTMLInputElement, grouped: (text: string) => string): void {
+function formatInput(input: HTMLInputElement, grouped: (text: string) => string): void {
   const caret = input.selectionStart ?? input.value.length
   const digitsBefore = cardDigits(input.value.slice(0, caret)).replace(/\D/g, "").length
   const atEnd = caret === input.value.length
   const text = grouped(input.value)
   if (text === input.value) return
   input.value = text
-  let place = 0
-  for (let seen = 0; seen < digitsBefore && place < text.length; place += 1)
-    if (/\d/.test(text.charAt(place))) seen += 1
-  const end = atEnd ? text.length : place
+  let digitIndex = 0
+  for (let seen = 0; seen < digitsBefore && digitIndex < text.length; digitIndex += 1)
+    if (/\d/.test(text.charAt(digitIndex))) seen += 1
+  const end = atEnd ? text.length : digitIndex
   input.setSelectionRange(end, end)
 }

@@ -47,10 +47,10 @@ export interface CheckoutViewProps {
 }
 
 const STEP_TITLES = {
-  who: "checkout.contact",
-  where: "checkout.shippingAddress",
-  how: "checkout.deliveryMethod",
-  pay: "checkout.payment",
+  contact: "checkout.contact",
+  address: "checkout.shippingAddress",
+  delivery: "checkout.deliveryMethod",
+  payment: "checkout.payment",
 } as const satisfies Readonly<Record<CheckoutStep, TextKey>>
 
 /** The checkout on one page: contact, shipping address, delivery, payment. */
@@ -59,7 +59,7 @@ export function CheckoutView({ address, captcha, loadComponents, waiting }: Chec
   const pages = useShopPages()
   const checkout = useCheckout(address)
   const { state } = checkout
-  const components = useDeliveryComponents(state.step !== "who", loadComponents)
+  const components = useDeliveryComponents(state.step !== "contact", loadComponents)
   useNextPage(checkout)
   return (
     <div className={styles["page"]}>
@@ -101,13 +101,13 @@ function Steps({
   const { state, goTo } = checkout
   const { phase, step: open, address, busy, reasons, shipping, cart, orderId } = state
   const locked = phase !== "editing"
-  const pay = usePaymentStep(open === "how" || open === "pay" || phase === "scanRequired")
+  const pay = usePaymentStep(open === "delivery" || open === "payment" || phase === "scanRequired")
   const [draft, setDraft] = useState<PaymentDraft>({})
   // Virtual gift cards need no delivery: the address is the billing address.
   const isByEmail = cart?.items.every(isVirtualGiftCard) === true
   const section = (step: CheckoutStep) => ({
     step,
-    title: t(isByEmail && step === "where" ? "checkout.billingAddress" : STEP_TITLES[step]),
+    title: t(isByEmail && step === "address" ? "checkout.billingAddress" : STEP_TITLES[step]),
     open,
     locked,
     onChange: () => goTo(step),
@@ -141,7 +141,7 @@ function Steps({
   return (
     <>
       <CheckoutAlerts alert={state.alert} cart={cart} onQuantity={checkout.setQuantity} />
-      <CheckoutSection {...section("who")} summary={<bdi>{address.email}</bdi>}>
+      <CheckoutSection {...section("contact")} summary={<bdi>{address.email}</bdi>}>
         <SignIn />
         <AddressFields
           address={address}
@@ -153,7 +153,7 @@ function Steps({
         />
       </CheckoutSection>
       <CheckoutSection
-        {...section("where")}
+        {...section("address")}
         summary={
           <>
             {addressLabel(address).map((line) => (
@@ -185,7 +185,7 @@ function Steps({
         />
       </CheckoutSection>
       <CheckoutSection
-        {...section("how")}
+        {...section("delivery")}
         summary={
           shipping === undefined ? null : (
             <DeliverySummary method={shipping} delivery={state.delivery} components={components} />
@@ -202,7 +202,7 @@ function Steps({
         )}
         <DeliveryStep state={state} components={components} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
-      <CheckoutSection {...section("pay")} summary={null}>
+      <CheckoutSection {...section("payment")} summary={null}>
         {state.isInvoiceMissing === true ? (
           <p>{t("delivery.invoiceRequired")}</p>
         ) : phase === "submitting" && cart !== undefined ? (
@@ -238,11 +238,13 @@ function SignIn() {
   const { page, checkout } = useShopPages()
   const { addressOf } = useNavigation()
   const isRegistered = useIsRegistered()
-  const here = addressOf(checkout)
-  if (isRegistered || !here.ok) return null
+  const pageAddress = addressOf(checkout)
+  if (isRegistered || !pageAddress.ok) return null
   return (
     <p>
-      <PageLink to={page("ItxLoginPage", { redirectUri: here.address, context: "checkout", guest_flow: "true" })}>
+      <PageLink
+        to={page("ItxLoginPage", { redirectUri: pageAddress.address, context: "checkout", guest_flow: "true" })}
+      >
         {t("navigation.signIn")}
       </PageLink>
     </p>
@@ -272,7 +274,7 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
         <>
           <PurchaseLines items={cart.items} />
           <GiftMessageNote info={cart.giftInfo} className={styles["gift"]} />
-          <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
+          <TotalsTable totals={cart} shipping={step === "payment" ? "known" : "open"} />
           {(phase === "editing" || phase === "loading") && (
             <PageLink to={pages.cart} className={buttonClass("plain")}>
               {t("checkout.backToCart")}

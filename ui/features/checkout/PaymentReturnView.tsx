@@ -71,7 +71,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
         : { ...address, parameters: { ...address.parameters, guestToken: token } }
     if (next !== undefined) go(next, { replace: true })
   }, [status])
-  const here = addressOf({ ...address, parameters: { ...address.parameters, orderId } })
+  const pageAddress = addressOf({ ...address, parameters: { ...address.parameters, orderId } })
   const repayment = usePurchasePages().repayment({ orderId, guestToken })
   const { title, text, key } = texts()
   return (
@@ -137,8 +137,8 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
       default:
         return (
           <>
-            {here.ok && (
-              <a href={here.address} className={buttonClass("quiet")}>
+            {pageAddress.ok && (
+              <a href={pageAddress.address} className={buttonClass("quiet")}>
                 {t("paymentStatus.pending.check")}
               </a>
             )}

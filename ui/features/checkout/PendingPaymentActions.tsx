@@ -15,15 +15,15 @@ export function PendingPaymentActions({
 }) {
   const t = useText()
   const { page, home } = useShopPages()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const ask = async () => {
-    setAsking(true)
+    setConfirming(true)
     await onCheckNow()
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
-      <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+      <Button variant="quiet" busy={confirming} onClick={() => void ask()}>
         {t("checkout.pendingCheck")}
       </Button>
       {isRegistered && (

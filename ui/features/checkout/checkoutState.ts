@@ -15,7 +15,7 @@ import type { PaymentAction } from "./PaymentActionPanel.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 
 /** The steps of a checkout, in order. */
-export const CHECKOUT_STEPS = ["who", "where", "how", "pay"] as const
+export const CHECKOUT_STEPS = ["contact", "address", "delivery", "payment"] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 /** The message above the open step. */
@@ -37,7 +37,7 @@ export type CheckoutAlert =
  * ```mermaid
  * stateDiagram-v2
  *   [*] --> loading
- *   [*] --> pending: order in doubt
+ *   [*] --> pending: with a pending payment
  *   loading --> editing: opened
  *   loading --> closed: notOpened
  *   editing --> editing: cartRenewed by another tab
@@ -165,11 +165,11 @@ export type CheckoutEvent =
   /** `again` if the outcome requires the same action as the one just completed. */
   | { readonly event: "ended"; readonly outcome: CheckoutOutcome; readonly again?: boolean }
 
-/** The initial state. With an order in doubt it starts by checking that payment. */
+/** The initial state. With a pending payment it starts by checking its status. */
 export function initialCheckout(countryCode: string, pending: OrderId | undefined): CheckoutState {
   return {
     phase: pending === undefined ? "loading" : "pending",
-    step: "who",
+    step: "contact",
     paymentMethods: [],
     address: emptyAddress(countryCode),
     reasons: [],
@@ -214,7 +214,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return withoutShipping({
         ...cleared,
         busy: false,
-        step: "how",
+        step: "delivery",
         address: event.address,
         addressId: event.address.id,
         reasons: [],
@@ -226,7 +226,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return {
         ...withoutShipping(cleared),
         busy: false,
-        step: "pay",
+        step: "payment",
         shipping: event.shipping,
         cart: event.cart,
         ...(event.delivery === undefined ? {} : { delivery: event.delivery }),
@@ -236,7 +236,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
         ...cleared,
         phase: "editing",
         busy: false,
-        step: "how",
+        step: "delivery",
         alert: { alert: "error", error: event.error },
       })
     case "wished":
@@ -270,7 +270,7 @@ function renewed(
 ): CheckoutState {
   const { addressId, ...rest } = state
   const isSameOrder = state.orderId === orderId
-  const step = state.step === "who" || (isSameOrder && addressId !== undefined) ? state.step : "where"
+  const step = state.step === "contact" || (isSameOrder && addressId !== undefined) ? state.step : "address"
   return withoutShipping({
     ...rest,
     phase: "editing",
@@ -281,7 +281,7 @@ function renewed(
     parcels: updateParcels(state.parcels, cart.items),
     alert: { alert: "changedElsewhere" },
     ...(isSameOrder && addressId !== undefined ? { addressId } : {}),
-    step: step === "pay" ? "how" : step,
+    step: step === "payment" ? "delivery" : step,
   })
 }
 

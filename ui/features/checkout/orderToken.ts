@@ -17,8 +17,8 @@ export function storeOrderToken(orderId: OrderId, guestToken: string): void {
 /** The token of an order that was paid from its link in this tab. */
 export function readOrderToken(orderId: OrderId): string | undefined {
   try {
-    const [kept, guestToken] = sessionStorage.getItem(KEY)?.split(" ") ?? []
-    return kept === orderId ? guestToken : undefined
+    const [stored, guestToken] = sessionStorage.getItem(KEY)?.split(" ") ?? []
+    return stored === orderId ? guestToken : undefined
   } catch {
     return undefined
   }

@@ -26,7 +26,7 @@ export interface PaymentRounds<Decision> {
 }
 
 /** The submitted payment, the number of required actions, and the answers sent with it. */
-interface Round<Decision> {
+interface PaymentRound<Decision> {
   readonly decision: Decision
   readonly challenges: number
   readonly passwords: number
@@ -41,9 +41,9 @@ interface Round<Decision> {
 export function paymentRounds<Decision extends object>(
   submit: (decision: Decision & { readonly answers?: PromptAnswers }) => Promise<CommandResult<CheckoutOutcome>>,
 ): PaymentRounds<Decision> {
-  let open: Round<Decision> | undefined
+  let open: PaymentRound<Decision> | undefined
   let inFlight = false
-  const follow = async ({ decision, submitted, ...asked }: Round<Decision>) => {
+  const follow = async ({ decision, submitted, ...asked }: PaymentRound<Decision>) => {
     open = undefined
     inFlight = true
     const result = await submit(

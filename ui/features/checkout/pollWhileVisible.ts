@@ -10,11 +10,11 @@ export function pollWhileVisible<A>(
   onStart?: (checkNow: () => Promise<void>) => void,
 ): () => void {
   const left = new AbortController()
-  let asking: Promise<void> | undefined
+  let request: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const poll = async () => {
     const answer = await ask(left.signal)
-    asking = undefined
+    request = undefined
     if (left.signal.aborted) return
     const pause = onAnswer(answer)
     if (pause !== undefined) timer = setTimeout(() => void checkNow(), pause)
@@ -22,7 +22,7 @@ export function pollWhileVisible<A>(
   const checkNow = async () => {
     clearTimeout(timer)
     if (left.signal.aborted || document.visibilityState === "hidden") return
-    await (asking ??= poll())
+    await (request ??= poll())
   }
   const seen = () => void checkNow()
   document.addEventListener("visibilitychange", seen)

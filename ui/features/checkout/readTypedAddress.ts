@@ -26,10 +26,10 @@ export function storeTypedAddress(address: Address | undefined): void {
  */
 export function readTypedAddress(countryCode: string, focusedField?: string | null): Address | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null")
-    if (!isKept(kept) || kept.countryCode !== countryCode) return undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null")
+    if (!isStoredAddress(stored) || stored.countryCode !== countryCode) return undefined
     return addressForm(countryCode).fields.reduce((address, field) => {
-      const text = kept.texts[field]
+      const text = stored.texts[field]
       return typeof text === "string" && field !== focusedField ? withAddressField(address, field, text) : address
     }, emptyAddress(countryCode))
   } catch {
@@ -37,15 +37,15 @@ export function readTypedAddress(countryCode: string, focusedField?: string | nu
   }
 }
 
-function isKept(
-  kept: unknown,
-): kept is { readonly countryCode: unknown; readonly texts: Readonly<Record<string, unknown>> } {
+function isStoredAddress(
+  stored: unknown,
+): stored is { readonly countryCode: unknown; readonly texts: Readonly<Record<string, unknown>> } {
   return (
-    typeof kept === "object" &&
-    kept !== null &&
-    "countryCode" in kept &&
-    "texts" in kept &&
-    typeof kept.texts === "object" &&
-    kept.texts !== null
+    typeof stored === "object" &&
+    stored !== null &&
+    "countryCode" in stored &&
+    "texts" in stored &&
+    typeof stored.texts === "object" &&
+    stored.texts !== null
   )
 }

@@ -59,7 +59,7 @@ export interface Checkout {
   readonly answer: (answer: PaymentAnswer) => void
   /** Cancels the required action. */
   readonly chooseOtherMethod: () => void
-  /** Checks at once the status of a payment in doubt. */
+  /** Checks at once the status of a pending payment. */
   readonly checkNow: () => Promise<void>
   readonly setQuantity: (sku: Sku, quantity: number) => void
 }
@@ -153,7 +153,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const submitEmail = (submitted: Address) => {
     const reasons = validateAddress(submitted).filter((problem) => problem.field === "email")
     edit(submitted)
-    dispatch(reasons.length > 0 ? { event: "reasons", reasons } : { event: "wentTo", step: "where" })
+    dispatch(reasons.length > 0 ? { event: "reasons", reasons } : { event: "wentTo", step: "address" })
   }
   const submitAddress = async (submitted: Address, captcha?: SolvedCaptcha) => {
     edit(submitted)
@@ -269,7 +269,7 @@ export function useCheckout(address: PageAddress): Checkout {
     const result = await commands.changeQuantity(sku, quantity)
     if (!result.ok) return fail(result.error)
     dispatch({ event: "cartChanged", cart: result.value })
-    dispatch({ event: "wentTo", step: "how" })
+    dispatch({ event: "wentTo", step: "delivery" })
     shownCart.set(result.value)
   }
   return {

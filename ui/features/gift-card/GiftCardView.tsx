@@ -66,14 +66,14 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
 function GiftCardTabs({ isPhysical }: { readonly isPhysical: boolean }) {
   const t = useText()
   const { page } = useShopPages()
-  const way = (isPhysicalTab: boolean) => ({
+  const tab = (isPhysicalTab: boolean) => ({
     to: page(GIFT_CARD_PAGE, isPhysicalTab ? { [GIFT_CARD_DELIVERY.parameter]: GIFT_CARD_DELIVERY.post } : {}),
     "aria-current": isPhysicalTab === isPhysical ? ("page" as const) : undefined,
   })
   return (
     <nav aria-label={t("giftCards.deliveryMethod")} className={styles["tabs"]}>
-      <PageLink {...way(false)}>{t("giftCards.byEmail")}</PageLink>
-      <PageLink {...way(true)}>{t("giftCards.byPost")}</PageLink>
+      <PageLink {...tab(false)}>{t("giftCards.byEmail")}</PageLink>
+      <PageLink {...tab(true)}>{t("giftCards.byPost")}</PageLink>
     </nav>
   )
 }

@@ -65,11 +65,11 @@ export function BookingForm({
     )
     if (booking !== undefined) setBooked(booking.value)
   }
-  const piece = <p className={styles["name"]}>{[product.name, color.name, size.name].join(" · ")}</p>
+  const productName = <p className={styles["name"]}>{[product.name, color.name, size.name].join(" · ")}</p>
   if (booked !== undefined) {
     return (
       <div className={styles["stores"]}>
-        {piece}
+        {productName}
         <Alert tone="success" title={t("storeAvailability.reserved.title", { number: booked.id })}>
           <p>
             {t("storeAvailability.reserved.text", {
@@ -84,7 +84,7 @@ export function BookingForm({
   }
   return (
     <form ref={form.place} className={styles["stores"]} noValidate onSubmit={(event) => void submit(event)}>
-      {piece}
+      {productName}
       <p className={styles["intro"]}>{t("storeAvailability.reserve.intro")}</p>
       <BookingError error={form.error} />
       <Field
@@ -162,10 +162,10 @@ function BookingError({ error }: { readonly error: ProductActionError | undefine
         <p>{t("storeAvailability.reserve.limit.text")}</p>
       </Alert>
     )
-  const words = presentError(error, t)
+  const presented = presentError(error, t)
   return (
-    <Alert tone="problem" title={words.title} details={words.details}>
-      <p>{words.text}</p>
+    <Alert tone="problem" title={presented.title} details={presented.details}>
+      <p>{presented.text}</p>
     </Alert>
   )
 }

@@ -37,37 +37,37 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const [isSearching, setSearching] = useState(true)
   const [position, setPosition] = useState<"asked" | "refused">()
   const last = useRef(0)
-  const load = async (where: { readonly words?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
+  const load = async (query: { readonly searchText?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
     const round = (last.current += 1)
     setSearching(true)
-    const answer = await runDelivery(commands, (delivery) => delivery.findPoints({ kind, ...where }))
+    const answer = await runDelivery(commands, (delivery) => delivery.findPoints({ kind, ...query }))
     // Ignores responses to outdated searches.
     if (round !== last.current) return
     if (answer.ok && answer.value.length === 0 && fallBackToAll) return load({})
     setSearching(false)
     setFound(answer.ok ? { points: answer.value } : { error: answer.error })
   }
-  useEffect(() => void load({ words: city }, true), [])
+  useEffect(() => void load({ searchText: city }, true), [])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void load({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ searchText: String(new FormData(event.currentTarget).get("searchText") ?? "") })
   }
-  const here = async () => {
+  const findNearest = async () => {
     setPosition("asked")
     const point = await requestPosition()
     setPosition(point === undefined ? "refused" : undefined)
     if (point !== undefined) await load({ point })
   }
   const { points, error } = found
-  const words = error === undefined || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
+  const presentedError = error === undefined || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
   const isEmpty = points?.length === 0 || error?._tag === "PlaceSearchRefused"
   return (
     <section className={styles["stores"]} aria-label={t("delivery.pickupPoints")}>
       <form className={styles["search"]} role="search" onSubmit={search}>
         <Field
           label={t("storeAvailability.searchLabel")}
-          name="words"
+          name="searchText"
           type="search"
           autoComplete="postal-code"
           enterKeyHint="search"
@@ -76,7 +76,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
         <Button type="submit" variant="quiet" busy={isSearching}>
           {t("navigation.search")}
         </Button>
-        <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
+        <Button variant="plain" busy={position === "asked"} onClick={() => void findNearest()}>
           {t("storeAvailability.useLocation")}
         </Button>
       </form>
@@ -89,8 +89,8 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
               : undefined
         }
       />
-      <Alert tone="problem" title={words?.title} details={words?.details}>
-        {words !== undefined && <p>{words.text}</p>}
+      <Alert tone="problem" title={presentedError?.title} details={presentedError?.details}>
+        {presentedError !== undefined && <p>{presentedError.text}</p>}
       </Alert>
       <p role="status" className={styles["count"]}>
         {isSearching

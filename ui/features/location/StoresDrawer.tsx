@@ -30,7 +30,7 @@ export interface StoresDrawerProps {
 }
 
 interface StoreSearch {
-  readonly words: string
+  readonly searchText: string
   readonly point?: GeoPoint
 }
 
@@ -44,27 +44,27 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   const [sku, setSku] = useState(
     sizes.find((size) => size.sku === chosen)?.sku ?? (sizes.length === 1 ? sizes[0]?.sku : undefined),
   )
-  const [where, setWhere] = useState<StoreSearch>({ words: "" })
+  const [query, setQuery] = useState<StoreSearch>({ searchText: "" })
   const [found, setFound] = useState<readonly StoreWithStock[]>()
   const [position, setPosition] = useState<"asked" | "refused">()
   const [reserving, setReserving] = useState<StoreWithStock>()
   const load = async (place: StoreSearch, wanted: ProductSize["sku"] | undefined = sku) => {
-    setWhere(place)
+    setQuery(place)
     if (wanted === undefined) return
     const stores = await ask((commands) => commands.findInStores({ productId: product.id, sku: wanted, ...place }))
     if (stores !== undefined) setFound(stores.value)
   }
-  useEffect(() => void load(where), [])
+  useEffect(() => void load(query), [])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void load({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ searchText: String(new FormData(event.currentTarget).get("searchText") ?? "") })
   }
-  const here = async () => {
+  const findNearest = async () => {
     setPosition("asked")
     const point = await requestPosition()
     setPosition(point === undefined ? "refused" : undefined)
-    if (point !== undefined) await load({ words: "", point })
+    if (point !== undefined) await load({ searchText: "", point })
   }
   const size = sizes.find((candidate) => candidate.sku === sku)
   return (
@@ -101,14 +101,14 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
             onChoose={(value) => {
               const wanted = sizes.find((candidate) => candidate.sku === value)?.sku
               setSku(wanted)
-              void load(where, wanted)
+              void load(query, wanted)
             }}
             hint={sku === undefined ? t("restockAlerts.validation.size") : undefined}
           />
           <form className={styles["search"]} role="search" onSubmit={search}>
             <Field
               label={t("storeAvailability.searchLabel")}
-              name="words"
+              name="searchText"
               type="search"
               autoComplete="postal-code"
               enterKeyHint="search"
@@ -117,7 +117,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
             <Button type="submit" variant="quiet" busy={busy}>
               {t("navigation.search")}
             </Button>
-            <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
+            <Button variant="plain" busy={position === "asked"} onClick={() => void findNearest()}>
               {t("storeAvailability.useLocation")}
             </Button>
           </form>

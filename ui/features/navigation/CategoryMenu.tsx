@@ -19,13 +19,13 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
   const { category: to } = useShopPages()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => (nav.current === null ? undefined : closeOnOutsideInteraction(nav.current)), [])
-  const link = (category: Category, words = category.name) => (
+  const link = (category: Category, label = category.name) => (
     <PageLink
       to={to(category)}
       className={styles["link"]}
       aria-current={category.seoId === currentSeoId ? "page" : undefined}
     >
-      {words}
+      {label}
     </PageLink>
   )
   return (

@@ -27,7 +27,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   const index = active !== undefined && active.typed === typed && active.index < suggestions.length ? active.index : -1
   const label = t(kind === "recent" ? "navigation.searchRecent" : "navigation.searchSuggestions")
 
-  const placeOf = (suggestion: Suggestion) => {
+  const addressOfSuggestion = (suggestion: Suggestion) => {
     const search = pages.search(suggestion.term)
     if (suggestion.target === "search") return search
     const place =
@@ -78,7 +78,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
           {suggestions.map((suggestion, position) => (
             <li key={`${suggestion.term} ${categoryHint(suggestion)}`} role="presentation">
               <PageLink
-                to={placeOf(suggestion)}
+                to={addressOfSuggestion(suggestion)}
                 id={`${id}-${position}`}
                 role="option"
                 aria-selected={position === index}

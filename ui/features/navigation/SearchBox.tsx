@@ -13,7 +13,7 @@ import styles from "./SearchBox.module.css"
  * The search form, which opens below the header. A plain form until hydration; the search assistance is loaded when it
  * opens.
  */
-export function SearchBox({ words }: { readonly words: string | undefined }) {
+export function SearchBox({ searchTerm }: { readonly searchTerm: string | undefined }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf, go } = useNavigation()
@@ -56,8 +56,8 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
             className={styles["input"]}
             type="search"
             name="keyWord"
-            defaultValue={words}
-            key={words}
+            defaultValue={searchTerm}
+            key={searchTerm}
             maxLength={128}
             required
             enterKeyHint="search"
@@ -66,7 +66,7 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
           <Button type="submit" variant="icon" aria-label={t("navigation.search")}>
             <Icon name="forward" />
           </Button>
-          {assist !== undefined && <assist.View key={words} field={input} />}
+          {assist !== undefined && <assist.View key={searchTerm} field={input} />}
         </form>
       </details>
     </search>

@@ -19,7 +19,7 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
       {frame !== undefined && (
         <div className={styles["tools"]}>
           <LanguageSwitch address={address} />
-          <SearchBox words={address.parameters["keyWord"]} />
+          <SearchBox searchTerm={address.parameters["keyWord"]} />
           <AccountLink address={address} />
           <WishlistLink isCurrent={address.page === "ItxWishlistPage"} />
           <CartLink isCurrent={address.page === "ItxShopCartPage"} />

@@ -46,16 +46,18 @@ export function useSuggestions(
   }, [field])
   useEffect(() => {
     if (typed === undefined) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
-      const answer = await browse((commands) => (typed === "" ? recentOf(commands) : commands.suggest(typed, asking)))
-      if (!asking.signal.aborted)
+      const answer = await browse((commands) =>
+        typed === "" ? recentOf(commands) : commands.suggest(typed, controller),
+      )
+      if (!controller.signal.aborted)
         setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
     }
     const rest = setTimeout(() => void ask(), typed === "" ? 0 : DEBOUNCE_MILLIS)
     return () => {
       clearTimeout(rest)
-      asking.abort()
+      controller.abort()
     }
   }, [typed])
   const forget = () => {

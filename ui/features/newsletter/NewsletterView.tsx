@@ -23,7 +23,7 @@ export function NewsletterView({
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
-  const posted = addressOf(pages.page(page))
+  const formAction = addressOf(pages.page(page))
   const isConfirmationStep = step === "confirm" || step === "unsubscribe"
   return (
     <div className={styles["page"]}>
@@ -33,7 +33,7 @@ export function NewsletterView({
       </div>
       {isConfirmationStep && (
         // An ordinary form even with scripts: email scanners that open links do not submit it.
-        <form className={styles["form"]} method="post" action={posted.ok ? posted.address : undefined}>
+        <form className={styles["form"]} method="post" action={formAction.ok ? formAction.address : undefined}>
           {refused !== undefined && (
             <Alert tone="problem" title={t(refused === "captcha" ? "captcha.required" : "errors.server.title")}>
               {refused === "captcha" ? undefined : <p>{t("newsletter.failed")}</p>}

@@ -27,7 +27,7 @@ export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
         : egui?.kind === "company" && egui.vatin !== wishes?.invoice?.vatin
           ? egui.vatin
           : undefined,
-  ].filter((fact) => fact !== undefined)
+  ].filter((detail) => detail !== undefined)
   const packings = PACKAGING_OPTIONS.filter((packing) => wishes?.[packing] === true)
   const canOpen =
     invoices.length > 0 || actions.includes("INVOICE") || (openedBy === "token" && guestToken !== undefined)
@@ -43,10 +43,10 @@ export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
       {wishes?.invoice !== undefined && details.length > 0 && (
         <p>
           {t("orders.invoiceRecipient")}{" "}
-          {details.map((fact, place) => (
-            <span key={fact}>
-              {place > 0 && " · "}
-              <bdi>{fact}</bdi>
+          {details.map((detail, index) => (
+            <span key={detail}>
+              {index > 0 && " · "}
+              <bdi>{detail}</bdi>
             </span>
           ))}
         </p>

@@ -30,7 +30,7 @@ export interface OrderActionsProps {
   readonly message: TextKey | undefined
   readonly guestToken: string | undefined
   readonly addressForm: (props: AddressFormProps) => ReactNode
-  readonly onUpdate: (statusRegion: OrderUpdate) => void
+  readonly onUpdate: (update: OrderUpdate) => void
 }
 
 const TOO_LATE: readonly TextKey[] = [

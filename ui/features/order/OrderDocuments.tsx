@@ -27,17 +27,17 @@ export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
     order: { id, status },
     openedBy,
   } = opened
-  const keep = (file: FileContent, name: string) => {
+  const download = (file: FileContent, name: string) => {
     saveFile(file.name ?? name, file.mediaType, file.bytes)
     setSaved(file.name ?? name)
   }
   const ticket = async () => {
     const answer = await form.ask((orders) => orders.ticket(id, guestToken))
-    if (answer !== undefined) keep(answer.value, `ticket-${id}.pdf`)
+    if (answer !== undefined) download(answer.value, `ticket-${id}.pdf`)
   }
   const pass = async () => {
     const answer = await form.ask((orders) => orders.pass(id))
-    if (answer !== undefined) keep(answer.value, `order-${id}.pkpass`)
+    if (answer !== undefined) download(answer.value, `order-${id}.pkpass`)
   }
   const showCodes = async () => {
     const answer = await form.ask((orders) => orders.codes(id))
@@ -72,7 +72,7 @@ export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
         </figure>
       )}
       {openedBy === "session" && PAID_STATUSES.includes(status.toUpperCase()) && (
-        <GiftTicket opened={opened} onCreated={keep} />
+        <GiftTicket opened={opened} onCreated={download} />
       )}
     </section>
   )

@@ -28,7 +28,7 @@ export function WaitingOrders() {
   const [orders, setOrders] = useState<readonly UnpaidOrder[]>([])
   const [isCancelled, setCancelled] = useState(false)
   const read = () =>
-    void runOrders(commands, (asked) => asked.waiting()).then((answer) =>
+    void runOrders(commands, (orderCommands) => orderCommands.waiting()).then((answer) =>
       answer.ok ? setOrders(answer.value) : undefined,
     )
   useEffect(() => {

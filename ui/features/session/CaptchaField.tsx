@@ -43,24 +43,24 @@ export function OpenedCaptcha({
   isAlone,
 }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
   const t = useText()
-  const [asked, setAsked] = useState({ isOwn: false })
+  const [request, setRequest] = useState({ isOwn: false })
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
   useEffect(() => {
     let isWanted = true
     // A shown image stays, with the focused button, until the next one is loaded.
     setShown((now) => (typeof now === "object" ? now : "loading"))
-    void open(asked).then((result) => {
+    void open(request).then((result) => {
       if (isWanted) setShown(result.ok ? result.value : "failed")
     })
     return () => {
       isWanted = false
     }
-  }, [open, asked])
+  }, [open, request])
   const ask = (isOwn: boolean) => {
     onSolved(undefined)
-    setAsked({ isOwn })
+    setRequest({ isOwn })
   }
-  const another = () => ask(asked.isOwn)
+  const requestAnother = () => ask(request.isOwn)
   const error = problem && t(`captcha.${problem}`)
   return (
     <fieldset className={styles["captcha"]}>
@@ -76,7 +76,7 @@ export function OpenedCaptcha({
           tone="problem"
           title={t("captcha.failed")}
           actions={
-            <Button variant="quiet" onClick={another}>
+            <Button variant="quiet" onClick={requestAnother}>
               {t("captcha.retry")}
             </Button>
           }
@@ -88,7 +88,7 @@ export function OpenedCaptcha({
         <NativeCaptchaField
           captcha={shown.captcha}
           onSolved={onSolved}
-          onReload={another}
+          onReload={requestAnother}
           error={error}
           isAlone={isAlone}
         />

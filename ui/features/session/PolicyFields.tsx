@@ -42,9 +42,9 @@ export function readPolicies(data: FormData): {
   readonly acceptedPolicies: readonly PolicyType[]
   readonly newsletter: boolean
 } {
-  const ticked = data.getAll("acceptedPolicies").map(Number)
+  const acceptedIds = data.getAll("acceptedPolicies").map(Number)
   return {
-    acceptedPolicies: POLICY_TYPES.filter((type) => ticked.includes(type)),
+    acceptedPolicies: POLICY_TYPES.filter((type) => acceptedIds.includes(type)),
     newsletter: data.get("newsletter") !== null,
   }
 }

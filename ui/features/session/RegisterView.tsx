@@ -55,10 +55,10 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
     if (slips.length > 0) return form.refuse(slips)
     if (kind?.kind === "phone" && currentCode === undefined) return sendCode()
     if (currentCode?.isVerified === false) {
-      const proved = await form.ask((commands) =>
+      const verification = await form.ask((commands) =>
         commands.verifyRegistrationPhone(currentCode.phone, String(data.get("code") ?? "")),
       )
-      if (proved === undefined) return
+      if (verification === undefined) return
       setCode({ ...currentCode, isVerified: true })
     }
     const made = await form.ask((commands, captcha) =>

@@ -38,7 +38,7 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
   const [sent, setSent] = useState<Omit<TypedPasswordReset, "proof">>()
   const [isDone, setDone] = useState(false)
   const isPhone = parseLoginId(logon)?.kind === "phone"
-  const way = chosen ?? (isPhone ? "SMS" : "EMAIL")
+  const channel = chosen ?? (isPhone ? "SMS" : "EMAIL")
   const send = async (reset: Omit<TypedPasswordReset, "proof">) => {
     const answered = await form.ask((commands, captcha) => commands.resetPassword(reset, captcha))
     if (answered !== undefined) setSent(reset)
@@ -48,7 +48,7 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "")
     if (sent === undefined)
-      return send({ logon: text("logon"), type: way, ...(text("email") === "" ? {} : { email: text("email") }) })
+      return send({ logon: text("logon"), type: channel, ...(text("email") === "" ? {} : { email: text("email") }) })
     const slips = passwordConfirmation(data)
     if (slips.length > 0) return form.refuse(slips)
     const proof = { code: text("code"), newPassword: text("password") }
@@ -103,10 +103,10 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
                 legend={t("signIn.reset.codeBy")}
                 name="way"
                 choices={RESET_CHANNELS.map((value) => ({ value, label: t(`signIn.contactMethod.${value}`) }))}
-                value={way}
+                value={channel}
                 onChoose={(value) => setChosen(RESET_CHANNELS.find((known) => known === value))}
               />
-              {isPhone && way === "EMAIL" && (
+              {isPhone && channel === "EMAIL" && (
                 <Field
                   label={t("signIn.reset.email")}
                   name="email"

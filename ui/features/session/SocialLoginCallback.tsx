@@ -26,14 +26,14 @@ export function SocialLoginCallback({ answer, back, onFailed }: SocialReturnProp
   const { account } = useCommands()
   const form = useAuthForm()
   const [isUnlinked, setUnlinked] = useState(false)
-  const asked = useRef(false)
+  const hasRequested = useRef(false)
   const finishSignIn = async (request: Parameters<typeof form.ask<string>>[0]) => {
     const entered = await form.ask(request)
     if (entered !== undefined) await account((commands) => commands.continueTo(entered.value, back.path))
   }
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasRequested.current) return
+    hasRequested.current = true
     void finishSignIn((commands) => commands.finishSocialLogin(answer))
   })
   const needsAccount = form.reasons.some(({ field, rule }) => field === "social" && rule === "required")

@@ -14,7 +14,7 @@ import { WaitingRoomStatus } from "./WaitingRoomStatus.tsx"
 
 export interface WaitingPageProps extends Pick<WaitingVisitOptions, "ask"> {
   /** The refusal of the page; `undefined` at the waiting room's own address. */
-  readonly refusal: QueueRefused | undefined
+  readonly queueRefused: QueueRefused | undefined
   readonly address: PageAddress
 }
 
@@ -22,7 +22,7 @@ export interface WaitingPageProps extends Pick<WaitingVisitOptions, "ask"> {
  * The waiting room as a page (`ItxSmartWaitingRoomPage`): in place of one that a full shop refused, or at its own
  * address.
  */
-export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
+export function WaitingPage({ queueRefused, address, ask }: WaitingPageProps) {
   const t = useText()
   const frame = useOptionalFrame()
   const { addressOf } = useNavigation()
@@ -33,20 +33,20 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
   const pages = frame === undefined ? undefined : shopPages(frame)
   const home = (pages && pathOf(pages.home)) ?? "/"
   const { visit, seconds } = useWaitingVisit({
-    refusal,
+    queueRefused,
     home,
-    room: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")),
+    roomPath: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")),
     ask,
   })
   const isOver = visit !== undefined && hasGivenUp(visit)
-  const again = refusal === undefined ? home : (pathOf(address) ?? home)
+  const again = queueRefused === undefined ? home : (pathOf(address) ?? home)
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>{isOver ? t("queue.stillBusy") : t("queue.title")}</h1>
       <p className={styles["text"]}>{isOver ? t("queue.stillBusyText") : t("queue.text")}</p>
       {!isOver && (
         <WaitingRoomStatus
-          position={(visit ?? refusal)?.position}
+          position={(visit ?? queueRefused)?.position}
           attempt={visit?.attempt ?? 1}
           maxRetries={WAITING_ROOM_RETRIES}
           seconds={seconds}

@@ -50,11 +50,11 @@ export function useAuthForm(): AuthForm {
       const result = await account((commands) => request(commands, captcha.solved))
       if (result.ok) {
         setState({ busy: false, error: undefined })
-        captcha.tried(result)
+        captcha.recordResult(result)
         return { value: result.value }
       }
       setState({ busy: false, error: result.error })
-      captcha.tried(
+      captcha.recordResult(
         result,
         result.error._tag === "SignInRefused" && result.error.reasons.some(({ field }) => field === "captcha"),
       )

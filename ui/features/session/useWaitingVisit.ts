@@ -8,11 +8,11 @@ import { storeVisit, readVisit, moment } from "./waitingVisitStorage.ts"
 /** The context of a wait. */
 export interface WaitingVisitOptions {
   /** The refusal of the page; `undefined` at the waiting room's own address. */
-  readonly refusal: QueueRefused | undefined
+  readonly queueRefused: QueueRefused | undefined
   /** Path of the store's home. */
   readonly home: string
   /** Path of the waiting room, which does not need the full shop; without one the wait stays at its address. */
-  readonly room: string | undefined
+  readonly roomPath: string | undefined
   /** Requests the page again. Resolves with the new refusal, or `undefined` once it is available. */
   readonly ask: (address: string, signal: AbortSignal) => Promise<QueueRefused | undefined>
 }
@@ -25,23 +25,23 @@ export interface WaitingVisitOptions {
  * the position is updated. After the last attempt it waits once for the store's home, and then ends (F39). Returns
  * `undefined` until hydration.
  */
-export function useWaitingVisit({ refusal, home, room, ask }: WaitingVisitOptions): {
+export function useWaitingVisit({ queueRefused, home, roomPath, ask }: WaitingVisitOptions): {
   readonly visit: QueuedVisit | undefined
   readonly seconds: number
 } {
   const [visit, setVisit] = useState<QueuedVisit>()
   useEffect(() => {
-    const kept = readVisit()
+    const stored = readVisit()
     const started =
-      refusal === undefined
-        ? (kept ?? { target: home, attempt: 1, retriesAt: moment() })
-        : nextQueuedVisit(kept, currentPath(), refusal, moment())
-    if (storeVisit(started) && room !== undefined) history.replaceState(history.state, "", room)
+      queueRefused === undefined
+        ? (stored ?? { target: home, attempt: 1, retriesAt: moment() })
+        : nextQueuedVisit(stored, currentPath(), queueRefused, moment())
+    if (storeVisit(started) && roomPath !== undefined) history.replaceState(history.state, "", roomPath)
     setVisit(started)
-  }, [refusal, home, room])
+  }, [queueRefused, home, roomPath])
   const seconds = useSecondsLeft(
     visit === undefined ? undefined : visit.retriesAt - performance.timeOrigin,
-    Math.ceil((refusal?.retryAfterMillis ?? 0) / 1000),
+    Math.ceil((queueRefused?.retryAfterMillis ?? 0) / 1000),
   )
   const isOver = visit !== undefined && hasGivenUp(visit)
   const isDue = visit !== undefined && !isOver && seconds === 0 && moment() >= visit.retriesAt

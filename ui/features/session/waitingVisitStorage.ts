@@ -11,25 +11,25 @@ export function moment(): number {
 
 /** The page this tab waits for. */
 export function readVisit(): QueuedVisit | undefined {
-  return kept(VISIT_KEY)
+  return readStored(VISIT_KEY)
 }
 
 /** Returns whether the wait was stored, so that a reload continues it. */
 export function storeVisit(visit: QueuedVisit): boolean {
-  return keep(VISIT_KEY, visit)
+  return writeStored(VISIT_KEY, visit)
 }
 
 /** The wait of a request of this tab's page, stored across reloads. */
 export function readWaitingRoom(): QueuedVisit | undefined {
-  return kept(ROOM_KEY)
+  return readStored(ROOM_KEY)
 }
 
 /** Stores the wait of a request of the page; `undefined` removes it. */
 export function storeWaitingRoom(place: Omit<QueuedVisit, "target"> | undefined): void {
-  keep(ROOM_KEY, place && { ...place, target: location.pathname })
+  writeStored(ROOM_KEY, place && { ...place, target: location.pathname })
 }
 
-function kept(key: string): QueuedVisit | undefined {
+function readStored(key: string): QueuedVisit | undefined {
   try {
     return readQueuedVisit(sessionStorage.getItem(key) ?? undefined, moment())
   } catch {
@@ -37,7 +37,7 @@ function kept(key: string): QueuedVisit | undefined {
   }
 }
 
-function keep(key: string, visit: QueuedVisit | undefined): boolean {
+function writeStored(key: string, visit: QueuedVisit | undefined): boolean {
   try {
     if (visit === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(visit))

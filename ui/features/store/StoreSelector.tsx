@@ -22,8 +22,8 @@ const REGION_TEXTS = new Map<string, TextKey>([
 export function StoreSelector({ stores }: { readonly stores: readonly StoreSummary[] }) {
   const t = useText()
   const lastStore = useDeviceMemory((memory) => memory.lastStore)
-  const [words, setWords] = useState("")
-  const found = matchingStores(stores, words, t.language)
+  const [searchTerm, setSearchTerm] = useState("")
+  const found = matchingStores(stores, searchTerm, t.language)
   const last = stores.find((store) => store.id === lastStore?.storeId)
   return (
     <div className={styles["page"]}>
@@ -54,19 +54,19 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
             type="search"
             autoComplete="country-name"
             enterKeyHint="search"
-            onChange={(event) => setWords(event.currentTarget.value)}
+            onChange={(event) => setSearchTerm(event.currentTarget.value)}
           />
           <p className={styles["found"]} role="status">
             {found.length === 0
-              ? t("stores.none", { words })
-              : words.trim() === ""
+              ? t("stores.none", { words: searchTerm })
+              : searchTerm.trim() === ""
                 ? ""
                 : t("stores.found", { count: found.length })}
           </p>
         </div>
       </header>
       <div className={styles["regions"]}>
-        {last !== undefined && words.trim() === "" && (
+        {last !== undefined && searchTerm.trim() === "" && (
           <section>
             <h2 className={styles["name"]}>{t("stores.lastVisited")}</h2>
             <ul className={styles["list"]}>
@@ -74,11 +74,11 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
             </ul>
           </section>
         )}
-        {storesByRegion(found).map(({ region, stores: here }) => (
+        {storesByRegion(found).map(({ region, stores: regionStores }) => (
           <section key={region}>
             <h2 className={styles["name"]}>{t(REGION_TEXTS.get(region) ?? "stores.region.other")}</h2>
             <ul className={styles["list"]}>
-              {here.map((store) => (
+              {regionStores.map((store) => (
                 <StoreListItem key={store.id} store={store} />
               ))}
             </ul>

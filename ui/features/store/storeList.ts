@@ -6,10 +6,10 @@ import type { StoreSummary } from "../../../domain/store/Store.ts"
  */
 export function matchingStores(
   stores: readonly StoreSummary[],
-  words: string,
+  searchTerm: string,
   language: string,
 ): readonly StoreSummary[] {
-  const wanted = plain(words.trim())
+  const wanted = plain(searchTerm.trim())
   if (wanted === "") return stores
   const readers = new Intl.DisplayNames([language], { type: "region", fallback: "none" })
   return stores.filter((store) => {

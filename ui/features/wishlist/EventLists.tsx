@@ -30,14 +30,14 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const t = useText()
   const { wishlists } = useCommands()
   const [events, setEvents] = useState<readonly EventWithAccessCode[]>()
-  const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
+  const [presentedError, setPresentedError] = useState<ReturnType<typeof presentWishlistError>>()
   const [busy, setBusy] = useState(false)
   const [firstDay, setFirstDay] = useState<string>()
   const load = async () => {
     setFirstDay(utcDate(performance.timeOrigin + performance.now() - LATEST_ZONE_OFFSET_MILLIS))
     const answer = await wishlists((commands) => commands.events())
     if (answer.ok) setEvents(answer.value)
-    else setReason(presentWishlistError(answer.error, t))
+    else setPresentedError(presentWishlistError(answer.error, t))
   }
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,33 +52,33 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       commands.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }),
     )
     setBusy(false)
-    setReason(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    setPresentedError(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
     form.reset()
     await load()
   }
-  const usable = lists.filter(({ items }) => items.some(({ sku }) => sku !== undefined))
+  const listsWithProducts = lists.filter(({ items }) => items.some(({ sku }) => sku !== undefined))
   return (
     <details
       className={styles["tool"]}
       onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}
     >
       <summary>{t("wishlists.events")}</summary>
-      <Alert tone="problem" title={problem?.title} details={problem?.details}>
-        {problem !== undefined && <p>{problem.text}</p>}
+      <Alert tone="problem" title={presentedError?.title} details={presentedError?.details}>
+        {presentedError !== undefined && <p>{presentedError.text}</p>}
       </Alert>
       {events?.length === 0 && <p>{t("wishlists.events.none")}</p>}
       {events?.map((event) => (
         <Event key={event.id} event={event} />
       ))}
-      {usable.length > 0 && (
+      {listsWithProducts.length > 0 && (
         <form className={styles["form"]} onSubmit={(event) => void create(event)}>
           <Field label={t("wishlists.event.name")} name="name" required maxLength={256} autoComplete="off" />
           <Field label={t("wishlists.event.date")} name="date" type="date" required min={firstDay} />
           <SelectField
             label={t("wishlists.event.source")}
             name="list"
-            options={usable.map(({ name }) => ({ value: name, label: wishlistNameText(name, t) }))}
+            options={listsWithProducts.map(({ name }) => ({ value: name, label: wishlistNameText(name, t) }))}
           />
           <Field
             label={t("wishlists.event.code")}

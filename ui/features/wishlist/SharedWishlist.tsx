@@ -27,7 +27,7 @@ export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
   const cart = useCart()
   const { wishlists } = useCommands()
   const [busy, setBusy] = useState(false)
-  const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
+  const [presentedError, setPresentedError] = useState<ReturnType<typeof presentWishlistError>>()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const isEvent = list.type === EVENT_TYPE && accessCode !== undefined
   const left = (item: WishlistItem) => item.quantity - (item.unitsBought ?? 0)
@@ -48,7 +48,7 @@ export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
           )
         : await wishlists((commands) => commands.moveToCart([{ ...item, quantity: wanted(item) }]))
     setBusy(false)
-    setReason(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    setPresentedError(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
     cart.set(answer.value.cart)
     cart.setOpen(true)
@@ -68,8 +68,8 @@ export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
           {t("wishlists.event.totals", { bought, units })}
         </p>
       )}
-      <Alert tone="problem" title={problem?.title} details={problem?.details}>
-        {problem !== undefined && <p>{problem.text}</p>}
+      <Alert tone="problem" title={presentedError?.title} details={presentedError?.details}>
+        {presentedError !== undefined && <p>{presentedError.text}</p>}
       </Alert>
       {list.items.length === 0 ? (
         <p className={styles["empty"]}>{t("wishlists.empty")}</p>

@@ -15,13 +15,13 @@ export function SponsoredLists() {
   const { wishlists } = useCommands()
   const [teens, setTeens] = useState<readonly SponsorList[]>()
   const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
-  const isAsking = useRef(false)
+  const isLoading = useRef(false)
   const load = async () => {
-    if (isAsking.current) return
-    isAsking.current = true
+    if (isLoading.current) return
+    isLoading.current = true
     setReason(undefined)
     const answer = await wishlists((commands) => commands.sponsored())
-    isAsking.current = false
+    isLoading.current = false
     if (answer.ok) setTeens(answer.value)
     else setReason(presentWishlistError(answer.error, t))
   }

@@ -51,17 +51,17 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
     )
   }
   const { value } = result
-  const problem = refused?.result === result ? presentWishlistError(refused.error, t) : undefined
-  const trouble = (
-    <Alert tone="problem" title={problem?.title} details={problem?.details}>
-      {problem !== undefined && <p>{problem.text}</p>}
+  const presented = refused?.result === result ? presentWishlistError(refused.error, t) : undefined
+  const errorAlert = (
+    <Alert tone="problem" title={presented?.title} details={presented?.details}>
+      {presented !== undefined && <p>{presented.text}</p>}
     </Alert>
   )
   if (!("entry" in value)) {
     const restoreLine = async () => {
       for (const { name, entries } of value) {
-        const put = await wishlists((commands) => commands.put(name, entries))
-        if (!put.ok) return setRefused({ result, error: put.error })
+        const added = await wishlists((commands) => commands.add(name, entries))
+        if (!added.ok) return setRefused({ result, error: added.error })
       }
       setRefused(undefined)
       device.setWished([...device.current().wished, productId])
@@ -82,15 +82,15 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
             )
           }
         />
-        {trouble}
+        {errorAlert}
       </div>
     )
   }
   const { name, entry } = value
   const now = movedTo?.result === result ? movedTo.name : name
   const move = async (to: string) => {
-    const put = await wishlists((commands) => commands.put(to, [entry]))
-    if (!put.ok) return setRefused({ result, error: put.error })
+    const added = await wishlists((commands) => commands.add(to, [entry]))
+    if (!added.ok) return setRefused({ result, error: added.error })
     const out = await wishlists((commands) => commands.removeItems(now, [entry.catentryId]))
     setRefused(out.ok ? undefined : { result, error: out.error })
     if (out.ok) setMovedTo({ result, name: to })
@@ -113,7 +113,7 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
           </p>
         )}
       </Alert>
-      {trouble}
+      {errorAlert}
     </div>
   )
 }

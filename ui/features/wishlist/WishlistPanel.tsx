@@ -47,7 +47,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   // The pressed button is gone, so the focus moves to the outcome.
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
-  const movable = sized.filter(isWholeLot)
+  const movableItems = sized.filter(isWholeLot)
   const total = wishlistTotal(items)
   const { store } = useFrame()
   const reduced = items.filter(
@@ -64,13 +64,13 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       ...lists,
       wishlists: lists.wishlists.map((each) => (each === list ? without(each, item) : each)),
     }
-    void change((commands) => commands.removeItems(name, [item.catentryId]), expected).then((agreed) =>
-      agreed ? undefined : setDone(undefined),
+    void change((commands) => commands.removeItems(name, [item.catentryId]), expected).then((isConfirmed) =>
+      isConfirmed ? undefined : setDone(undefined),
     )
   }
   const restoreLine = (item: WishlistItem) => {
     setDone(undefined)
-    void change((commands) => commands.put(name, [item]))
+    void change((commands) => commands.add(name, [item]))
   }
   const move = async (wanted: readonly WishlistItem[]) => {
     const answer = await ask((commands) => commands.moveToCart(wanted, name))
@@ -82,14 +82,14 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   }
   const moveTo = async (item: WishlistItem, other: string) => {
     // Adds to the other list first: if the removal fails, the item is in both lists and not lost.
-    if (await change((commands) => commands.put(other, [item])))
+    if (await change((commands) => commands.add(other, [item])))
       await change((commands) => commands.removeItems(name, [item.catentryId]))
   }
   const others = lists.wishlists.flatMap((each) => (each.name === name ? [] : [each.name]))
   const rename = (typed: string) =>
-    change((commands) => commands.rename(name, typed)).then((agreed) => {
-      if (agreed) onRenamed(typed)
-      return agreed
+    change((commands) => commands.rename(name, typed)).then((isConfirmed) => {
+      if (isConfirmed) onRenamed(typed)
+      return isConfirmed
     })
   return (
     <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameText(name, t)}>
@@ -141,7 +141,12 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       ) : (
         <>
           <div className={styles["head"]}>
-            <Button variant="quiet" busy={busy} disabled={movable.length === 0} onClick={() => void move(movable)}>
+            <Button
+              variant="quiet"
+              busy={busy}
+              disabled={movableItems.length === 0}
+              onClick={() => void move(movableItems)}
+            >
               {t("wishlists.moveAll")}
             </Button>
             {total !== undefined && (

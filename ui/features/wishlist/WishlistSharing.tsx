@@ -28,8 +28,8 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   const link = built?.ok === true ? new URL(built.address, location.href).href : undefined
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget).get("pin")
-    const typed = typeof asked === "string" ? asked.trim() : ""
+    const hasPin = new FormData(event.currentTarget).get("pin")
+    const typed = typeof hasPin === "string" ? hasPin.trim() : ""
     void change((commands) => commands.share(list.name, "public", typed === "" ? undefined : typed))
   }
   const copy = async () => {

@@ -45,7 +45,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   const wishlists = useWishlists(wishlist.own)
   const { lists, busy, error, ask, change } = wishlists
   const [chosen, setChosen] = useState<string>()
-  const [isSetAsideDismissed, setSetAsideDismissed] = useState(false)
+  const [isQuarantineDismissed, setQuarantineDismissed] = useState(false)
   const problem = error === undefined ? undefined : presentWishlistError(error, t)
   const all = lists?.wishlists ?? []
   const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
@@ -73,13 +73,13 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
           )}
         </Alert>
         <Alert
-          title={isSetAsideDismissed || lists === undefined ? undefined : setAsideTitle(lists, t)}
+          title={isQuarantineDismissed || lists === undefined ? undefined : quarantineTitle(lists, t)}
           actions={
             <Button
               variant="plain"
               onClick={() =>
-                void ask((commands) => commands.discardSetAside()).then((done) =>
-                  setSetAsideDismissed(done !== undefined),
+                void ask((commands) => commands.discardQuarantined()).then((done) =>
+                  setQuarantineDismissed(done !== undefined),
                 )
               }
             >
@@ -87,7 +87,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
             </Button>
           }
         >
-          {lists !== undefined && !isSetAsideDismissed && (lists.refused !== undefined || lists.hasUnreadable) && (
+          {lists !== undefined && !isQuarantineDismissed && (lists.refused !== undefined || lists.hasUnreadable) && (
             <>
               {lists.refused !== undefined && (
                 <p>{t("wishlists.notSynced.text", { names: shownNames(lists.refused, t) })}</p>
@@ -168,7 +168,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
 }
 
 /** The notice for lists set aside on this device: the server refused them, or they cannot be read. */
-function setAsideTitle({ refused, hasUnreadable }: CustomerWishlists, t: Translate): string | undefined {
+function quarantineTitle({ refused, hasUnreadable }: CustomerWishlists, t: Translate): string | undefined {
   if (refused !== undefined) return t("wishlists.notSynced.title", { count: refused.length })
   return hasUnreadable ? t("wishlists.unreadable.title") : undefined
 }

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Address } from "../../../../domain/address/Address.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
 import { unknownFields } from "./unknownFields.ts"
 import { nullish } from "./nullish.ts"
@@ -65,18 +65,18 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
   return {
     // An invalid company is preserved unchanged.
     ...unknownFields("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
-    ...given(wire.id, (id) => ({ id })),
+    ...whenDefined(wire.id, (id) => ({ id })),
     firstName: wire.firstName ?? "",
-    ...given(wire.middleName, (middleName) => ({ middleName })),
+    ...whenDefined(wire.middleName, (middleName) => ({ middleName })),
     lastName: wire.lastName ?? "",
     addressLines: wire.addressLines ?? [],
     city: wire.city ?? "",
-    ...given(wire.zipCode, (zipCode) => ({ zipCode })),
-    ...given(wire.stateCode, (stateCode) => ({ stateCode })),
-    ...given(wire.stateName, (stateName) => ({ stateName })),
-    ...given(wire[district], (known) => ({ district: known })),
-    ...given(wire.buildingNumber, (buildingNumber) => ({ buildingNumber })),
-    ...given(wire.unitNumber, (unitNumber) => ({ unitNumber })),
+    ...whenDefined(wire.zipCode, (zipCode) => ({ zipCode })),
+    ...whenDefined(wire.stateCode, (stateCode) => ({ stateCode })),
+    ...whenDefined(wire.stateName, (stateName) => ({ stateName })),
+    ...whenDefined(wire[district], (known) => ({ district: known })),
+    ...whenDefined(wire.buildingNumber, (buildingNumber) => ({ buildingNumber })),
+    ...whenDefined(wire.unitNumber, (unitNumber) => ({ unitNumber })),
     countryCode: wire.countryCode,
     phones: (wire.phones ?? []).map((phone) => ({
       ...unknownFields(phone.whole, Object.keys(phoneFields)),
@@ -85,19 +85,19 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     })),
     email: wire.email ?? "",
     ...company,
-    ...given(wire.email2, (email2) => ({ email2 })),
-    ...given(wire.taxCode, (taxCode) => ({ taxCode })),
-    ...given(wire.taxRegime, (taxRegime) => ({ taxRegime })),
-    ...given(wire.receiverCode, (receiverCode) => ({ receiverCode })),
-    ...given(wire.pec, (pec) => ({ pec })),
-    ...given(wire.gender, (gender) => ({ gender })),
-    ...given(wire.dropType, (dropType) => ({ dropType })),
+    ...whenDefined(wire.email2, (email2) => ({ email2 })),
+    ...whenDefined(wire.taxCode, (taxCode) => ({ taxCode })),
+    ...whenDefined(wire.taxRegime, (taxRegime) => ({ taxRegime })),
+    ...whenDefined(wire.receiverCode, (receiverCode) => ({ receiverCode })),
+    ...whenDefined(wire.pec, (pec) => ({ pec })),
+    ...whenDefined(wire.gender, (gender) => ({ gender })),
+    ...whenDefined(wire.dropType, (dropType) => ({ dropType })),
     ...(wire.isShippingAddress === false
       ? { use: "billing" as const }
       : wire.isBilling === false || wire.addressType?.toUpperCase() === "S"
         ? { use: "delivery" as const }
         : {}),
-    ...given(wire.preferred, (preferred) => ({ preferred })),
+    ...whenDefined(wire.preferred, (preferred) => ({ preferred })),
   }
 }
 
@@ -115,10 +115,10 @@ function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Addre
     ...(clientType === "C" ? { clientType } : {}),
     company: {
       ...unknownFields(company.whole, Object.keys(companyFields)),
-      ...given(name, (known) => ({ name: known })),
+      ...whenDefined(name, (known) => ({ name: known })),
       vatin: vatin ?? "",
-      ...given(registrationNumber, (number) => ({ registrationNumber: number })),
-      ...given(taxOffice, (office) => ({ taxOffice: office })),
+      ...whenDefined(registrationNumber, (number) => ({ registrationNumber: number })),
+      ...whenDefined(taxOffice, (office) => ({ taxOffice: office })),
     },
   }
 }

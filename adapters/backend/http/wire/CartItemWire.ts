@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
-import { given, withoutNulls } from "../whenDefined.ts"
+import { whenDefined, withoutNulls } from "../whenDefined.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
 import { LineMetadataWire, toMetadataLists } from "./LineMetadataWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
@@ -71,8 +71,8 @@ export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Typ
     ...withoutNulls(plain),
     ...toMetadataLists({ tax, adjustment, benefits, stockLocations }, currencyCode),
     unitPrice: money(unitPrice),
-    ...given(oldPrice, (price) => ({ oldPrice: money(price) })),
-    ...given(lowestPrice30Days, (price) => ({ lowestPrice30Days: money(price) })),
+    ...whenDefined(oldPrice, (price) => ({ oldPrice: money(price) })),
+    ...whenDefined(lowestPrice30Days, (price) => ({ lowestPrice30Days: money(price) })),
     productId: parentId ?? plain.catentryId ?? "",
     isBuyable: (status ?? BUYABLE) === BUYABLE,
     ...(status === SOLD_OUT ? { isSoldOut: true } : {}),
@@ -81,14 +81,18 @@ export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Typ
       ? {
           giftPacking: {
             isWrapped: giftPacking === true,
-            ...given(giftMessage || undefined, (message) => ({ message })),
+            ...whenDefined(giftMessage || undefined, (message) => ({ message })),
           },
         }
       : {}),
-    ...given(image, (picture) => ({ image: toImage(picture) })),
+    ...whenDefined(image, (picture) => ({ image: toImage(picture) })),
     ...toLineCustomization({ customization, tailoringModel }),
-    ...given(bundleId, (id) => ({
-      bundle: { id, ...given(bundleName, (name) => ({ name })), ...given(bundleSize, (size) => ({ size })) },
+    ...whenDefined(bundleId, (id) => ({
+      bundle: {
+        id,
+        ...whenDefined(bundleName, (name) => ({ name })),
+        ...whenDefined(bundleSize, (size) => ({ size })),
+      },
     })),
   })
 }

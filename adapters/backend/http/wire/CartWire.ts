@@ -3,7 +3,7 @@ import type { Cart } from "../../../../domain/cart/Cart.ts"
 import type { components } from "../../../../contracts/generated/cart.d.ts"
 import type { AssertAccepts } from "../AssertAccepts.ts"
 import { bodyDecoder } from "../bodyDecoder.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 import { CartMergeWire, LeftoverItemWire, toLeftoverItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
 import { GiftInfoWire, toGiftInfo } from "./GiftInfoWire.ts"
@@ -37,16 +37,16 @@ export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Ca
   const itemOf = toCartItem(currencyCode)
   return (wire) => ({
     id: wire.id,
-    ...given(wire.storeId, (storeId) => ({ storeId })),
-    ...given(wire.status, (status) => ({ status })),
-    ...given(wire.timestamp, (changedAt) => ({ changedAt })),
+    ...whenDefined(wire.storeId, (storeId) => ({ storeId })),
+    ...whenDefined(wire.status, (status) => ({ status })),
+    ...whenDefined(wire.timestamp, (changedAt) => ({ changedAt })),
     items: wire.items.map(itemOf),
     ...toTotals(wire, currencyCode),
     promoCodes: [...new Set((wire.promotion ?? []).flatMap(({ promoCode }) => promoCode ?? []))],
-    ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
+    ...whenDefined(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
     ...(wire.isNoNexus === true ? { isNoNexus: true } : {}),
-    ...given(wire.shippingTaxArray, (taxes) => ({ shippingTaxes: toTaxes(taxes, currencyCode) })),
-    ...given(wire.merge, ({ id, mergedItems }) => ({ merge: { id, items: mergedItems } })),
-    ...given(wire.keptItems, (items) => ({ leftovers: items.map(toLeftoverItem) })),
+    ...whenDefined(wire.shippingTaxArray, (taxes) => ({ shippingTaxes: toTaxes(taxes, currencyCode) })),
+    ...whenDefined(wire.merge, ({ id, mergedItems }) => ({ merge: { id, items: mergedItems } })),
+    ...whenDefined(wire.keptItems, (items) => ({ leftovers: items.map(toLeftoverItem) })),
   })
 }

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 import { nullish } from "./nullish.ts"
 
 /** A picture as the backend describes it. */
@@ -31,7 +31,7 @@ export function toImage(wire: typeof ImageWire.Type): ProductImage {
     height: wire.height ?? USUAL_HEIGHT,
     widths: external ? [] : [...(wire.sizes ?? [])].sort((left, right) => left - right),
     formats: external ? [] : (wire.formats ?? []),
-    ...given(wire.placeholder, (placeholder) => ({ placeholder })),
+    ...whenDefined(wire.placeholder, (placeholder) => ({ placeholder })),
     alt: wire.alt ?? "",
   }
 }

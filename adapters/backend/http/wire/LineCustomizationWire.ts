@@ -3,7 +3,7 @@ import type { components } from "../../../../contracts/generated/cart.d.ts"
 import type { LineCustomization } from "../../../../domain/cart/LineCustomization.ts"
 import type { Tailoring, MonogramText } from "../../../../domain/shared/Customization.ts"
 import type { AssertAccepts } from "../AssertAccepts.ts"
-import { given, withoutNulls } from "../whenDefined.ts"
+import { whenDefined, withoutNulls } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
 import { nullish } from "./nullish.ts"
 
@@ -60,10 +60,10 @@ export function toLineCustomization({
   readonly [Part in keyof typeof LineCustomizationWire.Type]: (typeof LineCustomizationWire.Type)[Part] | undefined
 }): LineCustomization {
   return {
-    ...given(customization, (entries) =>
+    ...whenDefined(customization, (entries) =>
       entries.length === 0 ? {} : { customization: entries.map((entry): MonogramText => withoutNulls(entry)) },
     ),
-    ...given(tailoringModel, (model) => ({ tailoring: toTailoring(model) })),
+    ...whenDefined(tailoringModel, (model) => ({ tailoring: toTailoring(model) })),
   }
 }
 
@@ -71,7 +71,7 @@ export function toTailoring(wire: typeof TailoringModelWire.Type): Tailoring {
   const { personalizations, ...plain } = wire
   return {
     ...withoutNulls(plain),
-    ...given(personalizations, (choices) => ({
+    ...whenDefined(personalizations, (choices) => ({
       personalizations: choices.flatMap(({ idAttr, idValueAttr, nameAttr, nameValueAttr, typeAttr }) =>
         typeof idAttr !== "string" || typeof idValueAttr !== "string"
           ? []
@@ -79,9 +79,9 @@ export function toTailoring(wire: typeof TailoringModelWire.Type): Tailoring {
               {
                 attributeId: idAttr,
                 valueId: idValueAttr,
-                ...given(nameAttr, (name) => ({ attributeName: name })),
-                ...given(nameValueAttr, (name) => ({ valueName: name })),
-                ...given(typeAttr, (type) => ({ type })),
+                ...whenDefined(nameAttr, (name) => ({ attributeName: name })),
+                ...whenDefined(nameValueAttr, (name) => ({ valueName: name })),
+                ...whenDefined(typeAttr, (type) => ({ type })),
               },
             ],
       ),
@@ -102,16 +102,16 @@ export function fromLineCustomization({
             ({ areaName: _area, colorName: _color, typographyName: _typography, ...entry }) => entry,
           ),
         }),
-    ...given(tailoring, ({ personalizations, ...model }) => ({
+    ...whenDefined(tailoring, ({ personalizations, ...model }) => ({
       tailoringModel: {
         ...model,
-        ...given(personalizations, (choices) => ({
+        ...whenDefined(personalizations, (choices) => ({
           personalizations: choices.map(({ attributeId, valueId, attributeName, valueName, type }) => ({
             idAttr: attributeId,
             idValueAttr: valueId,
-            ...given(attributeName, (name) => ({ nameAttr: name })),
-            ...given(valueName, (name) => ({ nameValueAttr: name })),
-            ...given(type, (typeAttr) => ({ typeAttr })),
+            ...whenDefined(attributeName, (name) => ({ nameAttr: name })),
+            ...whenDefined(valueName, (name) => ({ nameValueAttr: name })),
+            ...whenDefined(type, (typeAttr) => ({ typeAttr })),
           })),
         })),
       },

@@ -1,21 +1,21 @@
 import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
-import { given, withoutNulls } from "../whenDefined.ts"
+import { whenDefined, withoutNulls } from "../whenDefined.ts"
 import { lenient } from "./lenient.ts"
 import { lenientText } from "./lenientText.ts"
 import { nullish } from "./nullish.ts"
 import { AdjustmentWire, TaxWire, toAdjustments, toTaxes } from "./TotalsWire.ts"
 
 const flag = lenient(Schema.Boolean)
-const words = nullish(Schema.String)
+const text = nullish(Schema.String)
 
 const lists = {
   tax: lenient(Schema.Array(TaxWire)),
   adjustment: lenient(Schema.Array(AdjustmentWire)),
   benefits: lenient(
-    Schema.Array(Schema.Struct({ id: Schema.String, name: words, type: words, scope: words, value: words })),
+    Schema.Array(Schema.Struct({ id: Schema.String, name: text, type: text, scope: text, value: text })),
   ),
-  stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: words, ffmType: words, quantity: nullish(Schema.Int) }))),
+  stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: text, ffmType: text, quantity: nullish(Schema.Int) }))),
 }
 
 /** Metadata of a line. Decoded leniently: an invalid value must not make the cart unreadable. */
@@ -46,11 +46,11 @@ export function toMetadataLists(
   currencyCode: string,
 ): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
   return {
-    ...given(tax?.[0] && tax, (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
-    ...given(adjustment?.[0] && adjustment, (adjustments) => ({
+    ...whenDefined(tax?.[0] && tax, (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
+    ...whenDefined(adjustment?.[0] && adjustment, (adjustments) => ({
       adjustments: toAdjustments(adjustments, currencyCode),
     })),
-    ...given(benefits?.[0] && benefits, (list) => ({ benefits: list.map(withoutNulls) })),
-    ...given(stockLocations?.[0] && stockLocations, (list) => ({ stockLocations: list.map(withoutNulls) })),
+    ...whenDefined(benefits?.[0] && benefits, (list) => ({ benefits: list.map(withoutNulls) })),
+    ...whenDefined(stockLocations?.[0] && stockLocations, (list) => ({ stockLocations: list.map(withoutNulls) })),
   }
 }

@@ -3,7 +3,7 @@ import type { components } from "../../../../contracts/generated/catalog.d.ts"
 import type { ProductSummary } from "../../../../domain/catalog/ProductSummary.ts"
 import { stockVisibility } from "../../../../domain/catalog/StockVisibility.ts"
 import type { AssertAccepts } from "../AssertAccepts.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
 import { nullish } from "./nullish.ts"
@@ -46,18 +46,18 @@ export function toProductSummary(currencyCode: string): (wire: typeof ProductSum
     mfname: wire.mfname,
     productUrl: wire.productUrl,
     name: wire.name,
-    ...given(wire.categoryId, (categoryId) => ({ categoryId })),
+    ...whenDefined(wire.categoryId, (categoryId) => ({ categoryId })),
     price: money(wire.price),
-    ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
-    ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    ...whenDefined(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+    ...whenDefined(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
     visibility: stockVisibility(wire.visibility ?? undefined),
-    ...given(wire.bundleSize, (bundleSize) => ({ bundleSize })),
+    ...whenDefined(wire.bundleSize, (bundleSize) => ({ bundleSize })),
     colors: wire.colors.map((color) => ({
       id: color.id,
       name: color.name,
-      ...given(color.hex, (hex) => ({ hex })),
-      ...given(color.image, (image) => ({ image: toImage(image) })),
-      ...given(color.sizes, (sizes) => ({
+      ...whenDefined(color.hex, (hex) => ({ hex })),
+      ...whenDefined(color.image, (image) => ({ image: toImage(image) })),
+      ...whenDefined(color.sizes, (sizes) => ({
         buyableSizes: sizes.filter(({ isBuyable }) => isBuyable).map(({ name }) => name),
       })),
     })),

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { RepayInfo } from "../../../../domain/payment/RepayInfo.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 import { nullish } from "./nullish.ts"
 
 /** Whether and until when an unpaid order can be repaid. */
@@ -19,8 +19,8 @@ export function toRepayInfo({
 }: typeof RepayInfoWire.Type): RepayInfo {
   return {
     isRepayable,
-    ...given(maxRepayAttempts, (maxAttempts) => ({ maxAttempts })),
-    ...given(repayStart, (start) => ({ start })),
-    ...given(duration, (durationSeconds) => ({ durationSeconds })),
+    ...whenDefined(maxRepayAttempts, (maxAttempts) => ({ maxAttempts })),
+    ...whenDefined(repayStart, (start) => ({ start })),
+    ...whenDefined(duration, (durationSeconds) => ({ durationSeconds })),
   }
 }

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { CartAdjustment, CartTax } from "../../../../domain/cart/Cart.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import { given, withoutNulls } from "../whenDefined.ts"
+import { whenDefined, withoutNulls } from "../whenDefined.ts"
 import { nullish } from "./nullish.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
@@ -47,7 +47,7 @@ export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currency
     totalAdjustment: money(wire.totalAdjustment ?? 0),
     shippingPrice: money(wire.shippingPrice ?? 0),
     tax: money(wire.tax ?? 0),
-    ...given(wire.shippingTax, (shippingTax) => ({ shippingTax: money(shippingTax) })),
+    ...whenDefined(wire.shippingTax, (shippingTax) => ({ shippingTax: money(shippingTax) })),
     taxes: toTaxes(wire.taxArray ?? [], currencyCode),
     totalOrder: money(wire.totalOrder),
     adjustments: toAdjustments(wire.adjustment ?? [], currencyCode),
@@ -60,10 +60,10 @@ export function toAdjustments(
   currencyCode: string,
 ): readonly CartAdjustment[] {
   const money = moneyIn(currencyCode)
-  return adjustments.map(({ amount, ...words }) => ({
+  return adjustments.map(({ amount, ...text }) => ({
     description: "",
     isShipping: false,
-    ...withoutNulls(words),
+    ...withoutNulls(text),
     amount: money(amount),
   }))
 }

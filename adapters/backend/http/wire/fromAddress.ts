@@ -3,7 +3,7 @@ import type { Address } from "../../../../domain/address/Address.ts"
 import { compactCode } from "../../../../domain/address/validateAddress.ts"
 import { formatPlace } from "../../../../domain/address/formatPlace.ts"
 import { normalizeState } from "../../../../domain/address/normalizeState.ts"
-import { given } from "../whenDefined.ts"
+import { whenDefined } from "../whenDefined.ts"
 
 /**
  * Returns the address in the contract's form: digits of any script become ASCII, empty fields are left out. Unknown
@@ -12,47 +12,51 @@ import { given } from "../whenDefined.ts"
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   // Members that no form edits. `validateAddressBody` restricts the two known ones to the contract's values.
-  const besides: NonNullable<Address["unknownMembers"]> = {
+  const otherMembers: NonNullable<Address["unknownMembers"]> = {
     ...address.unknownMembers,
-    ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
-    ...given(address.dropType, (dropType) => ({ dropType: compactCode(dropType) })),
+    ...whenDefined(address.gender, (gender) => ({ gender: compactCode(gender) })),
+    ...whenDefined(address.dropType, (dropType) => ({ dropType: compactCode(dropType) })),
   }
   return {
-    ...besides,
-    ...given(address.id, (id) => ({ id })),
+    ...otherMembers,
+    ...whenDefined(address.id, (id) => ({ id })),
     ...(address.use === "billing" ? {} : { addressType: address.use === "delivery" ? "S" : "SB" }),
     firstName: address.firstName.trim(),
-    ...given(text(address.middleName), (middleName) => ({ middleName })),
-    ...given(text(address.lastName), (lastName) => ({ lastName })),
+    ...whenDefined(text(address.middleName), (middleName) => ({ middleName })),
+    ...whenDefined(text(address.lastName), (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
     ...formatPlace(address),
-    ...given(text(address.stateCode), (stateCode) => ({ stateCode: normalizeState(stateCode, address.countryCode) })),
-    ...given(text(address.stateName), (stateName) => ({ stateName })),
-    ...given(text(address.district), (district) =>
+    ...whenDefined(text(address.stateCode), (stateCode) => ({
+      stateCode: normalizeState(stateCode, address.countryCode),
+    })),
+    ...whenDefined(text(address.stateName), (stateName) => ({ stateName })),
+    ...whenDefined(text(address.district), (district) =>
       address.countryCode === "MX" ? { colony: district } : { district },
     ),
-    ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
-    ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
+    ...whenDefined(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
+    ...whenDefined(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
     countryCode: address.countryCode,
     phones: address.phones.map(({ countryCode, subscriberNumber, unknownMembers }) => ({
       ...unknownMembers,
       // A number known only as a whole is not split.
-      ...given(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
-      ...given(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
+      ...whenDefined(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
+      ...whenDefined(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
     })),
-    ...given(text(address.email), (email) => ({
+    ...whenDefined(text(address.email), (email) => ({
       email,
       ...(address.unknownMembers?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }),
     })),
     isShippingAddress: address.use !== "billing",
     isBilling: address.use !== "delivery",
-    ...given(address.preferred, (preferred) => ({ preferred })),
+    ...whenDefined(address.preferred, (preferred) => ({ preferred })),
     ...fromCompany(address),
-    ...given(text(address.email2), (email2) => ({ email2 })),
-    ...given(text(address.taxCode), (taxCode) => ({ taxCode })),
-    ...given(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
-    ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: compactCode(receiverCode).toUpperCase() })),
-    ...given(text(address.pec), (pec) => ({ pec })),
+    ...whenDefined(text(address.email2), (email2) => ({ email2 })),
+    ...whenDefined(text(address.taxCode), (taxCode) => ({ taxCode })),
+    ...whenDefined(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
+    ...whenDefined(text(address.receiverCode), (receiverCode) => ({
+      receiverCode: compactCode(receiverCode).toUpperCase(),
+    })),
+    ...whenDefined(text(address.pec), (pec) => ({ pec })),
     checkedAddress: 2,
   }
 }
@@ -71,7 +75,7 @@ function fromCompany({
     company: {
       ...unknownMembers,
       ...rest,
-      ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })),
+      ...whenDefined(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Refusal, sessionMissing } from "../../http/Refusal.ts"
+import { Refused, sessionMissing } from "../../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import type { Fault } from "./Fault.ts"
 
@@ -18,13 +18,13 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
     case "sessionExpired":
       throw sessionMissing("Simulated failure: the session has expired.")
     case "sessionEnded":
-      throw new Refusal(400, {
+      throw new Refused(400, {
         code: SESSION_OVER,
         key: "_ERR_SESSION_EXPIRED",
         message: "Simulated failure: the session has ended.",
       })
     case "forbidden":
-      throw new Refusal(403, {
+      throw new Refused(403, {
         code: fault.code ?? 403,
         key: "_ERR_FORBIDDEN",
         message: "Simulated failure: forbidden.",
@@ -32,7 +32,7 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
     case "waitingRoom":
       return waitingRoom(fault)
     case "serverFault":
-      throw new Refusal(500, {
+      throw new Refused(500, {
         code: 500,
         key: fault.key ?? "_ERR_INTERNAL",
         message: "Simulated failure: internal error.",

@@ -1,5 +1,5 @@
 import { endBooking, expireBookings } from "../../booking/endBooking.ts"
-import { notFound } from "../../http/Refusal.ts"
+import { notFound } from "../../http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
@@ -62,7 +62,7 @@ const collectBooking: AdminConsoleRoute = {
       kind: "done",
       data: { bookingId, status: row.status },
       back: "/sandbox/bookings",
-      said: "bookingCollected",
+      confirmation: "bookingCollected",
     }
   },
 }

@@ -105,7 +105,7 @@ const set: AdminConsoleRoute = {
       kind: "done",
       data: { ...(await settingsOf(services, storeId)), siteKey },
       back: "/sandbox/captchas",
-      said: "captchasSet",
+      confirmation: "captchasSet",
     }
   },
 }

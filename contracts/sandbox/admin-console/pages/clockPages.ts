@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import { formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
 import { html } from "../html.ts"
@@ -35,10 +35,10 @@ const clock: AdminConsoleRoute = {
       <h2>Move forward</h2>
       <ul class="cards">
         ${STEPS.map(
-          ([seconds, words]) =>
+          ([seconds, label]) =>
             html`<li>
               <form method="post" action="/sandbox/clock">
-                <input type="hidden" name="seconds" value="${seconds}" /><button type="submit">${words}</button>
+                <input type="hidden" name="seconds" value="${seconds}" /><button type="submit">${label}</button>
               </form>
             </li>`,
         )}
@@ -70,7 +70,7 @@ const move: AdminConsoleRoute = {
       kind: "done",
       data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(adminConsole.clockOffset() / 1_000) },
       back: "/sandbox/clock",
-      said: "clockMoved",
+      confirmation: "clockMoved",
     }
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { notFound } from "../../http/Refusal.ts"
+import { notFound } from "../../http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
@@ -132,7 +132,7 @@ const endSessions: AdminConsoleRoute = {
       kind: "done",
       data: { userId, ended: Number(ended.numUpdatedRows) },
       back: "/sandbox/users",
-      said: "sessionsEnded",
+      confirmation: "sessionsEnded",
     }
   },
 }

@@ -1,5 +1,5 @@
 import { documents } from "../../http/documents.ts"
-import { invalidField, notFound } from "../../http/Refusal.ts"
+import { invalidField, notFound } from "../../http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm } from "../formats.ts"
 import {
@@ -20,7 +20,7 @@ const DEFAULT_RETRY_SECONDS = 2
 const FINAL_CODE = 403
 const DEFAULT_KEY = "LINE_NO_BUYABLE"
 
-const WORDS: Readonly<Record<FaultKind, string>> = {
+const KIND_LABELS: Readonly<Record<FaultKind, string>> = {
   latency: "Slow response",
   sessionExpired: "401 session expired",
   sessionEnded: "400 session ended (body code 4, no refresh)",
@@ -76,7 +76,7 @@ const list: AdminConsoleRoute = {
             <p>
               <label for="kind">Failure</label
               ><select id="kind" name="kind">
-                ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${WORDS[kind]}</option>`)}
+                ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${KIND_LABELS[kind]}</option>`)}
               </select>
             </p>
             <p>
@@ -135,7 +135,7 @@ const list: AdminConsoleRoute = {
           "In order of precedence",
           [
             { name: "Operation", cell: ({ operationId }: Fault) => html`<code>${operationId}</code>` },
-            { name: "Failure", cell: ({ kind }) => WORDS[kind] },
+            { name: "Failure", cell: ({ kind }) => KIND_LABELS[kind] },
             {
               name: "Settings",
               cell: ({ milliseconds, code, retryAfter, key, isCarriedOut }) =>
@@ -190,7 +190,7 @@ const set: AdminConsoleRoute = {
       kind: "done",
       data: { faultId: fault_id, operationId, kind, ...setting, ...(remaining === undefined ? {} : { remaining }) },
       back: "/sandbox/faults",
-      said: "faultSet",
+      confirmation: "faultSet",
     }
   },
 }
@@ -223,7 +223,7 @@ const serverKey = (call: AdminConsoleRequest): string => {
   return key
 }
 
-const take: AdminConsoleRoute = {
+const removeFault: AdminConsoleRoute = {
   method: "POST",
   pattern: /^\/sandbox\/faults\/([0-9]{1,15})\/take$/u,
   run: async ({ services: { storage, adminConsole }, at: [faultId = ""] }) => {
@@ -234,7 +234,7 @@ const take: AdminConsoleRoute = {
       .executeTakeFirst()
     if (gone === undefined) throw notFound("Failure not found. It may have reached its number of calls.", faultId)
     await adminConsole.changed()
-    return { kind: "done", data: { faultId: gone.fault_id }, back: "/sandbox/faults", said: "faultTaken" }
+    return { kind: "done", data: { faultId: gone.fault_id }, back: "/sandbox/faults", confirmation: "faultTaken" }
   },
 }
 
@@ -244,8 +244,13 @@ const removeAllFaults: AdminConsoleRoute = {
   run: async ({ services: { storage, adminConsole } }) => {
     const gone = await storage.db.deleteFrom("fault").executeTakeFirst()
     await adminConsole.changed()
-    return { kind: "done", data: { taken: Number(gone.numDeletedRows) }, back: "/sandbox/faults", said: "faultsTaken" }
+    return {
+      kind: "done",
+      data: { taken: Number(gone.numDeletedRows) },
+      back: "/sandbox/faults",
+      confirmation: "faultsTaken",
+    }
   },
 }
 
-export const faultPages: readonly AdminConsoleRoute[] = [list, set, take, removeAllFaults]
+export const faultPages: readonly AdminConsoleRoute[] = [list, set, removeFault, removeAllFaults]

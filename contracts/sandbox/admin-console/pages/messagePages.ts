@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely"
 import MailComposer from "nodemailer/lib/mail-composer"
-import { notFound } from "../../http/Refusal.ts"
+import { notFound } from "../../http/Refused.ts"
 import type { OutboxTables } from "../../outbox/OutboxTables.ts"
 import type { Attachment } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
@@ -200,7 +200,7 @@ const empty: AdminConsoleRoute = {
       kind: "done",
       data: { deleted: Number(gone.numDeletedRows) },
       back: "/sandbox/messages",
-      said: "outboxEmptied",
+      confirmation: "outboxEmptied",
     }
   },
 }

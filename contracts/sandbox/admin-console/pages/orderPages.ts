@@ -12,7 +12,7 @@ import { html } from "../html.ts"
 const MAX_ROWS = 100
 
 /** Order statuses with their button labels. */
-const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
+const STEPS: readonly (readonly [status: OrderStatus, label: string])[] = [
   ["PAID", "Mark as paid"],
   ["SHIPPED", "Mark as shipped"],
   ["DELIVERED", "Mark as delivered"],
@@ -22,7 +22,7 @@ const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
 const STATUSES = STEPS.map(([status]) => status)
 
 /** Whether the shipments of an order can be updated. */
-const goesOn = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
+const canAdvance = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
 
 /** Buttons for the suborders of an order with several shipments. */
 const suborderForms = (orderId: number, parts: readonly Suborder[]) =>
@@ -55,7 +55,7 @@ const orders: AdminConsoleRoute = {
       .limit(MAX_ROWS)
       .execute()
     const rows = await Promise.all(
-      found.map(async (row) => ({ ...row, parts: goesOn(row.status) ? await readSuborders(storage.db, row) : [] })),
+      found.map(async (row) => ({ ...row, parts: canAdvance(row.status) ? await readSuborders(storage.db, row) : [] })),
     )
     return {
       kind: "page",
@@ -92,8 +92,8 @@ const orders: AdminConsoleRoute = {
               name: "Actions",
               cell: ({ order_id, status, parts }) =>
                 html`<div class="actions">
-                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) =>
-                    buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"),
+                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, label]) =>
+                    buttonForm(`/sandbox/orders/${order_id}/advance`, label, { status: to }, to === "CANCELLED"),
                   )}${
                     status === "PENDING" &&
                     buttonForm(`/sandbox/orders/${order_id}/fail`, "Simulate payment failure", {}, true)
@@ -114,7 +114,7 @@ const advance: AdminConsoleRoute = {
   run: async (call) => {
     const [orderId = ""] = call.at
     const { status } = await advanceOrder(call.services, orderId, choiceField(call, "status", STATUSES))
-    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", confirmation: "orderMoved" }
   },
 }
 
@@ -129,7 +129,7 @@ const advanceSuborderRoute: AdminConsoleRoute = {
       suborderId,
       choiceField(call, "status", ["SHIPPED", "DELIVERED"] as const),
     )
-    return { kind: "done", data: { orderId, suborderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+    return { kind: "done", data: { orderId, suborderId, status }, back: "/sandbox/orders", confirmation: "orderMoved" }
   },
 }
 
@@ -138,7 +138,7 @@ const fail: AdminConsoleRoute = {
   pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/fail$/u,
   run: async ({ services, at: [orderId = ""] }) => {
     await failPayment(services, orderId)
-    return { kind: "done", data: { orderId }, back: "/sandbox/orders", said: "paymentFailed" }
+    return { kind: "done", data: { orderId }, back: "/sandbox/orders", confirmation: "paymentFailed" }
   },
 }
 
@@ -147,7 +147,7 @@ const refund: AdminConsoleRoute = {
   pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/refund$/u,
   run: async ({ services, at: [orderId = ""] }) => {
     const { status } = await advanceOrder(services, orderId, "REFUNDED")
-    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderRefunded" }
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", confirmation: "orderRefunded" }
   },
 }
 

@@ -58,11 +58,11 @@ export const overviewPage: AdminConsoleRoute = {
         </p>
         <ul class="cards">
           ${figures.map(
-            ([path, name, count, words]) =>
+            ([path, name, count, label]) =>
               html`<li class="card">
                 <h2><a href="${path}">${name}</a></h2>
                 <p class="figure">${count}</p>
-                <p class="hint">${words}</p>
+                <p class="hint">${label}</p>
               </li>`,
           )}
         </ul>
@@ -87,9 +87,9 @@ export const overviewPage: AdminConsoleRoute = {
         <p class="hint">Use any name, any future expiration date, and any security code of the right length.</p>
         <dl>
           ${CARDS.map(
-            ([number, words]) =>
+            ([number, label]) =>
               html`<dt><code>${number}</code></dt>
-                <dd>${words}</dd>`,
+                <dd>${label}</dd>`,
           )}
         </dl>`,
     }

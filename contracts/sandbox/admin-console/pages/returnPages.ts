@@ -8,7 +8,7 @@ const MAX_ROWS = 60
 const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
 
 /** The step after each return status, with its button label. */
-const NEXT_STEP: Readonly<Record<string, readonly [step: (typeof STEPS)[number], words: string]>> = {
+const NEXT_STEP: Readonly<Record<string, readonly [step: (typeof STEPS)[number], label: string]>> = {
   REQUESTED: ["IN_TRANSIT", "Mark as in transit"],
   IN_TRANSIT: ["RECEIVED", "Mark as received"],
   RECEIVED: ["REFUNDED", "Refund"],
@@ -76,7 +76,7 @@ const moveReturn: AdminConsoleRoute = {
       kind: "done",
       data: await moveReturnAsAdmin(call.services, step),
       back: "/sandbox/returns",
-      said: "returnMoved",
+      confirmation: "returnMoved",
     }
   },
 }

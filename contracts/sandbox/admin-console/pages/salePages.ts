@@ -1,4 +1,4 @@
-import { invalidField, notFound } from "../../http/Refusal.ts"
+import { invalidField, notFound } from "../../http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
@@ -100,7 +100,7 @@ const open: AdminConsoleRoute = {
         endsAt: new Date(endsAt).toISOString(),
       },
       back: "/sandbox/sales",
-      said: "saleOpened",
+      confirmation: "saleOpened",
     }
   },
 }
@@ -123,7 +123,7 @@ const close: AdminConsoleRoute = {
       .where("starts_at", ">=", now)
       .executeTakeFirst()
     if (running.numUpdatedRows + coming.numDeletedRows === 0n) throw notFound("Open sales event not found.", eventId)
-    return { kind: "done", data: { eventId }, back: "/sandbox/sales", said: "saleClosed" }
+    return { kind: "done", data: { eventId }, back: "/sandbox/sales", confirmation: "saleClosed" }
   },
 }
 

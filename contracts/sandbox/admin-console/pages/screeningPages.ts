@@ -7,7 +7,7 @@ import { storeSelect } from "../storeChoice.ts"
 
 /** `missing` names a script that does not exist. */
 const CHOICES = ["none", ...FRAUD_SCRIPTS, "missing"] as const
-const WORDS: Readonly<Record<(typeof CHOICES)[number], string>> = {
+const KIND_LABELS: Readonly<Record<(typeof CHOICES)[number], string>> = {
   none: "Off",
   ready: "Script reports ready",
   silent: "Script never reports",
@@ -42,7 +42,7 @@ const screenings: AdminConsoleRoute = {
           <p>
             <label for="script">Script</label
             ><select id="script" name="script">
-              ${CHOICES.map((choice) => html`<option value="${choice}">${WORDS[choice]}</option>`)}
+              ${CHOICES.map((choice) => html`<option value="${choice}">${KIND_LABELS[choice]}</option>`)}
             </select>
           </p>
           <p><button type="submit">Save</button></p>
@@ -54,7 +54,7 @@ const screenings: AdminConsoleRoute = {
               name: "Store",
               cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
             },
-            { name: "Script", cell: ({ script }) => WORDS[script] },
+            { name: "Script", cell: ({ script }) => KIND_LABELS[script] },
           ],
           set,
           "No stores.",
@@ -80,7 +80,7 @@ const set: AdminConsoleRoute = {
       kind: "done",
       data: await screeningOf(services, storeId),
       back: "/sandbox/screening",
-      said: "screeningSet",
+      confirmation: "screeningSet",
     }
   },
 }

@@ -3,7 +3,7 @@ import { hasNoSearchWords, searchPatterns } from "../../catalog/searchText.ts"
 import { dataTable } from "../dataTable.ts"
 import { moneyText } from "../formats.ts"
 import { type AdminConsoleRoute, numberField, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
-import { invalidField } from "../../http/Refusal.ts"
+import { invalidField } from "../../http/Refused.ts"
 import { html } from "../html.ts"
 import { setPrice } from "../setPrice.ts"
 import { setStock } from "../setStock.ts"
@@ -164,7 +164,7 @@ const changeStock: AdminConsoleRoute = {
       units: numberField(call, "units", { least: 0, most: MAX_UNITS }),
     }
     await setStock(call.services, change)
-    return { kind: "done", data: change, back: stockPagePath(storeId, call.field("q")), said: "stockSet" }
+    return { kind: "done", data: change, back: stockPagePath(storeId, call.field("q")), confirmation: "stockSet" }
   },
 }
 
@@ -179,7 +179,7 @@ const changePrice: AdminConsoleRoute = {
       throw invalidField("oldPrice", "minimum", "The compare-at price must be higher than the price.")
     const change = { storeId, productId: requiredField(call, "productId"), price, oldPrice }
     await setPrice(call.services, change)
-    return { kind: "done", data: change, back: stockPagePath(storeId, call.field("q")), said: "priceSet" }
+    return { kind: "done", data: change, back: stockPagePath(storeId, call.field("q")), confirmation: "priceSet" }
   },
 }
 

@@ -1,7 +1,7 @@
 import { readFields } from "../../admin-console/readFields.ts"
 import { parseAddress } from "../../http/parseAddress.ts"
 import { readText } from "../../http/readBody.ts"
-import { forbidden, invalidField, notFound, Refusal } from "../../http/Refusal.ts"
+import { forbidden, invalidField, notFound, Refused } from "../../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { countTry, type TryLimit } from "../../session/countTry.ts"
@@ -25,7 +25,7 @@ export const captchaService = async (services: SandboxServices, request: Request
   const part = url.pathname.slice(CAPTCHA_SERVICE_PATH.length)
   if (part === "response") return issueResponse(services, request)
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
       { allow: "GET, HEAD" },
@@ -46,7 +46,7 @@ export const captchaService = async (services: SandboxServices, request: Request
 
 const issueResponse = async (services: SandboxServices, request: Request): Promise<Response> => {
   if (request.method !== "POST")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." },
       { allow: "POST" },

@@ -4,7 +4,7 @@ import type { MeasureId } from "./sizeTables.ts"
 const ORDER: readonly MeasureId[] = ["bust", "chest", "waist", "hips", "height", "foot_length", "head"]
 
 /** Names of the measures by language, in the order of `ORDER`. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const MEASURE_NAMES: Readonly<Record<string, readonly string[]>> = {
   en: ["Bust", "Chest", "Waist", "Hips", "Height", "Foot length", "Head"],
   es: ["Pecho", "Pecho", "Cintura", "Cadera", "Altura", "Largo del pie", "Cabeza"],
   ca: ["Pit", "Pit", "Cintura", "Maluc", "Alçada", "Llargada del peu", "Cap"],
@@ -24,6 +24,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 export const measureTexts = (languageCode: string, ids: ReadonlySet<string>) =>
   ORDER.flatMap((id, at) =>
     ids.has(id)
-      ? [{ id, name: (WORDS[languageCode] ?? WORDS["en"])?.[at] ?? id, help: measureHelp(languageCode, id) }]
+      ? [
+          {
+            id,
+            name: (MEASURE_NAMES[languageCode] ?? MEASURE_NAMES["en"])?.[at] ?? id,
+            help: measureHelp(languageCode, id),
+          },
+        ]
       : [],
   )

@@ -14,7 +14,7 @@ const WORKS: Party = {
   postalAddress: ["1 Example Mill Road", "Exampleton ZZ0 0ZZ", "United Kingdom"],
   email: "safety@works.example",
 }
-const SOFT: Party = {
+const TEXTILE_PARTY: Party = {
   name: "Selvedge Soft (demo)",
   postalAddress: ["1-1 Example-cho", "000-0000 Exampleshi", "Japan"],
   email: "safety@soft.example",
@@ -29,7 +29,7 @@ const OFFICE: Party = {
 const SAFETY_BY_BRAND: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
   "1": { manufacturer: ATELIER },
   "2": { manufacturer: WORKS, responsiblePerson: OFFICE },
-  "3": { manufacturer: SOFT, responsiblePerson: OFFICE },
+  "3": { manufacturer: TEXTILE_PARTY, responsiblePerson: OFFICE },
 }
 
 const FIRE_WARNINGS: Readonly<Record<string, string>> = {
@@ -69,10 +69,10 @@ export const productSafety = (
   categoryKey: string,
   languageCode: string,
 ): ProductSafety | undefined => {
-  const maker = SAFETY_BY_BRAND[brandId]
+  const party = SAFETY_BY_BRAND[brandId]
   const warnings = [
     ...(categoryKey.startsWith("kids-") ? [FIRE_WARNINGS] : []),
     ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : []),
-  ].flatMap((words) => words[languageCode] ?? words["en"] ?? [])
-  return maker === undefined ? undefined : { ...maker, ...(warnings.length === 0 ? {} : { warnings }) }
+  ].flatMap((texts) => texts[languageCode] ?? texts["en"] ?? [])
+  return party === undefined ? undefined : { ...party, ...(warnings.length === 0 ? {} : { warnings }) }
 }

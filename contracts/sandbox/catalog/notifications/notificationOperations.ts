@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
-import { notAcceptable, notFound } from "../../http/Refusal.ts"
+import { notAcceptable, notFound } from "../../http/Refused.ts"
 import { countMessage } from "../../outbox/countMessage.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"

@@ -1,4 +1,4 @@
-import { notAcceptable, notFound } from "../../http/Refusal.ts"
+import { notAcceptable, notFound } from "../../http/Refused.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { isBuyable, skuVisibility, unitsInLots } from "../visibility.ts"
 

@@ -1,7 +1,7 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { Html, html } from "../../admin-console/html.ts"
-import type { Refusal } from "../../http/Refusal.ts"
+import type { Refused } from "../../http/Refused.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
@@ -17,7 +17,7 @@ export interface BankPage {
   readonly shopOrigins: readonly string[]
   readonly nonce: string
   /** Why the opening form was refused: the payment then cannot be decided. */
-  readonly refusal?: Refusal
+  readonly refused?: Refused
 }
 
 const STYLE = new Html(`:root{color-scheme:light dark}
@@ -28,7 +28,7 @@ min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-rad
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
 /** The page of the simulated bank: one form, no script. Decided payments and refused forms show no form. */
-export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refusal }: BankPage): Response => {
+export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refused }: BankPage): Response => {
   const texts = bankTexts(language.code, store.countryCode)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
@@ -65,9 +65,9 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
             <dd><bdi>${amount} ${transaction.currency}</bdi></dd>
           </dl>
           ${
-            refusal !== undefined
+            refused !== undefined
               ? html`<p role="alert">${texts("bank.invalidForm")}</p>
-                  <p lang="en" dir="ltr">${refusal.body.key}: ${reasonOf(refusal)}</p>`
+                  <p lang="en" dir="ltr">${refused.body.key}: ${reasonOf(refused)}</p>`
               : transaction.state === "open"
                 ? form
                 : html`<p role="status">${texts("bank.over")}</p>`
@@ -77,7 +77,7 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
       </body>
     </html>`
   return new Response(markup, {
-    status: refusal?.status ?? 200,
+    status: refused?.status ?? 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
@@ -86,7 +86,7 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
   })
 }
 
-const reasonOf = ({ body }: Refusal): string =>
+const reasonOf = ({ body }: Refused): string =>
   (body.fields ?? []).map(({ message }) => message).join(" ") || body.message
 
 /** A challenge may be framed by the shop; the bank's page may not. Its form redirects to the shop. */

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES, readText } from "../../http/readBody.ts"
 import { readForm } from "../../http/readForm.ts"
-import { invalidField, notFound, Refusal } from "../../http/Refusal.ts"
+import { invalidField, notFound, Refused } from "../../http/Refused.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
@@ -34,13 +34,13 @@ export const handleBankRequest = async (services: SandboxServices, request: Requ
   if (part === "notification" && !isPost) return notification(services, transaction, url)
   if (part === "decision" && isPost) return decision(services, request, transaction)
   if (part !== undefined || transaction.is_posted !== isPost)
-    throw new Refusal(405, {
+    throw new Refused(405, {
       code: 405,
       key: "_ERR_METHOD_NOT_ALLOWED",
       message: "This page is not opened in this way.",
     })
-  const refusal = isPost ? await formRefused(request, transaction) : undefined
-  if (refusal !== undefined && !acceptsHtml(request)) throw refusal
+  const refused = isPost ? await formRefused(request, transaction) : undefined
+  if (refused !== undefined && !acceptsHtml(request)) throw refused
   const store = await services.stores.require(transaction.store_id)
   const shown = {
     transaction,
@@ -52,17 +52,17 @@ export const handleBankRequest = async (services: SandboxServices, request: Requ
     ...shown,
     shopOrigins: services.providers.shopOrigins(),
     nonce: newToken(services.ports),
-    ...(refusal === undefined ? {} : { refusal }),
+    ...(refused === undefined ? {} : { refused }),
   })
 }
 
 /** Why the opening form is refused; undefined when it is valid. */
-const formRefused = async (request: Request, transaction: BankTransaction): Promise<Refusal | undefined> => {
+const formRefused = async (request: Request, transaction: BankTransaction): Promise<Refused | undefined> => {
   try {
     await requireFields(request, transaction)
     return undefined
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof Refused) return error
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { components } from "../../../generated/checkout.d.ts"
-import { forbidden, notAcceptable, notFound, refused } from "../../http/Refusal.ts"
+import { forbidden, notAcceptable, notFound, refused } from "../../http/Refused.ts"
 import type { SandboxPorts } from "../../ports/SandboxPorts.ts"
 import { requireSecret } from "../../ports/requireSecret.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
@@ -158,8 +158,8 @@ const applyDecision = async (
   await advanceTransaction(work, transaction_id, "open", isApproved ? "approved" : "refused", services.ports.now())
   const attempt = await lastAttempt(work.db, order_id)
   if (attempt === undefined || attempt.attempt_id !== attempt_id || !isUndecided(attempt.state)) return false
-  const asked = await pollBank(work, services, cart)
-  return asked !== undefined && !isUndecided(asked.state)
+  const polled = await pollBank(work, services, cart)
+  return polled !== undefined && !isUndecided(polled.state)
 }
 
 /** Processes the store's delayed notifications that are due. */

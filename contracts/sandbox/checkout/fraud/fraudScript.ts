@@ -1,4 +1,4 @@
-import { notFound, Refusal } from "../../http/Refusal.ts"
+import { notFound, Refused } from "../../http/Refused.ts"
 
 /** Path prefix of the simulated fraud screening. */
 export const FRAUD_PATH = "/sandbox/fraud/"
@@ -22,7 +22,7 @@ export const FRAUD_SCRIPTS = ["ready", "silent", "broken"] as const satisfies re
  */
 export const serveFraudScript = (request: Request, url: URL): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw new Refusal(
+    throw new Refused(
       405,
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
       { allow: "GET, HEAD" },

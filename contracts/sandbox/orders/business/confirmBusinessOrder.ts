@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/orders.d.ts"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Principal } from "../../session/Principal.ts"
 import { lockOrder } from "../changes/lockOrder.ts"

@@ -3,7 +3,7 @@ import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { documentTexts } from "../texts/documentTexts.ts"
@@ -73,13 +73,13 @@ const orderMessage = (
   const credential = (domain: string, identity: string) =>
     `<Credential domain="${domain}"><Identity>${xml(identity)}</Identity></Credential>`
   const shop = credential("StoreId", String(store.id))
-  const words = (text: string) => `<Description xml:lang="${xml(language.code)}">${xml(text)}</Description>`
+  const description = (text: string) => `<Description xml:lang="${xml(language.code)}">${xml(text)}</Description>`
   const items = lines.map(({ row, sellable, unitPrice }, index) =>
     [
       `<ItemIn quantity="${row.quantity}" lineNumber="${index + 1}">`,
       `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID>` +
         `<SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
-      `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice>${words(sellable?.name ?? row.last_name)}`,
+      `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice>${description(sellable?.name ?? row.last_name)}`,
       `<UnitOfMeasure>EA</UnitOfMeasure>${CLASSIFICATION}</ItemDetail></ItemIn>`,
     ].join(""),
   )
@@ -89,8 +89,8 @@ const orderMessage = (
   const shipping =
     price.shippingPrice === undefined
       ? ""
-      : `<Shipping>${money(price.shippingPrice)}${words(documentTexts(language.tag)("documents.delivery"))}</Shipping>`
-  const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
+      : `<Shipping>${money(price.shippingPrice)}${description(documentTexts(language.tag)("documents.delivery"))}</Shipping>`
+  const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${description(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}">` +

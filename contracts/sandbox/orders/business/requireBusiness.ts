@@ -1,4 +1,4 @@
-import { forbidden } from "../../http/Refusal.ts"
+import { forbidden } from "../../http/Refused.ts"
 import type { Principal } from "../../session/Principal.ts"
 
 /** Fails with 403 for every caller except business clients. */

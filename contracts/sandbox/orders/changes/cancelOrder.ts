@@ -3,7 +3,7 @@ import { restoreStock } from "../../catalog/reserveStock.ts"
 import { abandonPayment } from "../../checkout/settlePayment.ts"
 import { redeemedPromotions } from "../../checkout/undoOrder.ts"
 import { withdrawGiftCards } from "../../gift-cards/withdrawGiftCards.ts"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import { requireNoReturns } from "../../returns/requireNoReturns.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
@@ -45,7 +45,7 @@ export const cancelRemaining = async (
 ): Promise<OrderRow> => {
   const now = services.ports.now()
   const left = (await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled)
-  await putBack(work, services, order, left)
+  await restoreUnits(work, services, order, left)
   const cart = { cart_id: order.order_id, user_id: order.user_id }
   await releasePromotions(work, order.order_id, await redeemedPromotions(work, cart))
   await releaseEventUnits(work, order.order_id)
@@ -58,7 +58,7 @@ export const cancelRemaining = async (
  * Puts the units of suborders back into stock and withdraws purchased gift cards. Fails with 409 `_ERR_GIFT_CARD_SPENT`
  * when one of them is already used, and while the order has an open return.
  */
-export const putBack = async (
+export const restoreUnits = async (
   work: UnitOfWork,
   services: SandboxServices,
   order: OrderRow,

@@ -1,9 +1,9 @@
-import { notFound, refused } from "../../http/Refusal.ts"
+import { notFound, refused } from "../../http/Refused.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { releaseCancelledUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
 import { type OrderDocument, readDocument } from "../OrderDocument.ts"
-import { cancelRemaining, putBack } from "./cancelOrder.ts"
+import { cancelRemaining, restoreUnits } from "./cancelOrder.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
 import { paidShares } from "./paidShares.ts"
@@ -41,7 +41,7 @@ export const cancelSuborder = (
       .values({ order_id: order.order_id, suborder_id: suborderId, is_from_gipi: isFromGipi, cancelled_at: now })
       .execute()
     if (isLast) return after
-    await putBack(work, services, order, [part])
+    await restoreUnits(work, services, order, [part])
     await releaseCancelledUnits(
       work,
       order.order_id,

@@ -2,14 +2,14 @@ import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
-import { Refusal } from "../../http/Refusal.ts"
+import { Refused } from "../../http/Refused.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { pickupPointOf, readDocument } from "../OrderDocument.ts"
 import { wasPaid } from "../wasPaid.ts"
 import { statusMail } from "../texts/statusMail.ts"
 import { orderLink } from "./orderLink.ts"
 
-interface Told {
+interface MailStatusOptions {
   /** The store's first language when absent. */
   readonly language?: StoreLanguage
   /** Whether it was paid before. */
@@ -21,7 +21,7 @@ export const mailStatus = async (
   work: UnitOfWork,
   services: SandboxServices,
   order: OrderRow,
-  { language, wasPaid: wasPaidBefore = true }: Told = {},
+  { language, wasPaid: wasPaidBefore = true }: MailStatusOptions = {},
 ): Promise<void> => {
   const document = readDocument(order.document)
   const { email } = document
@@ -44,7 +44,7 @@ export const mailStatus = async (
     now: services.ports.now(),
   } as const
   await sendMessage(work.db, message).catch((error: unknown) => {
-    if (isPaid || !(error instanceof Refusal)) throw error
+    if (isPaid || !(error instanceof Refused)) throw error
     services.ports.log({
       level: "warn",
       message: "An unpaid order changed without its mail: too many went to this address.",

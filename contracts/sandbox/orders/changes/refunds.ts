@@ -50,18 +50,18 @@ export const refundOrder = async (
   { suborderId, amount, now, isElsewhere = false }: Refund,
 ): Promise<number> => {
   const left = await refundableAmount(work, order)
-  const given = Math.min(amount ?? left, left)
-  if (given <= 0) return 0
+  const refundedAmount = Math.min(amount ?? left, left)
+  if (refundedAmount <= 0) return 0
   await work.db
     .insertInto("order_refund")
     .values({
       order_id: order.order_id,
       suborder_id: suborderId ?? null,
       kind: order.status === "PENDING" ? "VOIDED" : "REFUNDED",
-      amount: given,
+      amount: refundedAmount,
       created_at: now,
     })
     .execute()
-  if (!isElsewhere) await refundGiftCards(work, order.order_id, now, given)
-  return given
+  if (!isElsewhere) await refundGiftCards(work, order.order_id, now, refundedAmount)
+  return refundedAmount
 }

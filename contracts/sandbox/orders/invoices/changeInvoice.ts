@@ -1,4 +1,4 @@
-import { notFound, refused } from "../../http/Refusal.ts"
+import { notFound, refused } from "../../http/Refused.ts"
 import type { ResolvedStore } from "../../catalog/Stores.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { isClaimed, type OrderClaim } from "../orderAccess.ts"

@@ -1,5 +1,5 @@
 import type { ResolvedStore } from "../../catalog/Stores.ts"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { lockOrder } from "../changes/lockOrder.ts"
 import { isInvoiceable } from "../changes/orderStatus.ts"

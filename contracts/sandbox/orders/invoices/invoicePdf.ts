@@ -24,7 +24,7 @@ export const invoicePdf = (
   return pdfDocument({
     title: texts("documents.invoice", { number }),
     language: code,
-    madeAt: row.created_at,
+    createdAt: row.created_at,
     blocks: [
       { kind: "heading", text: texts("documents.invoice", { number }) },
       ...(row.status === "REPLACED"
@@ -37,8 +37,8 @@ export const invoicePdf = (
           ]
         : []),
       {
-        kind: "facts",
-        facts: [
+        kind: "fields",
+        fields: [
           [texts("documents.date"), storeDate(store.countryCode, row.created_at)],
           [texts("documents.order"), ticketReference],
           ...known(texts("documents.replaces"), replaces),
@@ -61,8 +61,8 @@ export const invoicePdf = (
         rows: lines.map((line) => [line.name, String(line.quantity), amount(line.amount)]),
       },
       {
-        kind: "facts",
-        facts: [
+        kind: "fields",
+        fields: [
           ...(taxName === undefined
             ? []
             : ([

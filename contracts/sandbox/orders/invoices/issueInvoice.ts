@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
-import { refused } from "../../http/Refusal.ts"
+import { refused } from "../../http/Refused.ts"
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { documentTexts } from "../texts/documentTexts.ts"

@@ -1,5 +1,5 @@
 import { sqlKeyword } from "../../account/sqlKeyword.ts"
-import { type FieldProblem, invalidInput, notAcceptable } from "../../http/Refusal.ts"
+import { type FieldProblem, invalidInput, notAcceptable } from "../../http/Refused.ts"
 import type { WireInvoiceCustomer } from "./InvoiceContent.ts"
 import { isTaxNumber } from "./isTaxNumber.ts"
 
@@ -12,14 +12,14 @@ const isBlank = (text: string | undefined): boolean => (text ?? "").trim() === "
  * without a name, a company without name or tax number, and a malformed tax number.
  */
 export const requireCustomer = (customer: WireInvoiceCustomer): void => {
-  const words = TEXTS.flatMap((name): readonly FieldProblem[] => {
+  const textReasons = TEXTS.flatMap((name): readonly FieldProblem[] => {
     const word = sqlKeyword(customer[name] ?? "")
     const field = `customerData.${name}`
     return word === undefined
       ? []
       : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
   })
-  if (words.length > 0) throw invalidInput(words)
+  if (textReasons.length > 0) throw invalidInput(textReasons)
   const problems = demanded(customer)
   if (problems.length > 0)
     throw notAcceptable("_ERR_INVOICE_CUSTOMER", "No invoice can be made out to this customer.", problems)

@@ -4,7 +4,7 @@ import type { CartScope } from "../../cart/CartScope.ts"
 import type { CartReading } from "../../cart/readCart.ts"
 import { deliversTo } from "../../checkout/chooseShipping.ts"
 import { findCollectionPoint } from "../../checkout/collectionPoints.ts"
-import { Refusal } from "../../http/Refusal.ts"
+import { Refused } from "../../http/Refused.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 
 type WireAddress = components["schemas"]["Address"]
@@ -29,7 +29,7 @@ export const deliveryOf = async (
   }
   if (shipping?.addressId === undefined) return undefined
   const address = await readAddress(storage.db, scope, shipping.addressId).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof Refused) return undefined
     throw error
   })
   return address !== undefined && deliversTo(scope.store.countryCode, address.countryCode) ? address : undefined

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { type CartScope } from "../../cart/CartScope.ts"
 import { idempotently } from "../../cart/idempotently.ts"
-import { type FieldProblem, notAcceptable, notFound, refused } from "../../http/Refusal.ts"
+import { type FieldProblem, notAcceptable, notFound, refused } from "../../http/Refused.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { lockOrder } from "../changes/lockOrder.ts"
@@ -93,7 +93,7 @@ const make = async (work: UnitOfWork, order: OrderRow, wanted: readonly GiftItem
     left.set(orderItemId, (left.get(orderItemId) ?? 0) - quantity)
   const items = [...unitsByLine(wanted)].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
   const short = items.find(({ orderItemId, quantity }) => quantity > (left.get(orderItemId) ?? 0))
-  if (short !== undefined) throw tooMany(wanted, short.orderItemId, left.get(short.orderItemId))
+  if (short !== undefined) throw tooManyUnits(wanted, short.orderItemId, left.get(short.orderItemId))
   const count = Math.max(0, ...made.map(({ ticket_number }) => ticket_number)) + 1
   await work.db
     .insertInto("gift_ticket")
@@ -108,7 +108,7 @@ const unitsByLine = (items: readonly GiftItem[]): Map<string, number> => {
   return units
 }
 
-const tooMany = (wanted: readonly GiftItem[], orderItemId: string, left: number | undefined) => {
+const tooManyUnits = (wanted: readonly GiftItem[], orderItemId: string, left: number | undefined) => {
   const index = wanted.findIndex((item) => item.orderItemId === orderItemId)
   const field: FieldProblem =
     left === undefined

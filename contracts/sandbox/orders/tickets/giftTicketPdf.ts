@@ -23,10 +23,10 @@ export const giftTicketPdf = async (
   return pdfDocument({
     title: texts("documents.giftReceipt", { number }),
     language: language.code,
-    madeAt: order.created_at,
+    createdAt: order.created_at,
     blocks: [
       { kind: "heading", text: texts("documents.giftReceipt", { number }) },
-      { kind: "facts", facts: [[texts("documents.date"), storeDate(store.countryCode, order.created_at)]] },
+      { kind: "fields", fields: [[texts("documents.date"), storeDate(store.countryCode, order.created_at)]] },
       {
         kind: "table",
         columns: [

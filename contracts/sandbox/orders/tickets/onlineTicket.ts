@@ -46,18 +46,18 @@ export const orderTicketPdf = async (
   const { ticketReference, operationNumber, workstationId, ticketDate } = onlineTicketData(store, order, code)
   const shown = await presentOrder(db, order, language, false)
   const amount = (minorUnits: number) => formatAmount(store, minorUnits)
-  const some = (name: string, minorUnits: number): readonly (readonly [string, string])[] =>
+  const amountRow = (name: string, minorUnits: number): readonly (readonly [string, string])[] =>
     minorUnits === 0 ? [] : [[name, amount(minorUnits)]]
   const refunded = (shown.refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0)
   return pdfDocument({
     title: texts("documents.receipt", { number: ticketReference }),
     language: language.code,
-    madeAt: order.created_at,
+    createdAt: order.created_at,
     blocks: [
       { kind: "heading", text: texts("documents.receipt", { number: ticketReference }) },
       {
-        kind: "facts",
-        facts: [
+        kind: "fields",
+        fields: [
           [texts("documents.date"), ticketDate],
           [texts("documents.till"), workstationId],
           [texts("documents.transaction"), operationNumber],
@@ -78,13 +78,13 @@ export const orderTicketPdf = async (
         ]),
       },
       {
-        kind: "facts",
-        facts: [
-          ...some(texts("documents.discounts"), shown.totalAdjustment ?? 0),
-          ...some(texts("documents.delivery"), shown.shippingPrice ?? 0),
+        kind: "fields",
+        fields: [
+          ...amountRow(texts("documents.discounts"), shown.totalAdjustment ?? 0),
+          ...amountRow(texts("documents.delivery"), shown.shippingPrice ?? 0),
           ...(shown.taxArray ?? []).map(({ name, price }) => [name, amount(price)] as const),
           [texts("documents.total"), amount(shown.totalOrder)],
-          ...some(texts("documents.refunded"), -refunded),
+          ...amountRow(texts("documents.refunded"), -refunded),
           ...shown.payment.map(
             ({ name, maskedNumber }) =>
               [

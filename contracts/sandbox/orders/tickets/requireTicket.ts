@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { sqlKeyword } from "../../account/sqlKeyword.ts"
-import { invalidField } from "../../http/Refusal.ts"
+import { invalidField } from "../../http/Refused.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
 import type { Principal } from "../../session/Principal.ts"
 import type { Database } from "../../storage/Database.ts"

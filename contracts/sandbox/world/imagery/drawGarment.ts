@@ -35,16 +35,16 @@ export const drawGarment = (drawing: GarmentDrawing, colour: ClothColour, view: 
   const { box } = painted
   const headroom = figure.headroom ?? 0
   const scale = Math.min(
-    figure.standing ? 580 / box.width : 640 / box.width,
+    figure.isUpright ? 580 / box.width : 640 / box.width,
     (headroom > 0 ? 740 : 800) / (box.height + headroom),
-    figure.standing ? 2.6 : 2.45,
+    figure.isUpright ? 2.6 : 2.45,
   )
   const tilt = view === "flat" ? (TILTED_GARMENTS.has(drawing.garment) ? -11 : -3) + random() * 2 : 0
-  const centre = figure.standing
+  const centre = figure.isUpright
     ? 890 - (box.y + box.height) * scale - 60
     : 500 - (box.y + (box.height - headroom) / 2) * scale
   const transform = `translate(${fixed(400 - (box.x + box.width / 2) * scale)} ${fixed(centre)}) scale(${fixed(scale)})`
-  const floor = figure.standing
+  const floor = figure.isUpright
     ? `<rect y="640" width="800" height="360" fill="url(#floor)"/>` +
       `<ellipse cx="420" cy="${fixed(centre + (box.y + box.height) * scale - 4)}"` +
       ` rx="${fixed(box.width * scale * 0.56)}" ry="30" fill="url(#contact)"/>`

@@ -49,23 +49,23 @@ const UPRIGHT_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["shoe"
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** Draws two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure. */
-export const lookView = (pieces: readonly LookItem[], view: GarmentView): string => {
-  const places = PLACES[Math.min(4, Math.max(2, pieces.length))] ?? []
+export const lookView = (items: readonly LookItem[], view: GarmentView): string => {
+  const places = PLACES[Math.min(4, Math.max(2, items.length))] ?? []
   const mirror = view === "front"
-  const [first] = pieces
+  const [first] = items
   if (first === undefined) throw new RangeError("A look has at least two garments.")
   const ground = paletteOf(first.colour.hex, first.colour.accentHex)
   const random = seededRandom(first.drawing.seed + 7)
-  const placeFigure = pieces.slice(0, places.length).map((piece, index) => {
-    const tones = paletteOf(piece.colour.hex, piece.colour.accentHex)
-    const palette: Palette = piece.drawing.fabric === "denim" ? { ...tones, thread: TOBACCO } : tones
+  const placeFigure = items.slice(0, places.length).map((item, index) => {
+    const tones = paletteOf(item.colour.hex, item.colour.accentHex)
+    const palette: Palette = item.drawing.fabric === "denim" ? { ...tones, thread: TOBACCO } : tones
     const figure = figureOf({
-      drawing: piece.drawing,
-      view: UPRIGHT_GARMENTS.has(piece.drawing.garment) ? "front" : "flat",
+      drawing: item.drawing,
+      view: UPRIGHT_GARMENTS.has(item.drawing.garment) ? "front" : "flat",
       palette,
       random,
     })
-    const painted = paintFigure(figure, piece.drawing, palette, `p${index}`)
+    const painted = paintFigure(figure, item.drawing, palette, `p${index}`)
     const place = places[index] ?? { x: 400, y: 500, width: 400, height: 500 }
     const { box } = painted
     const scale = Math.min(place.width / box.width, place.height / box.height)

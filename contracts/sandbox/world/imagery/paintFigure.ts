@@ -1,7 +1,7 @@
 import type { GarmentDrawing } from "../World.ts"
 import { clothTile, sheenOf } from "./fabrics/clothTile.ts"
 import type { Palette } from "./Palette.ts"
-import type { Figure, Fold, Piece } from "./silhouettes/Figure.ts"
+import type { Figure, Fold, GarmentPart } from "./silhouettes/Figure.ts"
 import { flute, leaf, unionOf } from "./silhouettes/outline.ts"
 import type { Box } from "./silhouettes/outline.ts"
 
@@ -13,23 +13,23 @@ export interface PaintedFigure {
   readonly box: Box
 }
 
-const isGarmentPiece = (layer: Figure["layers"][number]): layer is Piece => layer.kind === "piece"
+const isGarmentPart = (layer: Figure["layers"][number]): layer is GarmentPart => layer.kind === "part"
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
 const shapeOf = (fold: Fold, swell: number): string =>
   (fold.opens === true ? flute : leaf)(fold.from, fold.to, fold.width * swell, fold.bend)
 
-const foldsOf = (piece: Piece, palette: Palette, sheen: number, filter: string): string => {
-  if (piece.folds.length === 0) return ""
-  const dark = piece.folds
+const foldsOf = (part: GarmentPart, palette: Palette, sheen: number, filter: string): string => {
+  if (part.folds.length === 0) return ""
+  const dark = part.folds
     .map(
       (fold) =>
         `<path d="${shapeOf(fold, 1.15)}" opacity="` +
         `${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.46 * Math.sqrt(sheen)))}"/>`,
     )
     .join("")
-  const light = piece.folds
+  const light = part.folds
     .map(
       (fold) =>
         `<path d="${shapeOf(fold, 0.8)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.4 * sheen))}"/>`,
@@ -42,32 +42,39 @@ const foldsOf = (piece: Piece, palette: Palette, sheen: number, filter: string):
   )
 }
 
-const paintPiece = (piece: Piece, index: number, id: string, fill: string, palette: Palette, sheen: number): string => {
+const paintPart = (
+  part: GarmentPart,
+  index: number,
+  id: string,
+  fill: string,
+  palette: Palette,
+  sheen: number,
+): string => {
   const clip = `${id}c${index}`
-  const round = piece.volume
+  const round = part.volume
   const dark = palette.lightness < 0.4
   const shadow =
-    piece.lift === 0
+    part.lift === 0
       ? ""
-      : `<path d="${piece.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)"` +
-        ` transform="translate(${fixed(piece.lift * 0.7)} ${fixed(piece.lift * 1.15)})"/>`
+      : `<path d="${part.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)"` +
+        ` transform="translate(${fixed(part.lift * 0.7)} ${fixed(part.lift * 1.15)})"/>`
   return (
-    `${shadow}<clipPath id="${clip}"><path d="${piece.d}"/></clipPath><g clip-path="url(#${clip})">` +
-    `<path d="${piece.d}" fill="${fill}"/>` +
+    `${shadow}<clipPath id="${clip}"><path d="${part.d}"/></clipPath><g clip-path="url(#${clip})">` +
+    `<path d="${part.d}" fill="${fill}"/>` +
     (round === 0
-      ? `<path d="${piece.d}" fill="url(#${id}in)"/>`
-      : `<path d="${piece.d}" fill="url(#${id}form)"` +
+      ? `<path d="${part.d}" fill="url(#${id}in)"/>`
+      : `<path d="${part.d}" fill="url(#${id}form)"` +
         ` opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/>` +
-        `<path d="${piece.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
-    foldsOf(piece, palette, sheen, `${id}fold`) +
+        `<path d="${part.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
+    foldsOf(part, palette, sheen, `${id}fold`) +
     (round < 0.15
       ? ""
       : `<g filter="url(#${id}rim)" fill="none">` +
-        `<path d="${piece.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}"` +
+        `<path d="${part.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}"` +
         ` stroke-width="${fixed(4 + 7 * round)}" opacity="${fixed(0.3 + 0.25 * round)}"` +
-        ` transform="translate(1.8 2)"/><path d="${piece.d}" stroke="${palette.glint}" stroke-width="2.6"` +
+        ` transform="translate(1.8 2)"/><path d="${part.d}" stroke="${palette.glint}" stroke-width="2.6"` +
         ` opacity="${fixed((dark ? 0.5 : 0.4) * Math.min(1.5, sheen))}" transform="translate(2.4 2.4)"/></g>`) +
-    `</g><path d="${piece.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" opacity=".42"/>`
+    `</g><path d="${part.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" opacity=".42"/>`
   )
 }
 
@@ -105,37 +112,37 @@ export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Pa
   const sheen = sheenOf(drawing)
   const fills = new Map<string, string>()
   let defs = lightDefs(id, palette)
-  const fillOf = (piece: Piece): string => {
-    const [ox, oy] = piece.origin
-    const key = `${piece.cloth} ${Math.round(piece.grain)} ${Math.round(ox)} ${Math.round(oy)}`
+  const fillOf = (part: GarmentPart): string => {
+    const [ox, oy] = part.origin
+    const key = `${part.cloth} ${Math.round(part.grain)} ${Math.round(ox)} ${Math.round(oy)}`
     const known = fills.get(key)
     if (known !== undefined) return known
-    const base = `${id}t${piece.cloth}`
-    if (!fills.has(piece.cloth)) {
-      const tile = clothTile(piece.cloth, drawing, palette)
+    const base = `${id}t${part.cloth}`
+    if (!fills.has(part.cloth)) {
+      const tile = clothTile(part.cloth, drawing, palette)
       defs +=
         `<pattern id="${base}" width="${fixed(tile.width)}"` +
         ` height="${fixed(tile.height)}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>`
-      fills.set(piece.cloth, base)
+      fills.set(part.cloth, base)
     }
     const turned = `${base}r${fills.size}`
     defs +=
       `<pattern id="${turned}" href="#${base}" patternTransform="translate(${fixed(ox)} ${fixed(oy)}) rotate(` +
-      `${Math.round(piece.grain)}) translate(` +
+      `${Math.round(part.grain)}) translate(` +
       `${drawing.fabric === "cable" ? -12 : drawing.fabric === "check" ? -13 : 0} 0)"/>`
     fills.set(key, `url(#${turned})`)
     return `url(#${turned})`
   }
   const body = figure.layers
     .map((layer, index) =>
-      isGarmentPiece(layer) ? paintPiece(layer, index, id, fillOf(layer), palette, sheen) : layer.svg,
+      isGarmentPart(layer) ? paintPart(layer, index, id, fillOf(layer), palette, sheen) : layer.svg,
     )
     .join("")
-  const pieces = figure.layers.filter(isGarmentPiece)
+  const parts = figure.layers.filter(isGarmentPart)
   return {
     defs,
     body,
-    silhouette: `<path d="${pieces.map((piece) => piece.d).join("")}"/>`,
-    box: unionOf(pieces.map((piece) => piece.box)),
+    silhouette: `<path d="${parts.map((part) => part.d).join("")}"/>`,
+    box: unionOf(parts.map((part) => part.box)),
   }
 }

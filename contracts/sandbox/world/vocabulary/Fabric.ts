@@ -11,7 +11,7 @@ export type Composition = NonEmpty<readonly [percent: number, fibre: keyof typeo
 /** A fabric: its texts, drawing, composition, care and colours. */
 export interface Fabric {
   /** Before the noun in English and Japanese; after it in Spanish, Catalan and Arabic, as an invariable phrase. */
-  readonly words: Texts
+  readonly texts: Texts
   readonly weave: GarmentDrawing["fabric"]
   readonly composition: Composition
   readonly care: keyof typeof careLines

@@ -4,7 +4,7 @@ import type { Fabric } from "./Fabric.ts"
 /** Woven and knitted cotton, except denim. */
 export const cottonFabrics = {
   poplin: {
-    words: texts("poplin"),
+    texts: texts("poplin"),
     weave: "plain",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -13,7 +13,7 @@ export const cottonFabrics = {
     lines: [texts("Crisp poplin that presses flat in a minute"), texts("Fine cotton poplin with a dry, cool hand")],
   },
   oxford: {
-    words: texts("Oxford cotton"),
+    texts: texts("Oxford cotton"),
     weave: "canvas",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -25,7 +25,7 @@ export const cottonFabrics = {
     ],
   },
   striped: {
-    words: texts("striped cotton"),
+    texts: texts("striped cotton"),
     weave: "stripe",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -37,7 +37,7 @@ export const cottonFabrics = {
     ],
   },
   gingham: {
-    words: texts("gingham"),
+    texts: texts("gingham"),
     weave: "check",
     composition: [[100, "organicCotton"]],
     care: "cotton",
@@ -46,7 +46,7 @@ export const cottonFabrics = {
     lines: [texts("Gingham woven rather than printed, right on both sides")],
   },
   flannel: {
-    words: texts("checked flannel"),
+    texts: texts("checked flannel"),
     weave: "check",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -58,7 +58,7 @@ export const cottonFabrics = {
     ],
   },
   seersucker: {
-    words: texts("seersucker"),
+    texts: texts("seersucker"),
     weave: "seersucker",
     composition: [
       [98, "cotton"],
@@ -73,7 +73,7 @@ export const cottonFabrics = {
     ],
   },
   twill: {
-    words: texts("cotton twill"),
+    texts: texts("cotton twill"),
     weave: "twill",
     composition: [
       [98, "cotton"],
@@ -85,7 +85,7 @@ export const cottonFabrics = {
     lines: [texts("Garment-dyed twill with a lived-in surface"), texts("Tightly woven twill with a hint of stretch")],
   },
   gabardine: {
-    words: texts("cotton gabardine"),
+    texts: texts("cotton gabardine"),
     weave: "twill",
     composition: [
       [65, "cotton"],
@@ -100,7 +100,7 @@ export const cottonFabrics = {
     ],
   },
   corduroy: {
-    words: texts("corduroy"),
+    texts: texts("corduroy"),
     weave: "rib",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -112,7 +112,7 @@ export const cottonFabrics = {
     ],
   },
   canvas: {
-    words: texts("canvas"),
+    texts: texts("canvas"),
     weave: "canvas",
     composition: [[100, "organicCotton"]],
     care: "spot",

@@ -4,7 +4,7 @@ import type { PackCode } from "../World.ts"
 
 /** Labels print a fibre as a bare noun; in a product name it may be a phrase. */
 const fibre = (key: FibreKey): English & Readonly<Record<PackCode, string>> => ({
-  ...fromLanguagePacks(({ fibres: words }) => words[key]),
+  ...fromLanguagePacks(({ fibres: texts }) => texts[key]),
   ...englishFibre(key),
 })
 

@@ -4,7 +4,7 @@ import type { Fabric } from "./Fabric.ts"
 /** Knitted cotton for T-shirts and sweatshirts. */
 export const jerseyFabrics = {
   jersey: {
-    words: texts("cotton jersey"),
+    texts: texts("cotton jersey"),
     weave: "jersey",
     composition: [[100, "organicCotton"]],
     care: "cotton",
@@ -16,7 +16,7 @@ export const jerseyFabrics = {
     ],
   },
   heavyJersey: {
-    words: texts("heavyweight cotton"),
+    texts: texts("heavyweight cotton"),
     weave: "jersey",
     composition: [[100, "cotton"]],
     care: "cotton",
@@ -28,7 +28,7 @@ export const jerseyFabrics = {
     ],
   },
   breton: {
-    words: texts("Breton-stripe"),
+    texts: texts("Breton-stripe"),
     weave: "stripe",
     composition: [[100, "organicCotton"]],
     care: "cotton",
@@ -40,7 +40,7 @@ export const jerseyFabrics = {
     ],
   },
   rib: {
-    words: texts("ribbed cotton"),
+    texts: texts("ribbed cotton"),
     weave: "rib",
     composition: [
       [95, "cotton"],
@@ -52,7 +52,7 @@ export const jerseyFabrics = {
     lines: [texts("Fine rib that stretches and comes back"), texts("Ribbed cotton with spring in every column")],
   },
   loopback: {
-    words: texts("loopback cotton"),
+    texts: texts("loopback cotton"),
     weave: "jersey",
     composition: [
       [85, "cotton"],

@@ -4,7 +4,7 @@ import type { Fabric } from "./Fabric.ts"
 /** Linen, denim, silk and satin, leather, nylon, straw. */
 export const otherFabrics = {
   linen: {
-    words: texts("linen"),
+    texts: texts("linen"),
     weave: "linen",
     composition: [[100, "linen"]],
     care: "linen",
@@ -18,7 +18,7 @@ export const otherFabrics = {
     ],
   },
   linenBlend: {
-    words: texts("linen-cotton"),
+    texts: texts("linen-cotton"),
     weave: "linen",
     composition: [
       [55, "linen"],
@@ -34,7 +34,7 @@ export const otherFabrics = {
     ],
   },
   selvedge: {
-    words: texts("selvedge denim"),
+    texts: texts("selvedge denim"),
     weave: "denim",
     composition: [[100, "cotton"]],
     care: "denim",
@@ -47,7 +47,7 @@ export const otherFabrics = {
     ],
   },
   rigidDenim: {
-    words: texts("rigid denim"),
+    texts: texts("rigid denim"),
     weave: "denim",
     composition: [[100, "organicCotton"]],
     care: "denim",
@@ -56,7 +56,7 @@ export const otherFabrics = {
     lines: [texts("Rigid denim that needs a week to know you"), texts("Organic cotton denim with an old, uneven face")],
   },
   stretchDenim: {
-    words: texts("stretch denim"),
+    texts: texts("stretch denim"),
     weave: "denim",
     composition: [
       [98, "cotton"],
@@ -68,7 +68,7 @@ export const otherFabrics = {
     lines: [texts("Denim with just enough stretch to sit all day"), texts("Soft denim that recovers overnight")],
   },
   satin: {
-    words: texts("satin"),
+    texts: texts("satin"),
     weave: "satin",
     composition: [[100, "viscose"]],
     care: "delicate",
@@ -78,7 +78,7 @@ export const otherFabrics = {
     lines: [texts("Heavy satin with more glow than shine"), texts("Satin that turns with the light")],
   },
   silk: {
-    words: texts("silk"),
+    texts: texts("silk"),
     weave: "satin",
     composition: [[100, "silk"]],
     care: "delicate",
@@ -91,7 +91,7 @@ export const otherFabrics = {
     ],
   },
   floral: {
-    words: texts("floral viscose"),
+    texts: texts("floral viscose"),
     weave: "floral",
     composition: [[100, "viscose"]],
     care: "delicate",
@@ -103,7 +103,7 @@ export const otherFabrics = {
     ],
   },
   leather: {
-    words: texts("leather"),
+    texts: texts("leather"),
     weave: "leather",
     composition: [[100, "cowLeather"]],
     care: "leather",
@@ -115,7 +115,7 @@ export const otherFabrics = {
     ],
   },
   suede: {
-    words: texts("suede"),
+    texts: texts("suede"),
     weave: "leather",
     composition: [[100, "goatLeather"]],
     care: "leather",
@@ -124,7 +124,7 @@ export const otherFabrics = {
     lines: [texts("Goat suede with a short, velvety nap"), texts("Suede treated against the first drops of rain")],
   },
   nylon: {
-    words: texts("recycled nylon"),
+    texts: texts("recycled nylon"),
     weave: "plain",
     composition: [[100, "recycledPolyamide"]],
     care: "cotton",
@@ -133,7 +133,7 @@ export const otherFabrics = {
     lines: [texts("Matte nylon spun from old fishing nets"), texts("Light recycled nylon that dries in an hour")],
   },
   straw: {
-    words: texts("straw"),
+    texts: texts("straw"),
     weave: "linen",
     composition: [[100, "paperStraw"]],
     care: "spot",

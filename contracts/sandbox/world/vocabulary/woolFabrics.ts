@@ -4,7 +4,7 @@ import type { Fabric } from "./Fabric.ts"
 /** Wool, cashmere and similar fibres, woven and knitted. */
 export const woolFabrics = {
   merino: {
-    words: texts("merino wool"),
+    texts: texts("merino wool"),
     weave: "jersey",
     composition: [[100, "merino"]],
     care: "knit",
@@ -17,7 +17,7 @@ export const woolFabrics = {
     ],
   },
   lambswool: {
-    words: texts("lambswool"),
+    texts: texts("lambswool"),
     weave: "rib",
     composition: [
       [80, "wool"],
@@ -33,7 +33,7 @@ export const woolFabrics = {
     ],
   },
   cable: {
-    words: texts("cable-knit wool"),
+    texts: texts("cable-knit wool"),
     weave: "cable",
     composition: [
       [70, "wool"],
@@ -49,7 +49,7 @@ export const woolFabrics = {
     ],
   },
   cashmere: {
-    words: texts("cashmere"),
+    texts: texts("cashmere"),
     weave: "rib",
     composition: [[100, "cashmere"]],
     care: "knit",
@@ -59,7 +59,7 @@ export const woolFabrics = {
     lines: [texts("Two-ply cashmere that pills little and lasts long"), texts("Long-fiber cashmere, combed by hand")],
   },
   herringbone: {
-    words: texts("herringbone wool"),
+    texts: texts("herringbone wool"),
     weave: "herringbone",
     composition: [
       [80, "wool"],
@@ -75,7 +75,7 @@ export const woolFabrics = {
     ],
   },
   woolTwill: {
-    words: texts("wool twill"),
+    texts: texts("wool twill"),
     weave: "twill",
     composition: [
       [98, "wool"],
@@ -91,7 +91,7 @@ export const woolFabrics = {
     ],
   },
   tweed: {
-    words: texts("tweed"),
+    texts: texts("tweed"),
     weave: "tweed",
     composition: [
       [60, "wool"],
@@ -108,7 +108,7 @@ export const woolFabrics = {
     ],
   },
   checkedWool: {
-    words: texts("checked wool"),
+    texts: texts("checked wool"),
     weave: "check",
     composition: [
       [75, "wool"],
@@ -124,7 +124,7 @@ export const woolFabrics = {
     ],
   },
   felt: {
-    words: texts("wool felt"),
+    texts: texts("wool felt"),
     weave: "plain",
     composition: [[100, "wool"]],
     care: "spot",

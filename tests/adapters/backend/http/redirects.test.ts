@@ -7,10 +7,10 @@ import { startServer } from "../../../../adapters/web/startServer.ts"
 
 type Started = Awaited<ReturnType<typeof startServer>>
 const stolen: (string | null)[] = []
-let stranger: Started
+let anonymous: Started
 let backend: Started
 beforeAll(async () => {
-  stranger = await startServer(
+  anonymous = await startServer(
     async (request) => {
       stolen.push(request.headers.get("authorization"))
       return Response.json({ itemCount: 1 })
@@ -22,7 +22,7 @@ beforeAll(async () => {
     async (request) =>
       new Response(null, {
         status: Number(new URL(request.url).searchParams.get("status")),
-        headers: { location: `${stranger.address}/steal` },
+        headers: { location: `${anonymous.address}/steal` },
       }),
     0,
     "127.0.0.1",
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await backend.close(50)
-  await stranger.close(50)
+  await anonymous.close(50)
 })
 
 describe("F35 a backend that redirects to another host", () => {

@@ -96,13 +96,13 @@ const OUTAGE = { from: 60 * SECOND, to: 120 * SECOND } as const
 const END = 180 * SECOND
 
 /** Calls in each second of three minutes: a thousand clients, each reading about every ten seconds. */
-const callsPerSecond = Effect.fnUntraced(function* (refusal: BackendResponse) {
+const callsPerSecond = Effect.fnUntraced(function* (refusedReason: BackendResponse) {
   const counts: number[] = Array.from({ length: END / SECOND }, () => 0)
   const send: Send = Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis
     const second = Math.floor(now / SECOND)
     counts[second] = (counts[second] ?? 0) + 1
-    return now >= OUTAGE.from && now < OUTAGE.to ? refusal : answer(200)
+    return now >= OUTAGE.from && now < OUTAGE.to ? refusedReason : answer(200)
   })
   const read = retryReads(send)
   const client = Effect.gen(function* () {
@@ -124,7 +124,7 @@ const callsPerSecond = Effect.fnUntraced(function* (refusal: BackendResponse) {
 }, Random.withSeed("a thousand clients"))
 
 describe("F26 a thousand clients that return after a minute of 503", () => {
-  for (const [what, refusal] of [
+  for (const [what, refusedReason] of [
     ["of a shop that names no time", answer(503)],
     [
       "of a shop that names the moment of its return to all of them",
@@ -133,7 +133,7 @@ describe("F26 a thousand clients that return after a minute of 503", () => {
   ] as const)
     itEffect(`${what} never send more than twice as many calls as on a quiet day`, () =>
       Effect.gen(function* () {
-        const counts = yield* callsPerSecond(refusal)
+        const counts = yield* callsPerSecond(refusedReason)
         const quiet = counts.slice(20, 60)
         const steady = quiet.reduce((sum, calls) => sum + calls, 0) / quiet.length
         const [during, after] = [Math.max(...counts.slice(60, 120)), Math.max(...counts.slice(120, 179))]

@@ -37,18 +37,18 @@ class Queue {
 
 function room(queue: Queue, maxRetries = 5, previousAttempts = () => 0) {
   const places: (QueuePosition | undefined)[] = []
-  let givenUp = 0
+  let gaveUp = 0
   const send = waitingRoom(queue.send, {
     maxRetries,
     previousAttempts,
     onQueuePosition: (place) => places.push(place),
-    onGiveUp: () => void (givenUp += 1),
+    onGiveUp: () => void (gaveUp += 1),
   })
   return {
     send: (path: string, method = "GET") =>
       send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, WRITE_LIMITS),
     places,
-    givenUp: () => givenUp,
+    gaveUp: () => gaveUp,
   }
 }
 
@@ -102,19 +102,19 @@ describe("the waiting room", () => {
   itEffect("is not used for too many password attempts: the refusal is returned at once, after one call", () =>
     Effect.gen(function* () {
       const asked: OutgoingRequest[] = []
-      const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
+      const refusedReason = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
       const places: (QueuePosition | undefined)[] = []
       const send = waitingRoom(
         (request) =>
           Effect.sync(() => {
             asked.push(request)
-            return refusal
+            return refusedReason
           }),
         { maxRetries: 5, onQueuePosition: (place) => places.push(place), onGiveUp: () => undefined },
       )
       const request = { method: "POST", path: "/identity", headers: {}, body: "{}" }
-      expect(yield* send(request, WRITE_LIMITS)).toBe(refusal)
-      expect(yield* send(request, WRITE_LIMITS, refusal)).toBe(refusal)
+      expect(yield* send(request, WRITE_LIMITS)).toBe(refusedReason)
+      expect(yield* send(request, WRITE_LIMITS, refusedReason)).toBe(refusedReason)
       expect([asked.length, places]).toEqual([1, []])
     }),
   )
@@ -162,14 +162,14 @@ describe("the waiting room", () => {
   itEffect("F39 redirects home once when waiting was in vain, and each call has its own error", () =>
     Effect.gen(function* () {
       const queue = new Queue(1_000)
-      const { send, places, givenUp } = room(queue, 2)
+      const { send, places, gaveUp } = room(queue, 2)
       const calls = yield* Effect.forkChild(
         Effect.all([send("/a"), send("/b"), send("/c")], { concurrency: "unbounded" }),
       )
       for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
       expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([429, 429, 429])
       expect(queue.asked).toHaveLength(5)
-      expect([givenUp(), places.at(-1)]).toEqual([1, undefined])
+      expect([gaveUp(), places.at(-1)]).toEqual([1, undefined])
     }),
   )
 
@@ -193,11 +193,11 @@ describe("the waiting room", () => {
 
   itEffect("F39 counts the tries before a reload", () =>
     Effect.gen(function* () {
-      const { send, places, givenUp } = room(new Queue(1_000), 5, () => 3)
+      const { send, places, gaveUp } = room(new Queue(1_000), 5, () => 3)
       const call = yield* Effect.forkChild(send("/a"))
       for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
       expect((yield* Fiber.join(call)).status).toBe(429)
-      expect([places.map((place) => place?.attempt), givenUp()]).toEqual([[4, 5, undefined], 1])
+      expect([places.map((place) => place?.attempt), gaveUp()]).toEqual([[4, 5, undefined], 1])
     }),
   )
 

@@ -36,7 +36,7 @@ function answering(body: unknown, init: ResponseInit = {}) {
 describe("a call for stores and pickup points", () => {
   it("carries the session of a customer, and creates no guest session", async () => {
     const backend = answering({ physicalStores: [] })
-    const stores = PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStores({ words: "  " }))
+    const stores = PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStores({ searchText: "  " }))
     await Effect.runPromiseWith(testRoot(inSpain, { fetch: backend.fetch }).context)(stores)
     await Effect.runPromiseWith(
       testRoot(inSpain, { fetch: backend.fetch, session: { accessToken: Redacted.make("t"), userType: "registered" } })

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { manufacturerPart } from "../../../../domain/catalog/sheet/manufacturerPart.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import type { SheetCell, VariantPart } from "../../../../domain/catalog/sheet/SheetLine.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 const cell = (text: string, column = "price"): SheetCell => ({ text, column })
 const NEVER = cell("", "dates")
-const read = (variant: Partial<VariantPart>, changes: Parameters<typeof someCircumstances>[0] = {}) =>
+const read = (variant: Partial<VariantPart>, changes: Parameters<typeof someSheetContext>[0] = {}) =>
   readProduct(
     [
       {
@@ -27,7 +27,7 @@ const read = (variant: Partial<VariantPart>, changes: Parameters<typeof someCirc
         variant: { sku: cell(""), options: [], price: cell("40"), ...variant },
       },
     ],
-    someCircumstances(changes),
+    someSheetContext(changes),
   )
 const off = (kind: "amountOff" | "percentOff", text: string) => ({
   price: cell(text, "off"),

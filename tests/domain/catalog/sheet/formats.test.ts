@@ -8,13 +8,13 @@ import type { SheetFormat } from "../../../../domain/catalog/sheet/SheetFormat.t
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyJson } from "../../../../domain/catalog/sheet/shopifyJson.ts"
 import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 type Fields = Readonly<Record<string, string>>
 
 const row = (fields: Fields, line = 2): SheetRow => ({ line, fields: new Map(Object.entries(fields)) })
 const read = (format: SheetFormat, first: Fields, ...others: readonly Fields[]) =>
-  readProduct(format.linesOf([row(first), ...others.map((fields, at) => row(fields, 3 + at))]), someCircumstances())
+  readProduct(format.linesOf([row(first), ...others.map((fields, at) => row(fields, 3 + at))]), someSheetContext())
 
 describe("a product of WooCommerce", () => {
   const PARENT = {

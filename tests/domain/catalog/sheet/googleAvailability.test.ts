@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { googleTsv } from "../../../../domain/catalog/sheet/googleFeed.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 type Fields = Readonly<Record<string, string>>
 
@@ -21,7 +21,7 @@ const read = (first: Fields, ...others: readonly Fields[]) => {
       rowOf(first, 2),
       ...others.map((fields, at) => rowOf({ id: `o${at}`, color: `Blue ${at}`, ...fields }, 3 + at)),
     ]),
-    someCircumstances(),
+    someSheetContext(),
   )
 }
 

@@ -5,7 +5,7 @@ import { cpuMillis } from "../../../support/cpuMillis.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 
 const TAG = /<[a-z/!?][^>]*>/i
-const PIECES = [
+const FRAGMENTS = [
   "<",
   ">",
   "</",
@@ -56,7 +56,7 @@ describe("the text of a product's description", () => {
     const broken = fc
       .array(
         fc.oneof(
-          fc.constantFrom(...PIECES),
+          fc.constantFrom(...FRAGMENTS),
           fc.constantFrom(...HOSTILE_TEXTS).filter((text) => !text.includes("&")),
           fc.string({ maxLength: 3 }),
         ),
@@ -74,7 +74,7 @@ describe("the text of a product's description", () => {
   it("can be extracted from any text, with entities and halves of characters", () => {
     const anything = fc.array(
       fc.oneof(
-        fc.constantFrom(...PIECES, ...HOSTILE_TEXTS),
+        fc.constantFrom(...FRAGMENTS, ...HOSTILE_TEXTS),
         fc.string({ unit: "binary", maxLength: 12 }),
         fc.stringMatching(/^&#x?[0-9a-f]{0,8};$/),
       ),

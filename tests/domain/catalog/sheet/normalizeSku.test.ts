@@ -3,7 +3,7 @@ import { PLAIN_MAPPING } from "../../../../domain/catalog/sheet/ColumnMapping.ts
 import { normalizeSku } from "../../../../domain/catalog/sheet/normalizeSku.ts"
 import { plain } from "../../../../domain/catalog/sheet/plain.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 describe("a merchant's sku", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("a merchant's sku", () => {
         rowOf(skus[0] ?? "", 0),
         ...skus.slice(1).map((sku, at) => rowOf(sku, at + 1)),
       ]),
-      someCircumstances(),
+      someSheetContext(),
     )
   const rowOf = (sku: string, at: number) => ({
     line: 2 + at,

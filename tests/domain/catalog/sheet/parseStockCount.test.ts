@@ -5,16 +5,13 @@ import type { SheetFormat } from "../../../../domain/catalog/sheet/SheetFormat.t
 import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
 import { shopifyJson } from "../../../../domain/catalog/sheet/shopifyJson.ts"
 import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 type Fields = Readonly<Record<string, string>>
 
 /** The stock of the product's single variant; undefined when it is not counted. */
 const unitsOf = (format: SheetFormat, fields: Fields) => {
-  const result = readProduct(
-    format.linesOf([{ line: 2, fields: new Map(Object.entries(fields)) }]),
-    someCircumstances(),
-  )
+  const result = readProduct(format.linesOf([{ line: 2, fields: new Map(Object.entries(fields)) }]), someSheetContext())
   return result.read === "product" ? result.product.variants[0]?.inventory : result
 }
 

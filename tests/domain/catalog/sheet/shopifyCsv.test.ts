@@ -5,7 +5,7 @@ import { cellOf } from "../../../../domain/catalog/sheet/SheetLine.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { sheetReason } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 const HEAD = { Handle: "linen-shirt", Title: "Linen shirt", "Variant Price": "49.90" }
 const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({
@@ -18,7 +18,7 @@ const read = (first: Readonly<Record<string, string>>, ...others: readonly Reado
       row({ ...HEAD, ...first }),
       ...others.map((fields, index) => row({ Handle: "linen-shirt", ...fields }, 3 + index)),
     ]),
-    someCircumstances(),
+    someSheetContext(),
   )
 
 describe("a product in a catalogue file", () => {
@@ -221,7 +221,7 @@ describe("a product in a catalogue file", () => {
       "Inventory quantity": "3",
       SKU: "S-1",
     })
-    expect(readProduct(shopifyCsv.linesOf([newer]), someCircumstances())).toMatchObject({
+    expect(readProduct(shopifyCsv.linesOf([newer]), someSheetContext())).toMatchObject({
       product: { handle: "scarf", variants: [{ sku: "S-1", price: 900, inventory: 3 }] },
     })
     expect(cellOf(newer, ["Variant SKU", "SKU"])).toEqual({ text: "S-1", column: "SKU" })

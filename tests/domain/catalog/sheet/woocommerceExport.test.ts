@@ -9,7 +9,7 @@ import { distinguishVariants } from "../../../../domain/catalog/sheet/distinguis
 import { htmlToText } from "../../../../domain/catalog/sheet/htmlToText.ts"
 import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
 import { woocommerceColumn } from "../../../../domain/catalog/sheet/woocommerceColumn.ts"
-import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
+import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({
   line,
@@ -19,7 +19,7 @@ const read = (...rows: readonly [Readonly<Record<string, string>>, ...Readonly<R
   const [first, ...others] = rows
   return readProduct(
     woocommerce.linesOf([row(first), ...others.map((fields, at) => row(fields, at + 3))]),
-    someCircumstances(),
+    someSheetContext(),
   )
 }
 

@@ -7,7 +7,7 @@ import { PhysicalStoreGateway } from "../../../../application/location/PhysicalS
 /** One call of every gateway method of the area, by the operation it calls. */
 export const placeCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   listPhysicalStores: PhysicalStoreGateway.use((gateway) =>
-    gateway.listPhysicalStores({ words: "madrid", point: { latitude: 40.4168, longitude: -3.7038 }, max: 5 }),
+    gateway.listPhysicalStores({ searchText: "madrid", point: { latitude: 40.4168, longitude: -3.7038 }, max: 5 }),
   ),
   listPhysicalStoresByCountry: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")),
   listPhysicalStoresByCity: PhysicalStoreGateway.use((gateway) =>

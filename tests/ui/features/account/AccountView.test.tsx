@@ -7,7 +7,7 @@ import { aCart } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
-import { failed, given, showAccount, wrong } from "../../../support/ui/settingsShop.tsx"
+import { failed, succeedWith, renderAccount, wrong } from "../../../support/ui/settingsShop.tsx"
 import { done, press } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -37,7 +37,7 @@ const go = async (name: string | RegExp) => {
 describe("An account", () => {
   it("shows the customer, their latest orders, and a link to every section", () => {
     const order = anOrder()
-    showAccount({
+    renderAccount({
       section: "overview",
       user: { ...user, firstName: "Ana", lastName: "Costura", kind: "business" },
       orders: [{ ...order, images: [] }],
@@ -63,7 +63,7 @@ describe("An account", () => {
   })
 
   it("shows which part could not be read, and the rest", () => {
-    showAccount({ section: "overview", user })
+    renderAccount({ section: "overview", user })
     expect([
       screen.getByText("ana@example.org"),
       screen.getByText(/We couldn’t load this\. Refresh the page\./),
@@ -73,9 +73,9 @@ describe("An account", () => {
 
 describe("A new email address", () => {
   it("is verified by a code that was sent there, and shown as the shop stores it", async () => {
-    const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => given({ type: "EMAIL", email: "eva@example.org" }))
-    const changeEmail = vi.fn<SettingsCommands["changeEmail"]>(() => given({ ...user, email: "eva@example.org" }))
-    showAccount({ section: "sign-in", user }, { sendCode, changeEmail })
+    const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => succeedWith({ type: "EMAIL", email: "eva@example.org" }))
+    const changeEmail = vi.fn<SettingsCommands["changeEmail"]>(() => succeedWith({ ...user, email: "eva@example.org" }))
+    renderAccount({ section: "sign-in", user }, { sendCode, changeEmail })
     await go("Edit: Email")
     type("New email", "Eva@example.org")
     type("Current password", PASSWORDS.now)
@@ -95,9 +95,12 @@ describe("A new email address", () => {
   })
 
   it("with a wrong code shows the error at the code, and keeps the input", async () => {
-    showAccount(
+    renderAccount(
       { section: "sign-in", user },
-      { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }), changeEmail: () => wrong("code", "code") },
+      {
+        sendCode: () => succeedWith({ type: "EMAIL", email: "eva@example.org" }),
+        changeEmail: () => wrong("code", "code"),
+      },
     )
     await go("Edit: Email")
     type("New email", "eva@example.org")
@@ -114,7 +117,10 @@ describe("A new email address", () => {
   })
 
   it("that is changed after the code was sent starts again", async () => {
-    showAccount({ section: "sign-in", user }, { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }) })
+    renderAccount(
+      { section: "sign-in", user },
+      { sendCode: () => succeedWith({ type: "EMAIL", email: "eva@example.org" }) },
+    )
     await go("Edit: Email")
     type("New email", "eva@example.org")
     await go("Send code")
@@ -127,7 +133,7 @@ describe("A new email address", () => {
     const limited = Object.assign(Object.create(Object.getPrototypeOf(busy)), busy, {
       reason: { _tag: "RateLimited", retryAfterMillis: 3_600_000 },
     })
-    showAccount({ section: "sign-in", user }, { sendCode: () => failed(limited) })
+    renderAccount({ section: "sign-in", user }, { sendCode: () => failed(limited) })
     await go("Edit: Email")
     type("New email", "eva@example.org")
     await go("Send code")
@@ -136,7 +142,7 @@ describe("A new email address", () => {
 
   it("shows a captcha where one is required, and sends it with the next try", async () => {
     const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => wrong("captcha", "required"))
-    showAccount({ section: "sign-in", user }, { sendCode })
+    renderAccount({ section: "sign-in", user }, { sendCode })
     await go("Edit: Email")
     type("New email", "eva@example.org")
     await go("Send code")
@@ -149,7 +155,7 @@ describe("A new email address", () => {
 
 describe("A new password", () => {
   it("has hints while it is typed, and ends the sessions elsewhere", async () => {
-    showAccount({ section: "sign-in", user }, { changePassword: () => given(user) })
+    renderAccount({ section: "sign-in", user }, { changePassword: () => succeedWith(user) })
     await go("Edit: Password")
     type("Current password", PASSWORDS.now)
     type("New password", PASSWORDS.next)
@@ -164,7 +170,7 @@ describe("A new password", () => {
   })
 
   it("that fails states that nothing was changed", async () => {
-    showAccount({ section: "sign-in", user }, { changePassword: () => failed(backendError("unreachable")) })
+    renderAccount({ section: "sign-in", user }, { changePassword: () => failed(backendError("unreachable")) })
     await go("Edit: Password")
     type("New password", PASSWORDS.next)
     await go("Save")
@@ -182,7 +188,7 @@ describe("The sign-in methods", () => {
   const configuration = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
   it("cannot all be removed: the last one is refused with a hint", async () => {
-    showAccount(
+    renderAccount(
       { section: "sign-in", user: { ...user, logonKinds: ["google"] } },
       { unlinkSocialIdentity: () => wrong("logon", "lastLogon") },
       { configuration },
@@ -193,9 +199,9 @@ describe("The sign-in methods", () => {
 
   it("include a new one once when the customer returns from a provider", async () => {
     const linkSocialIdentity = vi.fn<SettingsCommands["linkSocialIdentity"]>(() =>
-      given({ ...user, logonKinds: ["email", "google"] }),
+      succeedWith({ ...user, logonKinds: ["email", "google"] }),
     )
-    showAccount(
+    renderAccount(
       { section: "sign-in", user },
       { linkSocialIdentity },
       { configuration, parameters: { section: "sign-in", code: "sc.1", socialType: "google", state: "s1" } },
@@ -206,7 +212,7 @@ describe("The sign-in methods", () => {
   })
 
   it("F20 do not include one that did not start in this browser", async () => {
-    showAccount(
+    renderAccount(
       { section: "sign-in", user },
       { linkSocialIdentity: () => wrong("social", "state") },
       { configuration, parameters: { section: "sign-in", code: "sc.evil", socialType: "google" } },
@@ -217,7 +223,7 @@ describe("The sign-in methods", () => {
   })
 
   it("link to the provider and back to this page", async () => {
-    const { went } = showAccount({ section: "sign-in", user }, {}, { configuration })
+    const { went } = renderAccount({ section: "sign-in", user }, {}, { configuration })
     await go("Link Google")
     const [address = ""] = went()
     expect(
@@ -229,7 +235,7 @@ describe("The sign-in methods", () => {
 describe("The profile", () => {
   it("saves a birthday in the country's format, and reports an invalid one", async () => {
     const changeBirthday = vi.fn<SettingsCommands["changeBirthday"]>(() => wrong("birthday", "calendarDate"))
-    showAccount({ section: "profile", user }, { changeBirthday })
+    renderAccount({ section: "profile", user }, { changeBirthday })
     await go("Add: Date of birth")
     type("Date of birth", "30-2-1996")
     await go("Save")
@@ -245,9 +251,9 @@ describe("The profile", () => {
       email2: "facturas@example.org",
     }
     const changeCompany = vi.fn<SettingsCommands["changeCompany"]>((_, { vatin }) =>
-      given({ ...address, company: { vatin } }),
+      succeedWith({ ...address, company: { vatin } }),
     )
-    showAccount({ section: "profile", user: { ...user, kind: "business" }, address }, { changeCompany })
+    renderAccount({ section: "profile", user: { ...user, kind: "business" }, address }, { changeCompany })
     expect(screen.getByText("Hilo SL")).toBeDefined()
     await go("Edit: Company")
     type("Tax number", "B87654321")
@@ -259,7 +265,7 @@ describe("The profile", () => {
   })
 
   it("of a person has no company", () => {
-    showAccount({ section: "profile", user })
+    renderAccount({ section: "profile", user })
     expect(screen.queryByText("Your company")).toBeNull()
   })
 })
@@ -267,7 +273,7 @@ describe("The profile", () => {
 describe("The consents", () => {
   it("are listed by type with their day, and checked for a purchase", async () => {
     const validatePolicies = vi.fn<SettingsCommands["validatePolicies"]>(() =>
-      given({
+      succeedWith({
         accepted: false,
         policies: [
           { type: 1, accepted: true },
@@ -275,7 +281,7 @@ describe("The consents", () => {
         ],
       }),
     )
-    showAccount(
+    renderAccount(
       { section: "policies", user, policies: [{ type: 1, acceptedAt: "2026-01-05T09:00:00.000Z" }] },
       { validatePolicies },
     )
@@ -303,7 +309,7 @@ describe("The customer's data", () => {
       if (blob instanceof Blob) saved.push(blob)
       return "blob:file"
     })
-    showAccount({ section: "privacy", user }, { exportPersonalData: () => given(personal) })
+    renderAccount({ section: "privacy", user }, { exportPersonalData: () => succeedWith(personal) })
     await go("Download")
     expect(screen.getByText("Downloaded: selvedge-personal-data-55501-2026-11-21.json")).toBeDefined()
     expect(screen.getByText(/We couldn’t include/)).toBeDefined()
@@ -312,9 +318,9 @@ describe("The customer's data", () => {
 
   it("are deleted with the account, after the right word, and leave a guest with an empty cart", async () => {
     const deleteAccount = vi.fn<SettingsCommands["deleteAccount"]>(({ typed }) =>
-      typed === "ana@example.org" ? given(undefined) : wrong("confirmation", "equal"),
+      typed === "ana@example.org" ? succeedWith(undefined) : wrong("confirmation", "equal"),
     )
-    const { cart } = showAccount(
+    const { cart } = renderAccount(
       { section: "privacy", user },
       { deleteAccount },
       { commands: { loadCart: () => done(aCart([])) } },

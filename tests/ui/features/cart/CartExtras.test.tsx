@@ -10,8 +10,8 @@ import { CustomizedLineRefused } from "../../../../domain/wishlist/WishlistChang
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
-import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -47,7 +47,7 @@ const type = (label: string | RegExp, value: string) =>
 describe("a gift in the cart", () => {
   it("is wrapped with a message, shown at once, and the form's button has the focus afterwards", async () => {
     const packAsGift = vi.fn(() => done(cartWithGift()))
-    const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
+    const shown = renderInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrap: Garment 1001")
     const form = await screen.findByRole("form", { name: "Gift wrap for Garment 1001" })
     type(/^Message/, "  Para ti ")
@@ -59,7 +59,7 @@ describe("a gift in the cart", () => {
   })
 
   it("with a forbidden word is refused at its field before any call, and keeps the input", async () => {
-    showInShop(<CartView cart={cart} address={address} />, extras({}), cart)
+    renderInShop(<CartView cart={cart} address={address} />, extras({}), cart)
     await open("Gift wrap: Garment 1001")
     const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)
     fireEvent.change(field, { target: { value: "We drop by" } })
@@ -72,7 +72,7 @@ describe("a gift in the cart", () => {
   it("that the shop refuses is rolled back, with its reason at the field", async () => {
     const packAsGift = () =>
       Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
-    const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
+    const shown = renderInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrap: Garment 1001")
     await screen.findByRole("form")
     type(/^Message/, "Something")
@@ -86,7 +86,7 @@ describe("a gift in the cart", () => {
     const restoreLine = vi.fn(() =>
       done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),
     )
-    showInShop(
+    renderInShop(
       <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
       cartWithGift(line),
@@ -106,7 +106,7 @@ describe("a gift in the cart", () => {
   it("has a note for the whole cart, with sender and recipient, which is shown in the drawer", async () => {
     const written = { ...cart, giftInfo: { id: "41", senderName: "Ana", receiverName: "Luis", message: "Felicidades" } }
     const saveGiftInfo = vi.fn(() => done<Cart>(written))
-    const shown = showInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
+    const shown = renderInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
     await open("Add a gift note")
     await screen.findByRole("form", { name: "Add a gift note" })
     await press(await screen.findByRole("button", { name: "Save" }))
@@ -122,7 +122,7 @@ describe("a gift in the cart", () => {
     })
     expect(screen.getByText(/Gift note for Luis/)).toBeDefined()
     shown.unmount()
-    const drawer = showInShop(<CartDrawer />, {}, written)
+    const drawer = renderInShop(<CartDrawer />, {}, written)
     act(() => drawer.cart.setOpen(true))
     expect(screen.getByText(/Gift note for Luis/)).toBeDefined()
   })
@@ -140,7 +140,7 @@ describe("a personal coupon", () => {
         error: new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule }),
       }),
     )
-    showInShop(<CartView cart={cart} address={address} />, extras({ applyCoupon }), cart)
+    renderInShop(<CartView cart={cart} address={address} />, extras({ applyCoupon }), cart)
     await open("Have a voucher?")
     const field = await screen.findByLabelText<HTMLInputElement>("Voucher")
     fireEvent.change(field, { target: { value: " C-1 " } })
@@ -156,9 +156,9 @@ describe("a personal coupon", () => {
 
 describe("a line that is saved for later", () => {
   const wishlists =
-    (some: Parameters<typeof onlyWishlists>[0]): ShopCommands["wishlists"] =>
+    (some: Parameters<typeof wishlistCommandsFixture>[0]): ShopCommands["wishlists"] =>
     (ask) =>
-      ask(onlyWishlists(some))
+      ask(wishlistCommandsFixture(some))
 
   it("leaves the cart when the list has it, and can be restored", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
@@ -167,7 +167,7 @@ describe("a line that is saved for later", () => {
       done({ place: "device" as const, wishlists: [], unsaved: [], hasUnreadable: false }),
     )
     const saveForLater = () => done({ cart: aCart([aCartItem("1002")]), listName: "My list", catentryId: "55" })
-    const shown = showInShop(
+    const shown = renderInShop(
       <CartView cart={cartWithGift(line)} address={address} />,
       { ...extras({ restoreLine }), wishlists: wishlists({ saveForLater, removeItems }) },
       cartWithGift(line),
@@ -182,7 +182,7 @@ describe("a line that is saved for later", () => {
   })
 
   it("stays in the cart, with the reason, where the list refuses it", async () => {
-    const shown = showInShop(
+    const shown = renderInShop(
       <CartView cart={cart} address={address} />,
       {
         wishlists: wishlists({
@@ -205,7 +205,7 @@ describe("a line that is saved for later", () => {
 
   it("stays in the cart with a reason where it is customized, which a list cannot store", async () => {
     const made = cartWithGift(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
-    const shown = showInShop(
+    const shown = renderInShop(
       <CartView cart={made} address={address} />,
       {
         wishlists: wishlists({

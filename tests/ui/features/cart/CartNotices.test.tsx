@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { CartUpdates as News } from "../../../../application/cart/cartUpdates.ts"
+import type { CartUpdates as Notices } from "../../../../application/cart/cartUpdates.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
 import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import type { CartNoticesCommands } from "../../../../ui/runtime/CartNoticesCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -30,10 +30,10 @@ const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1,
 /** The cart page with these notices. */
 function show(
   cart: Cart,
-  notices: News,
-  given: Partial<ShopCommands> & { readonly news?: Partial<CartNoticesCommands> } = {},
+  notices: Notices,
+  overrides: Partial<ShopCommands> & { readonly updates?: Partial<CartNoticesCommands> } = {},
 ) {
-  const { news: own, ...commands } = given
+  const { updates: own, ...commands } = overrides
   const part: CartNoticesCommands = {
     read: () => done(notices),
     dismiss: vi.fn(() => done(undefined)),
@@ -43,10 +43,10 @@ function show(
     discardBackup: () => done(undefined),
     ...own,
   }
-  showInShop(<CartView cart={cart} address={address} />, { cartUpdates: (ask) => ask(part), ...commands })
+  renderInShop(<CartView cart={cart} address={address} />, { cartUpdates: (ask) => ask(part), ...commands })
   return part
 }
-const keptList = () => screen.findByRole("region", { name: "Items that didn’t fit" })
+const savedList = () => screen.findByRole("region", { name: "Items that didn’t fit" })
 
 describe("a cart that was lost", () => {
   const backup = [{ sku: aSku("1001"), quantity: 2 }]
@@ -56,12 +56,12 @@ describe("a cart that was lost", () => {
   afterEach(() => {
     document.cookie = "user_type=; max-age=0"
   })
-  const none: News = { waiting: [], refused: [] }
+  const none: Notices = { waiting: [], refused: [] }
 
   it("is offered from its backup to a customer with an account, and restored", async () => {
     signedIn()
     show(aCart([]), none, {
-      news: { backup: () => done(backup), restoreBackup: () => done(aCart([aCartItem("1001", 2)])) },
+      updates: { backup: () => done(backup), restoreBackup: () => done(aCart([aCartItem("1001", 2)])) },
     })
     expect(await screen.findByText("2 items are no longer in your bag.")).toBeDefined()
     await press(screen.getByRole("button", { name: "Restore available items" }))
@@ -73,10 +73,10 @@ describe("a cart that was lost", () => {
     signedIn()
     const asked = vi.fn(() => done(backup))
     show(aCart([aCartItem("1001")], { leftovers }), none, {
-      news: { backup: asked },
+      updates: { backup: asked },
       removeFromCart: () => done(aCart([], { leftovers })),
     })
-    await keptList()
+    await savedList()
     const [remove = document.body] = screen.getAllByRole("button", { name: "Remove Garment 1001" })
     await press(remove)
     expect(await screen.findByText(/Removed from your bag: Garment 1001/)).toBeDefined()
@@ -86,13 +86,13 @@ describe("a cart that was lost", () => {
   it("is not requested where the cart has items, and discarded when it is declined", async () => {
     signedIn()
     const discardBackup = vi.fn(() => done(undefined))
-    show(aCart([]), none, { news: { backup: () => done(backup), discardBackup } })
+    show(aCart([]), none, { updates: { backup: () => done(backup), discardBackup } })
     await press(await screen.findByRole("button", { name: "No, thanks" }))
     expect(discardBackup).toHaveBeenCalledOnce()
     expect(screen.queryByText(/We kept/)).toBeNull()
     cleanup()
     const asked = vi.fn(() => done(backup))
-    show(afterLogin, { merge, ...none }, { news: { backup: asked } })
+    show(afterLogin, { merge, ...none }, { updates: { backup: asked } })
     await screen.findByText("We’ve merged your bags")
     expect(asked).not.toHaveBeenCalled()
   })
@@ -106,7 +106,7 @@ describe("the notice of a cart after a login", () => {
       "2 items from before you signed in are now in your bag. 3 more didn’t fit. See them below.",
     )
     expect(mergeNotice?.textContent).toContain("2 × Garment 1001")
-    const items = within(await keptList())
+    const items = within(await savedList())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
     expect(items).toEqual([
@@ -116,18 +116,18 @@ describe("the notice of a cart after a login", () => {
   })
 
   it("is shown once: after it is read it is not shown again, and the leftover items stay", async () => {
-    const notices: News = { merge, waiting: [], refused: [] }
+    const notices: Notices = { merge, waiting: [], refused: [] }
     const part = show(afterLogin, notices)
     await press(await screen.findByRole("button", { name: "OK" }))
     expect(screen.queryByText("We’ve merged your bags")).toBeNull()
     expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(notices)
-    expect(await keptList()).toBeDefined()
+    expect(await savedList()).toBeDefined()
   })
 
   it("offers to add them to the cart again, and shows why when there is still no room", async () => {
     const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
     show(afterLogin, { waiting: [], refused: [] }, { addToCart })
-    await press(within(await keptList()).getByRole("button", { name: "Add Wool jacket to bag" }))
+    await press(within(await savedList()).getByRole("button", { name: "Add Wool jacket to bag" }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({
       sku: "1002",
       quantity: 1,
@@ -140,13 +140,13 @@ describe("the notice of a cart after a login", () => {
         .map(({ textContent }) => textContent)
         .join(),
     ).not.toBe("")
-    expect(await keptList()).toBeDefined()
+    expect(await savedList()).toBeDefined()
   })
 
   it("discards leftover items after a confirmation", async () => {
     const discardLeftovers = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
-    show(afterLogin, { waiting: [], refused: [] }, { news: { discardLeftovers } })
-    const ask = async () => press(within(await keptList()).getByRole("button", { name: "Remove all" }))
+    show(afterLogin, { waiting: [], refused: [] }, { updates: { discardLeftovers } })
+    const ask = async () => press(within(await savedList()).getByRole("button", { name: "Remove all" }))
     const inFocus = () => document.activeElement?.textContent
     await ask()
     // A customer who continues without reading keeps the notice, and the focus where it was.
@@ -168,7 +168,7 @@ describe("the notice of queued additions", () => {
           ...pending,
           key: "r",
           name: "Silk scarf",
-          refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1009", "0"] },
+          refusedReason: { messageKey: "_ERR_NO_STOCK", parameters: ["1009", "0"] },
         },
       ],
     })

@@ -5,7 +5,7 @@ import { NotEnoughStock, PromoCodeRefused } from "../../../../domain/cart/CartCh
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
-import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ const more = (name: string) => screen.getByRole("button", { name: `Increase quan
 describe("the cart's page", () => {
   it("shows a new quantity at once, and the shop's own totals when they arrive", async () => {
     const answer = answerLater<Cart>()
-    showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
+    renderInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
     await press(more("Garment 1001"))
     expect(screen.getAllByRole("status", { name: "2 items" })).toHaveLength(2)
     const changed = aCart([aCartItem("1001", 2), aCartItem("1002", 2)], {
@@ -35,7 +35,7 @@ describe("the cart's page", () => {
       { ...aCartItem("1002"), bundle },
     ]
     const changeQuantity = vi.fn(() => done(aCart([aCartItem("1001")])))
-    showInShop(<CartView cart={aCart(lines)} address={address} />, { changeQuantity }, aCart(lines))
+    renderInShop(<CartView cart={aCart(lines)} address={address} />, { changeQuantity }, aCart(lines))
     const look = screen.getByText("The wool look").closest("li")
     if (look === null) throw new Error("no bundle")
     expect(
@@ -49,7 +49,7 @@ describe("the cart's page", () => {
   })
 
   it("rolls a refused quantity back and shows the reason beside its line", async () => {
-    const { cart } = showInShop(
+    const { cart } = renderInShop(
       <CartView cart={two} address={address} />,
       { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) },
       two,
@@ -65,7 +65,7 @@ describe("the cart's page", () => {
     const first = answerLater<Cart>()
     const second = answerLater<Cart>()
     const changeQuantity = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
-    const { cart } = showInShop(<CartView cart={two} address={address} />, { changeQuantity }, two)
+    const { cart } = renderInShop(<CartView cart={two} address={address} />, { changeQuantity }, two)
     await press(more("Garment 1001"))
     await press(more("Garment 1001"))
     await second.give({ ok: true, value: aCart([aCartItem("1001", 3), aCartItem("1002", 2)]) })
@@ -76,7 +76,7 @@ describe("the cart's page", () => {
   it("restores a removed line at its position", async () => {
     const rest = aCart([aCartItem("1001")])
     const addToCart = vi.fn(() => done(two))
-    const { cart } = showInShop(
+    const { cart } = renderInShop(
       <CartView cart={two} address={address} />,
       { removeFromCart: () => done(rest), addToCart },
       two,
@@ -91,7 +91,7 @@ describe("the cart's page", () => {
   })
 
   it("keeps a refused promo code in its field, with the reason", async () => {
-    showInShop(
+    renderInShop(
       <CartView cart={two} address={address} />,
       {
         addPromoCode: (_, promoCode) =>
@@ -109,20 +109,20 @@ describe("the cart's page", () => {
 
   it("does not link to the checkout with an unavailable item, and names it", () => {
     const gone = aCart([aCartItem("1001", 1, { isBuyable: false })])
-    showInShop(<CartView cart={gone} address={address} />, {}, gone)
+    renderInShop(<CartView cart={gone} address={address} />, {}, gone)
     expect(screen.getByText("No longer available. Remove to continue.")).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Checkout" }).disabled).toBe(true)
   })
 
   it("shows the stock where it limits the quantity", () => {
     const last = aCart([aCartItem("1001", 2, { unitsAvailable: 2 })])
-    showInShop(<CartView cart={last} address={address} />, {}, last)
+    renderInShop(<CartView cart={last} address={address} />, {}, last)
     expect(screen.getByText("These are the last 2 in stock")).toBeDefined()
     expect(more("Garment 1001")).toHaveProperty("disabled", true)
   })
 
   it("shows why a form sent without a script was refused", () => {
-    showInShop(
+    renderInShop(
       <CartView
         cart={two}
         address={{ page: "ItxShopCartPage", parameters: { refused: "CartLimitReached", refusedParameter: "3" } }}
@@ -137,7 +137,7 @@ describe("the cart's page", () => {
   })
 
   it("consists of forms that work without a script", () => {
-    showInShop(<CartView cart={two} address={address} />)
+    renderInShop(<CartView cart={two} address={address} />)
     const form = screen.getByText("Garment 1002").closest("li")?.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/lines")
     expect([...(form?.querySelectorAll("button") ?? [])].map((button) => `${button.name}=${button.value}`)).toEqual([
@@ -148,7 +148,7 @@ describe("the cart's page", () => {
   })
 
   it("links to the shop from an empty cart", () => {
-    showInShop(<CartView cart={aCart([])} address={address} />)
+    renderInShop(<CartView cart={aCart([])} address={address} />)
     expect(screen.getByText(/Your bag is empty\. Good clothes are worth a second look\./)).toBeDefined()
     expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
   })
@@ -158,7 +158,7 @@ describe("the cart's drawer", () => {
   it("requests the cart once when it opens without one", async () => {
     const answer = answerLater<Cart>()
     const loadCart = vi.fn(() => answer.promise)
-    const { cart } = showInShop(<CartDrawer />, { loadCart })
+    const { cart } = renderInShop(<CartDrawer />, { loadCart })
     expect(loadCart).not.toHaveBeenCalled()
     act(() => cart.setOpen(true))
     expect(screen.getByText("Loading your bag…")).toBeDefined()

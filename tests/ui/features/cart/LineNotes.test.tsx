@@ -4,7 +4,7 @@ import type { CartItem } from "../../../../domain/cart/Cart.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const address = { page: "ItxShopCartPage", parameters: {} }
 const show = (changes: Partial<CartItem>, quantity = 1, configuration: Readonly<Record<string, string>> = {}) => {
   const cart = aCart([aCartItem("1001", quantity, changes)])
   const changeQuantity = vi.fn(() => done(cart))
-  showInShop(<CartView cart={cart} address={address} />, { changeQuantity }, cart, configuration)
+  renderInShop(<CartView cart={cart} address={address} />, { changeQuantity }, cart, configuration)
   return changeQuantity
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { SizeChoice } from "../../../../ui/features/cart/SizeChoice.tsx"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -18,7 +18,7 @@ const item = { ...aCartItem(small.sku), name: "Linen shirt" }
 describe("the alternatives of a line", () => {
   it("are other sizes of its colour, or one of another colour, and no sold-out colour", async () => {
     const onChoose = vi.fn()
-    showInShop(<SizeChoice item={item} colors={colors} onChoose={onChoose} />)
+    renderInShop(<SizeChoice item={item} colors={colors} onChoose={onChoose} />)
     await screen.findByRole("group", { name: "Colour" })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Black" }).disabled).toBe(true)
     await press(screen.getByRole("radio", { name: "Indigo" }))

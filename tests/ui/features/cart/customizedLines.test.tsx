@@ -6,7 +6,7 @@ import { cartWithAddition } from "../../../../ui/features/catalog/cartWithAdditi
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -43,7 +43,7 @@ const lineWith = (text: string) => {
 describe("customized lines", () => {
   it("show their monogram and tailoring, in the cart and on an order", () => {
     const items = [ab, aCartItem("1002", 1, { tailoring })]
-    showInShop(
+    renderInShop(
       <>
         <CartView cart={aCart(items)} address={address} />
         <PurchaseLines items={items} />
@@ -71,7 +71,7 @@ describe("customized lines", () => {
     const changeQuantity = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }, cd])))
     const removeFromCart = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }])))
     const addToCart = vi.fn(() => done(all))
-    const { cart } = showInShop(
+    const { cart } = renderInShop(
       <CartView cart={all} address={address} />,
       { changeQuantity, removeFromCart, addToCart },
       all,
@@ -93,7 +93,7 @@ describe("customized lines", () => {
 
   it("are named by their id in the forms without a script; plain ones of one sku are not", () => {
     const all = aCart([ab, aCartItem("1002")])
-    showInShop(<CartView cart={all} address={address} />, {}, all)
+    renderInShop(<CartView cart={all} address={address} />, {}, all)
     expect([...document.querySelectorAll<HTMLInputElement>("input[name=lineId]")].map(({ value }) => value)).toEqual([
       "ab",
     ])

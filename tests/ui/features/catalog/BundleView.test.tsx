@@ -7,7 +7,7 @@ import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -24,8 +24,8 @@ const scarf: BundleComponent = {
 const bundle = { price: euros(9990), images: [], components: [coat, scarf] }
 const look = aProduct({ id: "90", mfname: "6001", name: "The wool look", productUrl: "the-wool-look", bundle })
 
-const show = (given: Parameters<typeof showInShop>[1] = {}, product: Product = look, shown = bundle) =>
-  showInShop(<BundleView page={{ product, readAt: Date.now(), path: [], related: [] }} bundle={shown} />, given)
+const show = (overrides: Parameters<typeof renderInShop>[1] = {}, product: Product = look, shown = bundle) =>
+  renderInShop(<BundleView page={{ product, readAt: Date.now(), path: [], related: [] }} bundle={shown} />, overrides)
 const add = () => screen.getByRole<HTMLButtonElement>("button", { name: /Add look to bag|Sold out|Coming soon/ })
 const sizeOf = (name: string) => screen.getByRole("group", { name: `Size of ${name}` })
 

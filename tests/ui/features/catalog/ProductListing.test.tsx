@@ -11,7 +11,7 @@ import { priceSteps } from "../../../../ui/features/catalog/priceSteps.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
 import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
-import { press, seen, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -37,7 +37,7 @@ function category(parameters: Readonly<Record<string, string>>, shown: ProductLi
 
 describe("a category's page", () => {
   it("names each active filter and removes it by a link, keeping the others", () => {
-    showInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
+    renderInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
     const inUse = screen.getByRole("list", { name: "Active filters" })
     expect(
       within(inUse)
@@ -77,7 +77,7 @@ describe("a category's page", () => {
           ? { ...product, images: product.images.filter(({ view }) => view !== "back") }
           : product,
     )
-    showInShop(category({}, { ...list, products: photographed }))
+    renderInShop(category({}, { ...list, products: photographed }))
     const shown = [...document.querySelectorAll("article")].map((card) =>
       [...card.querySelectorAll("img")].map((image) => image.getAttribute("src")?.split("/").at(-1)?.split("-")[0]),
     )
@@ -101,7 +101,7 @@ describe("a category's page", () => {
       ],
     })
     const redirectTo = (parameters: Readonly<Record<string, string>>) => {
-      const { unmount } = showInShop(category(parameters, { ...list, products: [shirt] }))
+      const { unmount } = renderInShop(category(parameters, { ...list, products: [shirt] }))
       const address = document.querySelector("article a")?.getAttribute("href")
       unmount()
       return address
@@ -113,7 +113,7 @@ describe("a category's page", () => {
   })
 
   it("turns the ticked filters into the address of the list", async () => {
-    const { visits } = showInShop(category({ colFilter: "1" }))
+    const { visits } = renderInShop(category({ colFilter: "1" }))
     await press(screen.getByRole("checkbox", { name: /Ecru/, hidden: true }))
     await press(screen.getByRole("checkbox", { name: "M", hidden: true }))
     await press(screen.getByRole("radio", { name: "Price, low to high", hidden: true }))
@@ -128,7 +128,7 @@ describe("a category's page", () => {
   })
 
   it("is a plain GET form to the list itself, so that it works without a script", () => {
-    showInShop(category({ colFilter: "1" }))
+    renderInShop(category({ colFilter: "1" }))
     const form = document.querySelector("form")
     expect(form?.method).toBe("get")
     expect(form?.getAttribute("action")).toBe("/10000034/category-11020-n11020")
@@ -148,7 +148,7 @@ describe("a category's page", () => {
   })
 
   it("links to the next page and keeps the filters", () => {
-    showInShop(category({ colFilter: "1" }))
+    renderInShop(category({ colFilter: "1" }))
     expect(screen.getByRole("link", { name: "Load more" }).getAttribute("href")).toBe(
       "/10000034/category-11020-n11020?colFilter=1&pageNumber=2",
     )
@@ -175,7 +175,7 @@ describe("a category's page", () => {
         },
       ],
     })
-    showInShop(category({ colFilter: "2" }, { ...list, products: [inTwo] }))
+    renderInShop(category({ colFilter: "2" }, { ...list, products: [inTwo] }))
     expect(within(screen.getByRole("article")).getByRole("link", { name: "Linen shirt" }).getAttribute("href")).toBe(
       "/10000034/-1/linen-shirt-l7001?colorId=2",
     )
@@ -191,7 +191,7 @@ describe("a category's page", () => {
         { value: "5", label: "XL", count: 2 },
       ],
     }
-    showInShop(category({ sizeFilter: "4" }, { ...list, facets }))
+    renderInShop(category({ sizeFilter: "4" }, { ...list, facets }))
     expect(screen.getAllByRole("checkbox", { hidden: true }).map((box) => box.getAttribute("value"))).toEqual([
       "1",
       "2",
@@ -201,13 +201,13 @@ describe("a category's page", () => {
   })
 
   it("shows hints when filters leave nothing", () => {
-    showInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
+    renderInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
     expect(screen.getByText("No items match these filters")).toBeDefined()
     expect(screen.getByText("0 items")).toBeDefined()
   })
 
   it("marks a card as sold out or coming soon", () => {
-    showInShop(
+    renderInShop(
       category(
         {},
         {
@@ -229,7 +229,7 @@ describe("a category's page", () => {
 describe("a search without results", () => {
   it("keeps the query, shows hints, and links to the categories", async () => {
     const address = shopPages(aFrame()).search("sihrt")
-    const { visits } = showInShop(
+    const { visits } = renderInShop(
       <SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />,
     )
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No results for ‘sihrt’")

@@ -9,7 +9,7 @@ import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { AtAddress } from "../../../support/ui/AtAddress.tsx"
-import { answerLater, done, press, refused, seen, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -58,20 +58,20 @@ function navigablePage(first: ReactNode) {
     show = setShown
     return shown
   }
-  showInShop(<Place />)
+  renderInShop(<Place />)
   return { lead: (next: ReactNode) => seen(() => show(next)) }
 }
 
 describe("a product's page", () => {
   it("offers sizes in their order, and marks the sold-out one", () => {
-    showInShop(page(shirt))
+    renderInShop(page(shirt))
     const offered = screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent)
     expect(offered).toEqual(["S", "MSold out", "L"])
     expect(size(/^M/).disabled).toBe(true)
   })
 
   it("shows beside the sizes that none was selected, without a call", async () => {
-    showInShop(page(shirt))
+    renderInShop(page(shirt))
     await press(add())
     const sizes = screen.getByRole("group", { name: "Size" })
     expect(within(sizes).getByText("Select a size")).toBeDefined()
@@ -80,7 +80,7 @@ describe("a product's page", () => {
 
   it("adds the selected size to the cart and opens the cart", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-S")])))
-    const { cart } = showInShop(page(shirt), { addToCart })
+    const { cart } = renderInShop(page(shirt), { addToCart })
     await press(size(/^S/))
     await seen(() => add().click())
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({
@@ -99,7 +99,7 @@ describe("a product's page", () => {
     const answer = answerLater<Cart>()
     const addToCart = vi.fn(() => answer.promise)
     const socks = aProduct({ colors: [aColor([aSize("S", { unitsLot: 3 })])] })
-    const { cart } = showInShop(page(socks), { addToCart }, aCart([]))
+    const { cart } = renderInShop(page(socks), { addToCart }, aCart([]))
     expect(screen.getByText(/^Sold in packs of 3/).textContent).toMatch(/^Sold in packs of 3 · [\d.,]+\s€$/)
     expect(new FormData(add().closest("form") ?? undefined).get("quantity")).toBe("3")
     await seen(() => add().click())
@@ -111,7 +111,7 @@ describe("a product's page", () => {
 
   it("shows an addition before the shop has responded", async () => {
     const answer = answerLater<Cart>()
-    const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
+    const { cart } = renderInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
     await seen(() => add().click())
     expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
@@ -122,7 +122,7 @@ describe("a product's page", () => {
 
   it("leaves a cart closed that the customer closed before the response", async () => {
     const answer = answerLater<Cart>()
-    const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
+    const { cart } = renderInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
     await seen(() => add().click())
     cart.setOpen(false)
@@ -132,7 +132,7 @@ describe("a product's page", () => {
 
   it("rolls a refused addition back and shows the reason", async () => {
     const before = aCart()
-    const { cart } = showInShop(
+    const { cart } = renderInShop(
       page(shirt),
       { addToCart: () => refused(new NotEnoughStock({ sku: "7001-S", available: 0 })) },
       before,
@@ -147,7 +147,7 @@ describe("a product's page", () => {
 
   it("is a form that works without a script", () => {
     const { container } = { container: document.body }
-    showInShop(page(shirt))
+    renderInShop(page(shirt))
     const form = container.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/items")
     expect(form?.method).toBe("post")
@@ -161,7 +161,7 @@ describe("a product's page", () => {
   })
 
   it("has the colour of its address and changes it without another request", async () => {
-    showInShop(page(shirt, { colorId: "400" }))
+    renderInShop(page(shirt, { colorId: "400" }))
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sold out" }).disabled).toBe(true)
     expect(screen.getByText(/All sizes are sold out in this colour\. Try another colour\./)).toBeDefined()
     await press(screen.getByRole("link", { name: "Ecru" }))
@@ -181,7 +181,7 @@ describe("a product's page", () => {
 
   it("strikes through the lowest price of the selected size where sizes differ (R21)", async () => {
     const money = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
-    showInShop(
+    renderInShop(
       page(
         aProduct({
           colors: [
@@ -205,7 +205,7 @@ describe("a product's page", () => {
       colors: [aColor([aSize("S", { oldPrice: { minorUnits: 6000, currencyCode: "EUR" } })])],
       lowestPrice30Days: { minorUnits: 4000, currencyCode: "EUR" },
     })
-    showInShop(page(reduced))
+    renderInShop(page(reduced))
     expect(screen.getByText("40,00 €").closest("s")).not.toBeNull()
     expect(screen.getByText(/−25%/)).toBeDefined()
     expect(screen.getByText("Lowest price in the last 30 days: 40,00 €")).toBeDefined()

@@ -12,7 +12,7 @@ import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aList, aProduct, aSummary } from "../../../support/builders/aProduct.ts"
-import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ const pageOf = (product: Product): PageData => ({
 })
 
 async function opened(commands: Partial<ShopCommands>, products = [summary]) {
-  const shown = showInShop(
+  const shown = renderInShop(
     <CategoryView
       category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }}
       address={shopPages(aFrame()).category(shirts)}
@@ -115,7 +115,7 @@ describe("a card in a list", () => {
   it("sends the search that found it with the addition, within the shop's length limit", async () => {
     const words = "oxford ".repeat(40)
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
-    showInShop(
+    renderInShop(
       <SearchView
         search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }}
         address={shopPages(aFrame()).search(words)}
@@ -176,7 +176,7 @@ describe("a card in a list", () => {
       aSummary({ id: "1", name: "Gone", visibility: "sold_out" }),
       aSummary({ id: "2", name: "Look", bundleSize: 3 }),
     ]
-    showInShop(
+    renderInShop(
       <CategoryView
         category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: 2, products } }}
         address={shopPages(aFrame()).category(shirts)}

@@ -6,7 +6,7 @@ import { ShareDrawer } from "../../../../ui/features/catalog/ShareDrawer.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -17,7 +17,7 @@ const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shir
 const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
 const show = (asked: Parameters<typeof onlyProductActions>[0] = {}) =>
-  showInShop(
+  renderInShop(
     <ShareDrawer
       open
       product={product}

@@ -9,11 +9,11 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { customizationTexts } from "../../../support/ui/englishTexts.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
-import { aJacketOffer, lettersOffer } from "../../../support/builders/aMaking.ts"
+import { aJacketOffer, monogramOffer } from "../../../support/builders/aCustomization.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -35,7 +35,7 @@ const color = aColor([size], {
 })
 const product = aProduct({ colors: [color], isCustomizable: true })
 const panelProps = { product, color, size, t: createTranslate("en", customizationTexts) }
-const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
+const jacket: CustomizationProperties = { ...monogramOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
 const write = (text: string) => fireEvent.change(screen.getByLabelText("Your text"), { target: { value: text } })
 const addLetters = () => press(screen.getByRole("button", { name: "Add personalised item to bag" }))
@@ -43,7 +43,7 @@ const preview = () => screen.getByRole("img")
 
 describe("a monogram", () => {
   it("is previewed and announced as it is typed, in the thread with the clearest contrast", () => {
-    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
+    renderInShop(<MonogramForm {...panelProps} properties={monogramOffer} />)
     expect(preview().getAttribute("aria-label")).toBe("Preview: no text yet")
     write("Ana")
     expect(preview().getAttribute("aria-label")).toBe("Preview: ‘Ana’, Left of the chest, Ecru, Serif")
@@ -52,14 +52,14 @@ describe("a monogram", () => {
     expect(preview().querySelector("image")?.getAttribute("href")).toBe("/media/p1/800/front-960.webp")
     expect(screen.getByText("3 of 12 characters")).toBeDefined()
     expect([
-      mostContrasting("#ffffff", lettersOffer.colors)?.id,
-      mostContrasting(undefined, lettersOffer.colors)?.id,
+      mostContrasting("#ffffff", monogramOffer.colors)?.id,
+      mostContrasting(undefined, monogramOffer.colors)?.id,
     ]).toEqual(["indigo", "ecru"])
   })
 
   it("is added to the cart as previewed, and the cart opens", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { cart } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
+    const { cart } = renderInShop(<MonogramForm {...panelProps} properties={monogramOffer} />, { addToCart })
     write(" e\u0301va ")
     await choose("Indigo")
     await choose("Cuff")
@@ -76,7 +76,7 @@ describe("a monogram", () => {
   })
 
   it("that does not fit, or has unsupported letters, is reported beside the field, without a call", async () => {
-    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />)
+    renderInShop(<MonogramForm {...panelProps} properties={monogramOffer} />)
     await addLetters()
     const field = screen.getByLabelText("Your text")
     expect(document.activeElement).toBe(field)
@@ -98,7 +98,7 @@ describe("a monogram", () => {
 
   it("stays plain text for any input: no markup leaves the field or is sent", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    const { unmount } = showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, { addToCart })
+    const { unmount } = renderInShop(<MonogramForm {...panelProps} properties={monogramOffer} />, { addToCart })
     for (const text of HOSTILE_TEXTS) {
       write(text)
       expect(document.querySelectorAll("script, svg svg").length).toBe(0)
@@ -114,7 +114,7 @@ describe("a monogram", () => {
 
   it("may have as many positions as the shop allows, each with its own text, and can be removed", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<MonogramForm {...panelProps} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
+    renderInShop(<MonogramForm {...panelProps} properties={{ ...monogramOffer, maxAreas: 2 }} />, { addToCart })
     const another = () => screen.queryByRole("button", { name: "Add another position" })
     expect(another()).toBeNull()
     write("Ana")
@@ -142,14 +142,14 @@ describe("a monogram", () => {
   })
 
   it("requires a size, with a message", async () => {
-    showInShop(<MonogramForm {...panelProps} size={undefined} properties={lettersOffer} />)
+    renderInShop(<MonogramForm {...panelProps} size={undefined} properties={monogramOffer} />)
     write("AB")
     await addLetters()
     expect(screen.getByText("Select a size above first")).toBeDefined()
   })
 
   it("is kept when the shop refuses it, with the reason", async () => {
-    showInShop(<MonogramForm {...panelProps} properties={lettersOffer} />, {
+    renderInShop(<MonogramForm {...panelProps} properties={monogramOffer} />, {
       addToCart: () => refused(backendError("unreachable")),
     })
     write("AB")
@@ -162,7 +162,7 @@ describe("a monogram", () => {
 describe("a made-to-measure item", () => {
   it("asks for missing choices, shows its price, and is added as chosen", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...panelProps} properties={jacket} />, { addToCart })
+    renderInShop(<TailoringForm {...panelProps} properties={jacket} />, { addToCart })
     const add = () => press(screen.getByRole("button", { name: "Add made-to-measure item to bag" }))
     await add()
     expect(within(screen.getByRole("group", { name: "Fabric" })).getByText("Select an option")).toBeDefined()
@@ -203,7 +203,7 @@ describe("a made-to-measure item", () => {
       personalizations: [{ attributeId: "fit", valueId: "slim" }],
     }
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...panelProps} properties={jacket} />, {
+    renderInShop(<TailoringForm {...panelProps} properties={jacket} />, {
       addToCart,
       customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
     })
@@ -237,8 +237,8 @@ describe("the customization panel", () => {
   }
 
   it("fetches nothing until it is opened, and then the product's options", async () => {
-    const properties = vi.fn(() => done(lettersOffer))
-    showInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
+    const properties = vi.fn(() => done(monogramOffer))
+    renderInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
       customization: (ask) => ask({ properties, earlier: () => done([]) }),
     })
     expect(properties).not.toHaveBeenCalled()
@@ -251,8 +251,8 @@ describe("the customization panel", () => {
     const properties = vi
       .fn()
       .mockReturnValueOnce(refused(backendError("unreachable")))
-      .mockReturnValue(done(lettersOffer))
-    showInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
+      .mockReturnValue(done(monogramOffer))
+    renderInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
       customization: (ask) => ask({ properties, earlier: () => done([]) }),
     })
     open()

@@ -1,17 +1,21 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { useDeliveryText } from "../../../../ui/features/catalog/useDeliveryText.ts"
-import { showInShop } from "../../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-function Words() {
+function Texts() {
   return <p>{useDeliveryText()}</p>
 }
 
 describe("the delivery text of a product", () => {
   it("names costs, free-delivery threshold, and return period", () => {
-    showInShop(<Words />, {}, undefined, { SHIPPING_PRICE: "395", FREE_SHIPPING_FROM: "5000", RETURN_WINDOW_DAYS: "1" })
+    renderInShop(<Texts />, {}, undefined, {
+      SHIPPING_PRICE: "395",
+      FREE_SHIPPING_FROM: "5000",
+      RETURN_WINDOW_DAYS: "1",
+    })
     expect(screen.getByText(/Standard delivery/).textContent).toBe(
       [
         "Standard delivery 3,95 €. Free over 50,00 €.",

@@ -12,7 +12,7 @@ import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { anImage } from "../../../support/ui/somePages.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
@@ -26,15 +26,15 @@ const shirt = aProduct({
   ],
 })
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
-const show = (changes: Partial<Product> = {}, given: Partial<ShopCommands> = {}) => {
+const show = (changes: Partial<Product> = {}, overrides: Partial<ShopCommands> = {}) => {
   const product = { ...shirt, ...changes }
-  return showInShop(
+  return renderInShop(
     <ProductView
       productActions={noDrawer}
       product={{ product, readAt: Date.now(), path: [], related: [] }}
       address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }}
     />,
-    given,
+    overrides,
   )
 }
 

@@ -6,7 +6,7 @@ import { aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
-import { answerLater, done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 const NOW = Date.UTC(2026, 0, 5, 9)
 let now = NOW
@@ -27,7 +27,7 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
   const asked: ReturnType<typeof answerLater<readonly Sku[]>>[] = []
   const product = aProduct({ colors: [aColor(sizes)] })
   const page = { product, readAt: NOW - secondsAgo * 1_000, path: [], related: [] }
-  showInShop(
+  renderInShop(
     <ProductView
       productActions={noDrawer}
       product={page}

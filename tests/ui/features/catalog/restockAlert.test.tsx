@@ -12,7 +12,7 @@ import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ const show = (
   parameters: Readonly<Record<string, string>>,
   asked: Parameters<typeof onlyProductActions>[0] = {},
 ) =>
-  showInShop(
+  renderInShop(
     <RestockAlertView
       notice={notice}
       address={{ page: RESTOCK_ALERT_PAGE, storeId: "10000034", languageId: "-1", parameters }}
@@ -169,7 +169,7 @@ describe("a product with a missing size", () => {
     loadProductActionsDrawer = vi.fn(async () => ProductActionsDrawer),
     asked: Parameters<typeof onlyProductActions>[0] = {},
   ) => {
-    showInShop(
+    renderInShop(
       <ProductView
         productActions={loadProductActionsDrawer}
         product={{ product: shirt, readAt: Date.now(), path: [], related: [] }}

@@ -7,7 +7,7 @@ import { recentlyViewedStore } from "../../../../ui/app/recentlyViewedStore.ts"
 import { DeviceProvider } from "../../../../ui/runtime/DeviceProvider.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { aFrame, anAddress } from "../../../support/ui/somePages.ts"
 
 const STORE = "10000034"
@@ -20,11 +20,11 @@ afterEach(() => {
 })
 
 /** A device's storage in memory. */
-function aStorage(kept: Record<string, string> = {}) {
+function aStorage(stored: Record<string, string> = {}) {
   return {
-    read: (key: string) => kept[key],
+    read: (key: string) => stored[key],
     keep: (key: string, value: string | undefined) =>
-      value === undefined ? void delete kept[key] : void (kept[key] = value),
+      value === undefined ? void delete stored[key] : void (stored[key] = value),
     theme: () => undefined,
     applyTheme: () => undefined,
     dense: () => false,
@@ -37,12 +37,12 @@ function comeNear() {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-        this.#tell = tell
+      readonly #notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+      constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#notify = notify
       }
       observe() {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
+        queueMicrotask(() => this.#notify([{ isIntersecting: true }]))
       }
       disconnect() {
         return undefined
@@ -53,12 +53,12 @@ function comeNear() {
 
 describe("the search history", () => {
   it("stores a query once it found something, from any entry point", async () => {
-    const kept: string[] = []
+    const stored: string[] = []
     const browse: ShopCommands["browse"] = (ask) =>
       ask({
         suggest: () => done([]),
         recentSearches: () => done([]),
-        rememberSearch: (term) => done(void kept.push(term)),
+        rememberSearch: (term) => done(void stored.push(term)),
         clearRecentSearches: () => done(undefined),
         soldOut: () => done([]),
         sizeGuide: () => done(undefined),
@@ -67,7 +67,7 @@ describe("the search history", () => {
         products: () => done([]),
       })
     const show = (term: string, count: number) =>
-      showInShop(
+      renderInShop(
         <SearchView
           search={{ term, list: { ...aList(), totalCount: count } }}
           address={anAddress(aFrame(), "ItxSearchPage", { keyWord: term })}
@@ -76,7 +76,7 @@ describe("the search history", () => {
       )
     show("shirt", 1)
     show("shrit", 0)
-    await waitFor(() => expect(kept).toEqual(["shirt"]))
+    await waitFor(() => expect(stored).toEqual(["shirt"]))
   })
 })
 
@@ -101,7 +101,7 @@ describe("recently viewed items", () => {
           return done(ids.map((id) => aSummary({ id, mfname: id, name: `Piece ${id}` })))
         },
       })
-    showInShop(
+    renderInShop(
       <DeviceProvider device={device}>
         <RecentlyViewedSlot excludedId="3" />
       </DeviceProvider>,
@@ -119,7 +119,7 @@ describe("recently viewed items", () => {
 
   it("are not requested where nothing was viewed", () => {
     comeNear()
-    showInShop(
+    renderInShop(
       <DeviceProvider device={browserDevice(aStorage(), STORE)}>
         <RecentlyViewedSlot />
       </DeviceProvider>,
@@ -128,15 +128,15 @@ describe("recently viewed items", () => {
   })
 
   it("F61 from junk, and of another store, are none", () => {
-    const kept = { "selvedge.recentProducts.v1": "{" }
-    expect(recentlyViewedStore(aStorage(kept), STORE).all()).toEqual([])
-    kept["selvedge.recentProducts.v1"] = JSON.stringify([
+    const stored = { "selvedge.recentProducts.v1": "{" }
+    expect(recentlyViewedStore(aStorage(stored), STORE).all()).toEqual([])
+    stored["selvedge.recentProducts.v1"] = JSON.stringify([
       { storeId: 1 },
       null,
       { storeId: "10000001", productId: "9", seenAt: Date.now() - 1000 },
     ])
-    const seen = recentlyViewedStore(aStorage(kept), STORE)
-    expect([seen.all(), seen.note("1", {}), recentlyViewedStore(aStorage(kept), "10000001").all()]).toEqual([
+    const seen = recentlyViewedStore(aStorage(stored), STORE)
+    expect([seen.all(), seen.note("1", {}), recentlyViewedStore(aStorage(stored), "10000001").all()]).toEqual([
       [],
       ["1"],
       ["9"],
@@ -147,7 +147,7 @@ describe("recently viewed items", () => {
 describe("a search without results", () => {
   it("suggests a similar query", async () => {
     const frame = aFrame()
-    const { visits } = showInShop(
+    const { visits } = renderInShop(
       <SearchView
         search={{ term: "shrit", list: { ...aList([]), totalCount: 0 }, similar: ["Shirt", "Shirts"] }}
         address={anAddress(frame, "ItxSearchPage", { keyWord: "shrit" })}
@@ -161,9 +161,9 @@ describe("a search without results", () => {
 
 describe("the denser grid", () => {
   it("is stored on the device", () => {
-    const kept: boolean[] = []
-    const device = browserDevice({ ...aStorage(), saveDense: (dense) => void kept.push(dense) }, STORE)
+    const stored: boolean[] = []
+    const device = browserDevice({ ...aStorage(), saveDense: (dense) => void stored.push(dense) }, STORE)
     act(() => device.setDense(true))
-    expect([device.current().dense, kept]).toEqual([true, [true]])
+    expect([device.current().dense, stored]).toEqual([true, [true]])
   })
 })

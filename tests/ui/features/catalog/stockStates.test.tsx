@@ -8,7 +8,7 @@ import { Price } from "../../../../ui/design/Price.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ const summary = aSummary({ price: euros(600), oldPrice: euros(1000), lowestPrice
 
 describe("A reduction", () => {
   it.each(STOCK_VISIBILITIES)("is shown on a card only for available colours: %s", (visibility) => {
-    showInShop(<ProductCard product={{ ...summary, visibility }} />)
+    renderInShop(<ProductCard product={{ ...summary, visibility }} />)
     expect((document.body.textContent ?? "").includes("−40%")).toBe(visibility === "show")
   })
 
@@ -25,7 +25,9 @@ describe("A reduction", () => {
     [false, false],
     [undefined, true],
   ])("is shown beside a reduced price: %s", (isOnSale, expected) => {
-    showInShop(<Price price={euros(600)} oldPrice={euros(1000)} lowestPrice30Days={euros(1000)} isOnSale={isOnSale} />)
+    renderInShop(
+      <Price price={euros(600)} oldPrice={euros(1000)} lowestPrice30Days={euros(1000)} isOnSale={isOnSale} />,
+    )
     expect((document.body.textContent ?? "").includes("−40%")).toBe(expected)
   })
 })
@@ -56,7 +58,7 @@ it("a size that was missing in one colour is not reported as missing in another"
       </>
     )
   }
-  showInShop(<Chooser />)
+  renderInShop(<Chooser />)
   await press(screen.getByRole("button", { name: /add/i }))
   expect(screen.getByText(/select a size/i)).toBeDefined()
   await press(screen.getByRole("button", { name: "Blue" }))

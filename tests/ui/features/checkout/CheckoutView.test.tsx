@@ -14,10 +14,10 @@ import { euros } from "../../../support/builders/euros.ts"
 import {
   answerLater,
   done,
-  onlyCommands,
+  commandsFixture,
   press,
   refused,
-  showInShop,
+  renderInShop,
   declareCardEntry,
 } from "../../../support/ui/shopAround.tsx"
 
@@ -63,8 +63,11 @@ const view = (parameters: Readonly<Record<string, string>> = {}) => (
   />
 )
 
-async function answerEverything(given: Partial<ShopCommands>, configuration: Readonly<Record<string, string>> = {}) {
-  const shop = showInShop(view(), { ...opening, ...given }, undefined, configuration)
+async function answerEverything(
+  overrides: Partial<ShopCommands>,
+  configuration: Readonly<Record<string, string>> = {},
+) {
+  const shop = renderInShop(view(), { ...opening, ...overrides }, undefined, configuration)
   await act(async () => undefined)
   const address = anAddress()
   type("Email", address.email)
@@ -103,7 +106,7 @@ async function payByCard() {
 
 describe("the checkout", () => {
   it("shows errors beside each field, and keeps the input", async () => {
-    showInShop(view(), opening)
+    renderInShop(view(), opening)
     await act(async () => undefined)
     type("Email", "ana@")
     await continueTo()
@@ -226,7 +229,7 @@ describe("the checkout", () => {
     expect(hasFailedPayment(orderId)).toBe(true)
     expect([screen.queryByRole("alert")?.textContent ?? "", pay()]).toEqual(["", null])
     cleanup()
-    const reloaded = showInShop(view({ pending: orderId }), { ...opening, resumePayment: () => done(status) })
+    const reloaded = renderInShop(view({ pending: orderId }), { ...opening, resumePayment: () => done(status) })
     await act(async () => undefined)
     expect(reloaded.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
   })
@@ -324,9 +327,9 @@ describe("the checkout", () => {
   it("polls an undecided payment first after a reload, and stops when the page is left", async () => {
     vi.useFakeTimers()
     const resumePayment = vi.fn(
-      onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
+      commandsFixture({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
     )
-    const { unmount } = showInShop(view({ pending: orderId }), { resumePayment })
+    const { unmount } = renderInShop(view({ pending: orderId }), { resumePayment })
     await act(async () => undefined)
     expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(AbortSignal))
     expect(pay()).toBeNull()
@@ -336,7 +339,7 @@ describe("the checkout", () => {
   })
 
   it("opens the checkout when the shop never received the payment", async () => {
-    showInShop(view({ pending: orderId }), {
+    renderInShop(view({ pending: orderId }), {
       ...opening,
       resumePayment: () => done({ outcome: "notSubmitted", orderId }),
     })

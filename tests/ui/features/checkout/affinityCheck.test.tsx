@@ -14,12 +14,12 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const NUMBER = "5399 9900 0000 0000"
-const METHOD = { id: "1", kind: "card", way: "card", name: "Card", networks: ["visa"] } as const
+const METHOD = { id: "1", kind: "card", flow: "card", name: "Card", networks: ["visa"] } as const
 const SAVED_CARD = {
   id: "c",
   hash: "k.1",
@@ -68,7 +68,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
         onEntry={(entry) => void paid.push(entry)}
       />
     )
-  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>{form}</TextProvider>, {
+  renderInShop(<TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>{form}</TextProvider>, {
     payments: (ask) => ask(commands),
   })
   return paid

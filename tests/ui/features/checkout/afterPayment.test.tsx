@@ -12,7 +12,7 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy part of the page is loaded up front, so that a busy machine does not delay it.
 beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
@@ -42,7 +42,7 @@ const open: RepaymentViewProps = {
   captcha: (round) => <p>captcha {round}</p>,
 }
 const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) =>
-  showInShop(<RepaymentView {...open} {...changes} />, commands)
+  renderInShop(<RepaymentView {...open} {...changes} />, commands)
 
 async function pay(): Promise<void> {
   await screen.findByLabelText("Card number")

@@ -14,7 +14,7 @@ import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
@@ -79,12 +79,12 @@ async function payByCard(): Promise<void> {
 }
 /** Answers wrongly first; only this is reported. */
 async function solve(): Promise<void> {
-  for (const [answer, told] of [
+  for (const [answer, posted] of [
     ["Guess", ""],
     ["Solve it", "wrong"],
   ] as const) {
     await screen.findByRole("heading", { name: "Complete the security check to continue" })
-    expect(screen.getByTestId("problem").textContent).toBe(told)
+    expect(screen.getByTestId("problem").textContent).toBe(posted)
     await press(screen.getByRole("button", { name: answer }))
     await press(screen.getByRole("button", { name: "Continue" }))
   }
@@ -103,7 +103,7 @@ describe("a store that requires a captcha every time", () => {
             parcels: [],
           }),
     )
-    const { visits } = showInShop(
+    const { visits } = renderInShop(
       <CheckoutView
         captcha={captcha}
         address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
@@ -157,7 +157,7 @@ describe("a store that requires a captcha every time", () => {
 
   it("accepts the payment of an unpaid order once it is solved", async () => {
     const submitCheckout = strict()
-    const { visits } = showInShop(
+    const { visits } = renderInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}
         payment={{ status: "repaymentRequired" }}
@@ -192,7 +192,7 @@ describe("a store that requires a captcha every time", () => {
     )
     const payments: ShopCommands["payments"] = (ask) =>
       ask(fakePaymentCommands({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
-    showInShop(
+    renderInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}
         payment={{ status: "repaymentRequired" }}
@@ -203,12 +203,12 @@ describe("a store that requires a captcha every time", () => {
       />,
       { payments },
     )
-    for (const [answer, told] of [
+    for (const [answer, posted] of [
       [undefined, ""],
       ["Guess", "required"],
       ["Solve it", "wrong"],
     ] as const) {
-      expect((await screen.findByTestId("problem")).textContent).toBe(told)
+      expect((await screen.findByTestId("problem")).textContent).toBe(posted)
       if (answer !== undefined) await press(screen.getByRole("button", { name: answer }))
       await press(screen.getByRole("button", { name: "Continue" }))
     }

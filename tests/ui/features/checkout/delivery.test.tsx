@@ -7,7 +7,7 @@ import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.t
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import {
-  atTheCheckout,
+  renderCheckout,
   orderId,
   methods,
   byMail,
@@ -24,7 +24,7 @@ import {
 } from "../../../support/ui/aDelivery.tsx"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
-atTheCheckout()
+renderCheckout()
 
 describe("the address of a delivery", () => {
   it("has its country's labels", async () => {
@@ -63,7 +63,7 @@ describe("collecting an order", () => {
     const { chooseShipping, submitCheckout } = await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     await settle()
-    expect(findPoints).toHaveBeenCalledExactlyOnceWith({ kind: "store", words: "Madrid" })
+    expect(findPoints).toHaveBeenCalledExactlyOnceWith({ kind: "store", searchText: "Madrid" })
     expect(screen.getByText("2 collection points")).toBeDefined()
     expect(screen.getAllByRole("listitem")[0]?.textContent).toMatch(/Place 7.*450 m.*Open today until/)
     await press(screen.getByRole("button", { name: "Collect here: Place 8" }))
@@ -80,14 +80,14 @@ describe("collecting an order", () => {
   })
 
   it("searches elsewhere where the town has none, and by the typed text", async () => {
-    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words }) =>
-      answer(words === undefined ? [point("7", "packstation")] : []),
+    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ searchText }) =>
+      answer(searchText === undefined ? [point("7", "packstation")] : []),
     )
     await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Drop point/ }))
     await settle()
     expect(findPoints.mock.calls.map(([search]) => search)).toEqual([
-      { kind: "droppoint", words: "Madrid" },
+      { kind: "droppoint", searchText: "Madrid" },
       { kind: "droppoint" },
     ])
     expect(screen.getByText("Parcel locker")).toBeDefined()
@@ -100,9 +100,9 @@ describe("collecting an order", () => {
   it("shows the response to the latest query, in any order of responses", async () => {
     const late: (() => void)[] = []
     const findPoints = vi.fn<DeliveryCommands["findPoints"]>(
-      ({ words = "" }) =>
+      ({ searchText = "" }) =>
         new Promise((resolve) => {
-          late.push(() => resolve({ ok: true, value: [point(words)] }))
+          late.push(() => resolve({ ok: true, value: [point(searchText)] }))
         }),
     )
     await showHow({}, { findPoints })

@@ -9,7 +9,7 @@ import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import {
-  atTheCheckout,
+  renderCheckout,
   orderId,
   opened,
   standard,
@@ -21,10 +21,10 @@ import {
   showWhere,
   showHow,
 } from "../../../support/ui/aDelivery.tsx"
-import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { deliveryCommandsFixture } from "../../../support/ui/deliveryCommandsFixture.ts"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
-atTheCheckout()
+renderCheckout()
 
 describe("the province of a delivery", () => {
   const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({
@@ -144,14 +144,14 @@ describe("the cities and districts of China", () => {
       ),
     )
     const form = createRef<HTMLFormElement>()
-    showInShop(
+    renderInShop(
       <form ref={form}>
         {["stateCode", "city", "district"].map((name) => (
           <input key={name} name={name} aria-label={name} list={`x${name}`} />
         ))}
         <AddressSuggestions form={form} listId="x" countryCode="CN" />
       </form>,
-      onlyDelivery({ listDistricts }),
+      deliveryCommandsFixture({ listDistricts }),
     )
     const options = (field: string) =>
       [...document.querySelectorAll(`#x${field} option`)].map((option) => option.getAttribute("value"))

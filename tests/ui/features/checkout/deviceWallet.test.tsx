@@ -14,7 +14,7 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -59,7 +59,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
       </TextProvider>
     )
   }
-  showInShop(<Place />, { payments: (ask) => ask(commands) })
+  renderInShop(<Place />, { payments: (ask) => ask(commands) })
   if (hasWallet) await screen.findByRole("radio", { name: "Apple Pay" })
   else await act(async () => undefined)
   return paid

@@ -12,7 +12,7 @@ import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -54,7 +54,7 @@ it("F107 the captcha for a gift card is not affected by the removal of another",
     .fn<PaymentCommands["removeGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
-  showInShop(<Place />, { payments: (ask) => ask(fakePaymentCommands({ addGiftCard, removeGiftCard })) })
+  renderInShop(<Place />, { payments: (ask) => ask(fakePaymentCommands({ addGiftCard, removeGiftCard })) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
     details?.setAttribute("open", "")

@@ -7,8 +7,8 @@ import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.t
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { answer, type } from "../../../support/ui/aDelivery.tsx"
-import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { deliveryCommandsFixture } from "../../../support/ui/deliveryCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ it("an invoice address is saved as typed once the shop's captcha is solved", asy
       : { ok: true, value: { ...address, id: "77" } },
   )
   const onBillingSaved = vi.fn()
-  showInShop(
+  renderInShop(
     <InvoiceForm
       address={anAddress()}
       billing={undefined}
@@ -42,7 +42,7 @@ it("an invoice address is saved as typed once the shop's captcha is solved", asy
       captcha={aCaptcha}
       onBillingSaved={onBillingSaved}
     />,
-    onlyDelivery({ saveBilling, listCountries: () => answer<readonly Country[]>([]) }),
+    deliveryCommandsFixture({ saveBilling, listCountries: () => answer<readonly Country[]>([]) }),
   )
   type(/^VAT number/, "B12345674")
   await press(screen.getByRole("button", { name: "Save invoice details" }))

@@ -9,7 +9,7 @@ import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -31,7 +31,7 @@ const captcha: CaptchaSlot = (_round, onSolved) => (
 function ask(action: PaymentAction) {
   const onAnswer = vi.fn()
   const onOtherMethod = vi.fn()
-  showInShop(
+  renderInShop(
     <PaymentActionPanel
       captcha={captcha}
       action={action}

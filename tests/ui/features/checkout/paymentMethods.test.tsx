@@ -19,7 +19,7 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
@@ -40,7 +40,7 @@ const METHODS = [
   { id: "8", kind: "transfer", name: "Cash at a shop", networks: [] },
   { id: "9", kind: "poem", name: "A poem", networks: [] },
 ]
-const aKeptCard = (lastDigits: string, changes: Partial<WalletCard> = {}): WalletCard => ({
+const aSavedCard = (lastDigits: string, changes: Partial<WalletCard> = {}): WalletCard => ({
   id: lastDigits,
   hash: `h${lastDigits}`,
   network: "visa",
@@ -108,7 +108,7 @@ function step(commands: Partial<PaymentCommands> = {}, props: { readonly gone?: 
     )
   }
   const shown = async () => {
-    showInShop(<Place />, { payments: (ask) => ask(all) })
+    renderInShop(<Place />, { payments: (ask) => ask(all) })
     await act(async () => undefined)
     return paid
   }
@@ -196,7 +196,7 @@ describe("the preferred payment method", () => {
     await step({
       savePreferredMethod,
       preferredMethod: () => ok("3"),
-      savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }),
+      savedCards: () => ok({ cards: [aSavedCard("4242")], maximum: 10 }),
     }).shown()
     expect(pay().textContent).toBe("Place order and pay 30,00 € · Online bank")
     await choose("Klarna")
@@ -219,7 +219,7 @@ describe("the preferred payment method", () => {
     expect(savedMethods).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
     cleanup()
     document.cookie = "user_type=registered; path=/"
-    await step({ ...commands, savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }) }).shown()
+    await step({ ...commands, savedCards: () => ok({ cards: [aSavedCard("4242")], maximum: 10 }) }).shown()
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /4242/ }).checked).toBe(true)
   })
 })
@@ -329,7 +329,7 @@ describe("saved cards", () => {
     const paid = await step({
       savedCards: () =>
         ok({
-          cards: [aKeptCard("4242", { isDefault: true }), aKeptCard("1881"), aKeptCard("0002", { isExpired: true })],
+          cards: [aSavedCard("4242", { isDefault: true }), aSavedCard("1881"), aSavedCard("0002", { isExpired: true })],
           maximum: 10,
         }),
     }).shown()
@@ -353,7 +353,7 @@ describe("saved cards", () => {
   it("F106 that were deleted in another tab are reported as gone, and the default one is selected again", async () => {
     registered()
     await step(
-      { savedCards: () => ok({ cards: [aKeptCard("1881", { isDefault: true })], maximum: 10 }) },
+      { savedCards: () => ok({ cards: [aSavedCard("1881", { isDefault: true })], maximum: 10 }) },
       { gone: "savedCard" },
     ).shown()
     expect(
@@ -415,7 +415,7 @@ describe("a code to scan", () => {
         onOrder={() => undefined}
       />
     )
-    showInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { payments: (ask) => ask(all) })
+    renderInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { payments: (ask) => ask(all) })
     await act(async () => undefined)
     expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
     expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
@@ -430,7 +430,7 @@ describe("a code to scan", () => {
       .mockReturnValueOnce(ok({ outcome: { outcome: "paid", orderId } }))
     const outcomes: CheckoutOutcome[] = []
     const { all } = step({ pollScan })
-    showInShop(
+    renderInShop(
       <TextProvider translate={texts}>
         <ScanPanel
           payment={orderId}
@@ -459,7 +459,7 @@ describe("a code to scan", () => {
     )
     const outcomes: CheckoutOutcome[] = []
     const { all } = step({ pollScan })
-    showInShop(
+    renderInShop(
       <TextProvider translate={texts}>
         <ScanPanel
           payment={orderId}
@@ -483,7 +483,7 @@ describe("a code to scan", () => {
   it("for the till shows the order's deadline", async () => {
     const onOrder = vi.fn()
     const { all } = step({ pollScan: () => ok({ secondsLeft: 259_200 }) })
-    showInShop(
+    renderInShop(
       <TextProvider translate={texts}>
         <ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} />
       </TextProvider>,

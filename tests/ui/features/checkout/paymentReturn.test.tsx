@@ -6,7 +6,7 @@ import type { PaymentProgress } from "../../../../domain/payment/paymentProgress
 import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
-import { done, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -30,7 +30,7 @@ function callbackAddress(
     languageId: "-1",
     parameters: { orderId, ...parameters },
   }
-  return showInShop(
+  return renderInShop(
     <PaymentReturnView orderId={orderId} payment={payment} guestToken={undefined} address={address} />,
     { resumePayment },
   )
@@ -100,11 +100,11 @@ describe("a customer who returns from a bank", () => {
     [{ outcome: "passwordRequired" }, "Enter your password", ["Back to checkout"]],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])(
     "to a payment that is %j at last is not told to wait, but offered a next step",
-    async (outcome, heading, ways) => {
+    async (outcome, heading, methods) => {
       const { visits } = callbackAddress({ status: "pending" }, () => done(outcome))
       await act(async () => undefined)
       expect([title(), visits]).toEqual([heading, []])
-      expect(links()).toEqual(expect.arrayContaining([...ways]))
+      expect(links()).toEqual(expect.arrayContaining([...methods]))
       expect(document.body.textContent).not.toMatch(/we keep asking|cart is kept/)
     },
   )

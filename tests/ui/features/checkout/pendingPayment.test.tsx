@@ -6,7 +6,7 @@ import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.ts
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { answerLater, done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -39,7 +39,7 @@ const checkNow = () => screen.getByRole("button", { name: "Check status" })
 
 async function pending(page: React.ReactNode, resume: Resume = unknown) {
   const resumePayment = vi.fn<Resume>(resume)
-  const { visits } = showInShop(page, { resumePayment })
+  const { visits } = renderInShop(page, { resumePayment })
   await act(async () => undefined)
   return { resumePayment, visits }
 }

@@ -8,7 +8,7 @@ import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import {
   answer,
-  atTheCheckout,
+  renderCheckout,
   continueTo,
   openInvoice,
   orderId,
@@ -22,7 +22,7 @@ import {
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
-atTheCheckout()
+renderCheckout()
 
 const noCountries = () => answer<readonly Country[]>([])
 const taiwan = () =>

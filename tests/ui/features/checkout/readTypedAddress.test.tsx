@@ -6,7 +6,7 @@ import { storeTypedAddress, readTypedAddress } from "../../../../ui/features/che
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 const KEY = "selvedge.typedAddress.v1"
 
@@ -26,7 +26,7 @@ function InHand({ field }: { readonly field: string }) {
 }
 
 async function open(countryCode = "ES", focusedField?: string) {
-  showInShop(
+  renderInShop(
     <>
       {focusedField !== undefined && <InHand field={focusedField} />}
       <CheckoutView

@@ -7,7 +7,7 @@ import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.ts
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { done, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -54,7 +54,7 @@ const PAGES: readonly (readonly [string, () => ReactElement])[] = [
 /** Number of reloads after the page was shown: from the back/forward cache, or by an ordinary visit. */
 async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined)
-  const { unmount } = showInShop(page, commands)
+  const { unmount } = renderInShop(page, commands)
   await act(async () => undefined)
   const show = () =>
     act(async () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: isFromMemory })))

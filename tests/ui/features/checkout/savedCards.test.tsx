@@ -10,7 +10,7 @@ import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
-import { done, press, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { done, press, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   document.cookie = "user_type=registered; path=/"
@@ -44,7 +44,7 @@ async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
     savePreferredMethod: () => done(undefined),
     loadGiftCards: () => done(undefined),
   })
-  showInShop(
+  renderInShop(
     <TextProvider translate={texts}>
       <PaymentStep
         orderId={anOrderId()}

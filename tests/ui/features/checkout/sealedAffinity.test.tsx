@@ -15,7 +15,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
-import { answerLater, done, press, refused, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 type Check = PaymentCommands["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
@@ -36,7 +36,7 @@ async function shown(check: Check) {
   const paid: (readonly [token: string | undefined, saveCard: boolean])[] = []
   const tokenOf = (card: CardEntry | TokenizedCard) => ("token" in card ? Redacted.value(card.token) : undefined)
   const inFrame = aVaultFrame()
-  showInShop(
+  renderInShop(
     <TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>
       <CardSlot
         method={METHOD}
@@ -52,10 +52,10 @@ async function shown(check: Check) {
     { payments: (ask) => ask(fakePaymentCommands({ checkAffinity: check })) },
   )
   inFrame.enter()
-  await inFrame.say({ vault: "ready" })
-  await inFrame.say({ vault: "height", height: 311 })
+  await inFrame.dispatch({ vault: "ready" })
+  await inFrame.dispatch({ vault: "height", height: 311 })
   const seals = () =>
-    inFrame.told.flatMap(([{ vault, keep: saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
+    inFrame.posted.flatMap(([{ vault, keep: saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
   return { paid, seals, ...inFrame }
 }
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check instalment options" })
@@ -76,15 +76,15 @@ const asked = (check: ReturnType<typeof vi.fn<Check>>) =>
 describe("the installments check of a card in the frame of a vault", () => {
   it("uses its own token, which keeps the input, saves nothing, and does not pay", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
-    const { say, rounds, seals, paid } = await shown(check)
+    const { dispatch, rounds, seals, paid } = await shown(check)
     await press(screen.getByRole("checkbox"))
     fireEvent.input(screen.getByLabelText(/Cardholder’s tax number/), { target: { value: "12345678Z" } })
     await ask()
-    await say(sealed(rounds()[0], "v.asked"))
+    await dispatch(sealed(rounds()[0], "v.asked"))
     expect([asked(check), paid]).toEqual([[["v.asked", "12345678Z", euros(3000)]], []])
     expect(checkResult()).toBe("Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €")
     await pay()
-    await say(sealed(rounds()[1], "v.paid"))
+    await dispatch(sealed(rounds()[1], "v.paid"))
     expect(seals()).toEqual([
       { saveCard: false, stays: true },
       { saveCard: true, stays: false },
@@ -98,11 +98,11 @@ describe("the installments check of a card in the frame of a vault", () => {
 
   it("does not run for an incomplete card, nor where the vault fails", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
-    const { say, rounds } = await shown(check)
+    const { dispatch, rounds } = await shown(check)
     for (const [index, vault] of (["refused", "failed"] as const).entries()) {
       await ask()
       expect(askButton().getAttribute("aria-busy")).toBe("true")
-      await say({ vault, round: rounds()[index] })
+      await dispatch({ vault, round: rounds()[index] })
       expect([check.mock.calls.length, checkResult(), askButton().getAttribute("aria-busy")]).toEqual([0, "", null])
     }
   })
@@ -110,59 +110,59 @@ describe("the installments check of a card in the frame of a vault", () => {
   it("belongs to one card: another number removes the result, also a pending one", async () => {
     const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
-    const { say, rounds } = await shown(check)
+    const { dispatch, rounds } = await shown(check)
     await ask()
-    await say(sealed(rounds()[0]))
-    await say({ vault: "changed" })
+    await dispatch(sealed(rounds()[0]))
+    await dispatch({ vault: "changed" })
     expect(checkResult()).toBe("")
     await ask()
-    await say(sealed(rounds()[1]))
-    await say({ vault: "changed" })
+    await dispatch(sealed(rounds()[1]))
+    await dispatch({ vault: "changed" })
     await late.give({ ok: true, value: PARTS })
     expect(checkResult()).toBe("")
     await ask()
-    await say({ vault: "changed" })
-    await say(sealed(rounds()[2]))
+    await dispatch({ vault: "changed" })
+    await dispatch(sealed(rounds()[2]))
     expect([check.mock.calls.length, checkResult()]).toEqual([2, ""])
   })
 
   it("delays no payment: a press in the meantime seals next, and a payment starts no check", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
-    const { say, rounds, seals, paid } = await shown(check)
+    const { dispatch, rounds, seals, paid } = await shown(check)
     await ask()
     await pay()
     await pay()
     await ask()
     expect(seals()).toEqual([{ saveCard: false, stays: true }])
-    await say(sealed(rounds()[0], "v.asked"))
+    await dispatch(sealed(rounds()[0], "v.asked"))
     expect([seals().at(-1), paid]).toEqual([{ saveCard: false, stays: false }, []])
     await ask()
-    await say(sealed(rounds()[1], "v.paid"))
+    await dispatch(sealed(rounds()[1], "v.paid"))
     expect([paid, rounds().length]).toEqual([[["v.paid", false]], 2])
   })
 
   it("runs once more with the current input, however often it is pressed meanwhile", async () => {
     const check = vi.fn<Check>(() => done(PARTS))
-    const { say, rounds } = await shown(check)
+    const { dispatch, rounds } = await shown(check)
     await ask()
     for (let press = 0; press < 3; press += 1) {
-      await say({ vault: "changed" })
+      await dispatch({ vault: "changed" })
       await ask()
     }
-    await say(sealed(rounds()[0], "v.old"))
-    await say(sealed(rounds()[1], "v.new"))
+    await dispatch(sealed(rounds()[0], "v.old"))
+    await dispatch(sealed(rounds()[1], "v.new"))
     expect([asked(check).map(([token]) => token), rounds().length]).toEqual([["v.new"], 2])
   })
 
   it("is unknown for a shop that rejects the token, and the card still pays", async () => {
-    const { say, rounds, paid } = await shown(() =>
+    const { dispatch, rounds, paid } = await shown(() =>
       refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "NotFound" } })),
     )
     await ask()
-    await say(sealed(rounds()[0]))
+    await dispatch(sealed(rounds()[0]))
     expect(checkResult()).toBe("We couldn’t check this card. You can still use it to pay.")
     await pay()
-    await say(sealed(rounds()[1], "v.paid"))
+    await dispatch(sealed(rounds()[1], "v.paid"))
     expect(paid).toEqual([["v.paid", false]])
   })
 

@@ -11,7 +11,7 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
-import { press, showInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
@@ -26,7 +26,7 @@ afterEach(() => {
 function shown() {
   const paid: (readonly [CardEntry | TokenizedCard, boolean])[] = []
   const inFrame = aVaultFrame()
-  showInShop(
+  renderInShop(
     <TextProvider translate={texts}>
       <CardSlot
         method={METHOD}
@@ -48,7 +48,7 @@ const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Place o
 
 describe("a card that is typed into the frame of a vault", () => {
   it("has its own frame for this shop; the page has no card field, and pays only once the frame is there", async () => {
-    const { say, told } = shown()
+    const { dispatch, posted } = shown()
     const address = new URL(vaultFrame().src)
     expect([
       address.origin,
@@ -58,10 +58,10 @@ describe("a card that is typed into the frame of a vault", () => {
     ]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
     expect([...document.querySelectorAll("input")].map(({ name }) => name)).toEqual(["keep", "affinityVatin"])
     expect(pay().disabled).toBe(true)
-    await say({ vault: "ready" })
-    await say({ vault: "height", height: 311 })
+    await dispatch({ vault: "ready" })
+    await dispatch({ vault: "height", height: 311 })
     expect([pay().disabled, vaultFrame().height]).toEqual([false, "311"])
-    expect(told).toMatchObject([
+    expect(posted).toMatchObject([
       [
         {
           vault: "dress",
@@ -81,53 +81,53 @@ describe("a card that is typed into the frame of a vault", () => {
   })
 
   it("is sealed by a press of the button or of Enter in the frame, and pays by its token, saved or not", async () => {
-    const { say, paid, rounds } = shown()
-    await say({ vault: "ready" })
-    await say({ vault: "height", height: 311 })
+    const { dispatch, paid, rounds } = shown()
+    await dispatch({ vault: "ready" })
+    await dispatch({ vault: "height", height: 311 })
     await press(pay())
     expect(pay().getAttribute("aria-busy")).toBe("true")
-    await say({ vault: "refused", round: rounds()[0] })
+    await dispatch({ vault: "refused", round: rounds()[0] })
     expect([paid, pay().getAttribute("aria-busy")]).toEqual([[], null])
     await press(screen.getByRole("checkbox"))
     // Repeated requests in the meantime seal it once.
-    await say({ vault: "submit" })
-    await say({ vault: "submit" })
+    await dispatch({ vault: "submit" })
+    await dispatch({ vault: "submit" })
     await press(pay())
     expect(rounds()).toHaveLength(2)
-    await say(sealed(rounds()[1]))
+    await dispatch(sealed(rounds()[1]))
     expect(paid.map(([card, saveCard]) => ["token" in card && Redacted.value(card.token), saveCard])).toEqual([
       ["v.1", true],
     ])
-    await say(sealed(rounds()[1]))
+    await dispatch(sealed(rounds()[1]))
     expect(paid).toHaveLength(1)
     expect(document.documentElement.outerHTML).not.toContain("v.1")
   })
 
   it("F97 is accepted from the vault's own window and origin alone, as a response to a request", async () => {
-    const { say, paid, rounds, told } = shown()
-    await say({ vault: "ready" }, "https://evil.example")
-    await say({ vault: "ready" }, VAULT, window)
-    await say({ vault: "ready" }, VAULT, null)
-    expect(told).toEqual([])
-    await say({ vault: "ready" })
-    await say({ vault: "height", height: 311 })
-    await say(sealed(0))
-    await say(sealed(1))
+    const { dispatch, paid, rounds, posted } = shown()
+    await dispatch({ vault: "ready" }, "https://evil.example")
+    await dispatch({ vault: "ready" }, VAULT, window)
+    await dispatch({ vault: "ready" }, VAULT, null)
+    expect(posted).toEqual([])
+    await dispatch({ vault: "ready" })
+    await dispatch({ vault: "height", height: 311 })
+    await dispatch(sealed(0))
+    await dispatch(sealed(1))
     await press(pay())
     const [round] = rounds()
-    await say(sealed(round), "https://evil.example")
-    await say(sealed(round), VAULT, window)
-    await say(sealed(Number(round) + 1))
-    await say({ ...sealed(round), token: 7 })
-    await say({ transactionId: "forged", status: "OK" })
+    await dispatch(sealed(round), "https://evil.example")
+    await dispatch(sealed(round), VAULT, window)
+    await dispatch(sealed(Number(round) + 1))
+    await dispatch({ ...sealed(round), token: 7 })
+    await dispatch({ transactionId: "forged", status: "OK" })
     expect(paid).toEqual([])
-    await say(sealed(round))
+    await dispatch(sealed(round))
     expect(paid).toHaveLength(1)
   })
 
   it("is reported when its frame is silent for ten seconds, at load or at sealing, and can be retried", async () => {
     vi.useFakeTimers()
-    const { say, enter, paid, rounds } = shown()
+    const { dispatch, enter, paid, rounds } = shown()
     await act(async () => vi.advanceTimersByTimeAsync(9_900))
     expect(screen.queryByText(/not answering/)).toBeNull()
     await act(async () => vi.advanceTimersByTimeAsync(200))
@@ -137,27 +137,27 @@ describe("a card that is typed into the frame of a vault", () => {
     ])
     await press(screen.getByRole("button", { name: "Try again" }))
     enter()
-    await say({ vault: "ready" })
-    await say({ vault: "height", height: 311 })
+    await dispatch({ vault: "ready" })
+    await dispatch({ vault: "height", height: 311 })
     await act(async () => vi.advanceTimersByTimeAsync(60_000))
     await press(pay())
-    await say({ vault: "height", height: 290 })
+    await dispatch({ vault: "height", height: 290 })
     await act(async () => vi.advanceTimersByTimeAsync(10_100))
     expect(screen.getByText("Card form didn’t load")).toBeDefined()
     await press(screen.getByRole("button", { name: "Try again" }))
     enter()
-    await say(sealed(rounds()[0]))
+    await dispatch(sealed(rounds()[0]))
     expect(paid).toEqual([])
   })
 
   it("is restyled when the page changes its theme", async () => {
-    const { say, told } = shown()
-    await say({ vault: "ready" })
+    const { dispatch, posted } = shown()
+    await dispatch({ vault: "ready" })
     await act(async () => {
       document.documentElement.dataset["theme"] = "dark"
       await Promise.resolve()
     })
-    await vi.waitFor(() => expect(told.map(([{ vault }]) => vault)).toEqual(["dress", "dress"]))
+    await vi.waitFor(() => expect(posted.map(([{ vault }]) => vault)).toEqual(["dress", "dress"]))
     delete document.documentElement.dataset["theme"]
   })
 })
@@ -165,7 +165,7 @@ describe("a card that is typed into the frame of a vault", () => {
 describe("a shop that does not declare how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
     declareCardEntry(way)
-    showInShop(
+    renderInShop(
       <TextProvider translate={texts}>
         <CardSlot
           method={METHOD}
@@ -185,7 +185,7 @@ describe("a shop that does not declare how it takes cards", () => {
 
   it("takes them in its own page only where it declares that", () => {
     declareCardEntry("direct")
-    showInShop(
+    renderInShop(
       <TextProvider translate={texts}>
         <CardSlot
           method={METHOD}

@@ -5,13 +5,13 @@ import { CardVideo } from "../../../../ui/features/gift-card/CardVideo.tsx"
 import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { cardCommands } from "../../../support/ui/cardCommands.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const LIMITS = { maximumBytes: 5_242_880, mediaTypes: ["video/mp4", "video/webm", "video/quicktime"] }
 const show = (some: Partial<GiftCardCommands> = {}) =>
-  showInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
+  renderInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
 const field = () => screen.getByLabelText<HTMLInputElement>("Video message")
 const choose = (file: File) => fireEvent.change(field(), { target: { files: [file] } })
 const send = () => press(screen.getByRole("button", { name: "Upload video" }))

@@ -17,8 +17,8 @@ import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aGiftCardOffer } from "../../../support/ui/aGiftCardOffer.ts"
 import { cardCommands } from "../../../support/ui/cardCommands.ts"
-import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
-import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { succeedWith, orderCommandsFixture } from "../../../support/ui/orderCommandsFixture.ts"
+import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ const address = (parameters: Readonly<Record<string, string>> = {}) => ({
   parameters,
 })
 const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
-  showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
+  renderInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const fillIn = (text = "Ana") => {
@@ -48,7 +48,7 @@ const TYPED = {
   message: "Ana",
   style: "confetti",
 }
-const refusing = (reasons: readonly GiftCardRefusedReason[]) => () =>
+const rejecting = (reasons: readonly GiftCardRefusedReason[]) => () =>
   Promise.resolve({ ok: false as const, error: GiftCardRefused.of(reasons) })
 const add = () => screen.getByRole("button", { name: "Add to bag" })
 const giftCard = aCartItem("giftcard.virtual-5000", 1, {
@@ -114,7 +114,7 @@ describe("the page of gift cards", () => {
       alt: "Confetti",
     }
     const [confetti, plain] = aGiftCardOffer.styles
-    showInShop(
+    renderInShop(
       <GiftCardView
         offer={{
           ...aGiftCardOffer,
@@ -162,7 +162,7 @@ describe("the page of gift cards", () => {
   ] as const)(
     "shows at the field %s the rule %s, with the focus there, and keeps the input",
     async (field, rule, words) => {
-      show({ add: refusing([{ field, rule }]) })
+      show({ add: rejecting([{ field, rule }]) })
       fillIn()
       await press(add())
       const place = document.querySelector<HTMLInputElement>(`[name=${field}]`)
@@ -200,7 +200,7 @@ describe("the page of gift cards", () => {
   })
 
   it("is an ordinary page in a store without them, and links back", () => {
-    showInShop(<GiftCardView offer={undefined} address={address()} />)
+    renderInShop(<GiftCardView offer={undefined} address={address()} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gift cards aren’t available")
     expect(screen.getByRole("link", { name: "Go to homepage" })).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
@@ -210,7 +210,7 @@ describe("the page of gift cards", () => {
 describe("a gift card of the cart", () => {
   it("shows recipient and sender, links to its page, and is neither wrapped nor saved for later", async () => {
     const cart = aCart([giftCard])
-    showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
+    renderInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
     expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
       "/10000034/-1/gift-cards?orderItemId=41",
     )
@@ -222,13 +222,13 @@ describe("a gift card of the cart", () => {
 
   it("has no undo when it is removed: its message is lost", async () => {
     const cart = aCart([giftCard, aCartItem("1002")])
-    showInShop(<CartDrawer />, { removeFromCart: () => done(aCart([aCartItem("1002")])) }, cart).cart.setOpen(true)
+    renderInShop(<CartDrawer />, { removeFromCart: () => done(aCart([aCartItem("1002")])) }, cart).cart.setOpen(true)
     await press((await screen.findAllByRole("button", { name: "Remove Virtual gift card" }))[1] ?? document.body)
     expect(screen.queryByText("Removed from your bag: Virtual gift card")).toBeNull()
   })
 
   it("is also named on a purchase", () => {
-    showInShop(<PurchaseLines items={[giftCard]} />)
+    renderInShop(<PurchaseLines items={[giftCard]} />)
     expect(document.body.textContent).toContain("To Luis")
   })
 
@@ -298,7 +298,7 @@ describe("a gift card by post", () => {
     customization: [{ areaId: "message", areaName: "Message", datatype: "giftCard", text: "Para ti" }],
   })
   const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
-    showInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
+    renderInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
 
   it("is chosen beside that by email, with the current type marked", () => {
     showPost()
@@ -322,7 +322,7 @@ describe("a gift card by post", () => {
       formats: [],
       alt: "",
     }
-    showInShop(
+    renderInShop(
       <GiftCardView offer={{ ...offer, physicalImage: image }} address={address({ by: "post" })} />,
       cardCommands({}),
     )
@@ -336,7 +336,7 @@ describe("a gift card by post", () => {
   })
 
   it("is the only type where the store has no other", () => {
-    showInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
+    renderInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
     expect([screen.queryByRole("navigation", { name: "Delivery method" }), screen.queryByLabelText("To")]).toEqual([
       null,
       null,
@@ -371,7 +371,7 @@ describe("a gift card by post", () => {
   })
 
   it("shows at the message why it is refused, with the focus there, and keeps it", async () => {
-    showPost({ addPhysical: refusing([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
+    showPost({ addPhysical: rejecting([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
     type(/^Message/, "Drop by")
     await press(add())
     const place = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
@@ -390,7 +390,7 @@ describe("a gift card by post", () => {
 
   it("shows its message on its line, links to its page, and has no wrap, no saving and no other size", async () => {
     const cart = aCart([posted])
-    showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
+    renderInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
     expect((await screen.findByRole("link", { name: "Edit message" })).getAttribute("href")).toBe(
       "/10000034/-1/gift-cards?orderItemId=42",
     )
@@ -415,11 +415,11 @@ describe("a gift card by post", () => {
 
 describe("an order of gift cards", () => {
   const opened = (order: ReturnType<typeof anOrder>) =>
-    showInShop(
+    renderInShop(
       <ConfirmationView order={order} addressForm={() => null} />,
-      onlyOrders({
+      orderCommandsFixture({
         open: () => Promise.resolve({ ok: false, error: backendError("notFound") }),
-        reportPurchase: () => given(true),
+        reportPurchase: () => succeedWith(true),
       }),
     )
 

@@ -9,9 +9,9 @@ import { StoresDrawer } from "../../../../ui/features/location/StoresDrawer.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { deliveryOf } from "../../../support/ui/onlyDelivery.ts"
+import { deliveryOf } from "../../../support/ui/deliveryCommandsFixture.ts"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -51,7 +51,7 @@ const found = [store("Own", {}, true), store("Centre", { units: 2, shelf: "few",
 const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 const findInStores = () => vi.fn(() => answer<readonly StoreWithStock[]>(found))
 const show = (asked: Parameters<typeof onlyProductActions>[0], sku: string | undefined = "7001-S") =>
-  showInShop(
+  renderInShop(
     <StoresDrawer
       open
       product={product}
@@ -70,7 +70,7 @@ describe("finding a size in a store", () => {
     const asked = findInStores()
     show({ findInStores: asked })
     await settle()
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-S", words: "" })
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-S", searchText: "" })
     const [own, centre] = screen.getAllByRole("listitem")
     expect(own?.textContent).toContain("Your store")
     expect(own?.textContent).toContain("Out of stock")
@@ -109,7 +109,7 @@ describe("finding a size in a store", () => {
     expect(asked).not.toHaveBeenCalled()
     await press(screen.getByRole("radio", { name: "M" }))
     await settle()
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-M", words: "" })
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-M", searchText: "" })
   })
 
   it("requests the location on a press only, to a hundred metres, and continues without it", async () => {
@@ -125,7 +125,7 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenLastCalledWith({
       productId: "510001",
       sku: "7001-S",
-      words: "",
+      searchText: "",
       point: { latitude: 40.417, longitude: -3.704 },
     })
     getCurrentPosition.mockImplementationOnce((_done, refuse) => refuse())
@@ -219,14 +219,14 @@ describe("reserving an item in a store", () => {
       "_ERR_MAX_BOOKINGS",
       "You have too many open or uncollected reservations. Your current reservations aren’t affected.",
     ],
-  ])("explains %s, and that nothing was reserved", async (key, words) => {
+  ])("explains %s, and that nothing was reserved", async (key, searchText) => {
     const error = new BackendError({
       operation: "createBooking",
       reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
     })
     await reserve({ bookItems: () => Promise.resolve({ ok: false, error }) })
     await submit()
-    expect(screen.getByText(new RegExp(words))).toBeDefined()
+    expect(screen.getByText(new RegExp(searchText))).toBeDefined()
     await press(screen.getByRole("button", { name: "Back to stores" }))
     expect(screen.getAllByRole("listitem")).toHaveLength(2)
   })

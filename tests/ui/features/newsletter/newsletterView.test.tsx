@@ -4,13 +4,13 @@ import type { NewsletterPage } from "../../../../application/newsletter/Newslett
 import { NEWSLETTER_PAGE } from "../../../../application/newsletter/NewsletterPage.ts"
 import { NewsletterView } from "../../../../ui/features/newsletter/NewsletterView.tsx"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
-import { showInShop } from "../../../support/ui/shopAround.tsx"
+import { renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const parameters = { email: "ana@example.org", hash: "nl_secret" }
 const show = (newsletter: NewsletterPage) =>
-  showInShop(
+  renderInShop(
     <NewsletterView
       newsletter={newsletter}
       address={{ page: NEWSLETTER_PAGE, storeId: "10000034", languageId: "-1", parameters }}

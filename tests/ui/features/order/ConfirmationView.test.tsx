@@ -10,8 +10,8 @@ import { anOpenedOrder, aPart } from "../../../support/builders/anOpenedOrder.ts
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { given, onlyOrders, withheld } from "../../../support/ui/onlyOrders.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { succeedWith, orderCommandsFixture, failWith } from "../../../support/ui/orderCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -21,8 +21,12 @@ async function show(
   asked: Partial<OrderCommands> = {},
   props: { readonly order?: Order; readonly guestToken?: string } = {},
 ) {
-  const commands = onlyOrders({ open: () => given(opened), reportPurchase: () => given(false), ...asked })
-  showInShop(
+  const commands = orderCommandsFixture({
+    open: () => succeedWith(opened),
+    reportPurchase: () => succeedWith(false),
+    ...asked,
+  })
+  renderInShop(
     <ConfirmationView
       order={props.order ?? opened.order}
       guestToken={props.guestToken}
@@ -60,7 +64,7 @@ describe("the confirmation", () => {
   })
 
   it("F86 sends the purchase event each time it is opened, and the device sends it once", async () => {
-    const reportPurchase = vi.fn<OrderCommands["reportPurchase"]>(() => given(true))
+    const reportPurchase = vi.fn<OrderCommands["reportPurchase"]>(() => succeedWith(true))
     await show(anOpenedOrder(), { reportPurchase })
     expect(reportPurchase.mock.calls).toEqual([[anOrder()]])
   })
@@ -74,10 +78,13 @@ describe("the confirmation", () => {
   })
 
   it("shows why the order could not be read, and reads it again", async () => {
-    const answers = [withheld(backendError("fault")), given(anOpenedOrder())]
-    showInShop(
+    const answers = [failWith(backendError("fault")), succeedWith(anOpenedOrder())]
+    renderInShop(
       <ConfirmationView order={anOrder()} addressForm={() => null} />,
-      onlyOrders({ open: () => answers.shift() ?? given(anOpenedOrder()), reportPurchase: () => given(false) }),
+      orderCommandsFixture({
+        open: () => answers.shift() ?? succeedWith(anOpenedOrder()),
+        reportPurchase: () => succeedWith(false),
+      }),
     )
     await press(await screen.findByRole("button", { name: "Refresh" }))
     await vi.waitFor(() => expect(button("Receipt (PDF)")).toBeDefined())
@@ -120,7 +127,7 @@ describe("cancelling an order on its page", () => {
   })
 
   it("takes two presses: the first shows the refund, the second cancels", async () => {
-    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
+    const cancel = vi.fn<OrderCommands["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder(), { cancel })
     await press(button("Cancel order"))
     expect(cancel).not.toHaveBeenCalled()
@@ -144,14 +151,14 @@ describe("cancelling an order on its page", () => {
   })
 
   it("reports in a second tab that it was cancelled already, or that it is on its way", async () => {
-    await show(anOpenedOrder(), { cancel: () => given({ outcome: "before", order: gone }) })
+    await show(anOpenedOrder(), { cancel: () => succeedWith({ outcome: "before", order: gone }) })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
     expect(main()).toContain("This was already cancelled")
     cleanup()
     await show(anOpenedOrder(), {
       cancel: () =>
-        given({
+        succeedWith({
           outcome: "tooLate",
           order: anOpenedOrder({ order: anOrder({ status: "SHIPPED" }), actions: ["TICKET"] }),
         }),
@@ -163,7 +170,7 @@ describe("cancelling an order on its page", () => {
   })
 
   it("shows why the shop refuses, and the order is unchanged", async () => {
-    await show(anOpenedOrder(), { cancel: () => withheld(backendError("unreachable")) })
+    await show(anOpenedOrder(), { cancel: () => failWith(backendError("unreachable")) })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
     expect(
@@ -182,7 +189,7 @@ describe("cancelling an order on its page", () => {
       aPart({ id: "700103" }),
     ]
     const cancel = vi.fn<OrderCommands["cancel"]>(() =>
-      given({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }),
+      succeedWith({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }),
     )
     await show(anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
     expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull()
@@ -214,7 +221,7 @@ describe("cancelling an order on its page", () => {
   })
 
   it("of an order in one parcel cancels that parcel with a guest's token", async () => {
-    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
+    const cancel = vi.fn<OrderCommands["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
@@ -226,7 +233,7 @@ describe("changing the shipping address of an order on its page", () => {
   it("uses the checkout's form, and shows the new address", async () => {
     const changed = anOrder({ address: { ...anAddress(), city: "Girona" } })
     const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() =>
-      given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),
+      succeedWith({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),
     )
     await show(anOpenedOrder(), { changeAddress })
     await press(button("Change address"))

@@ -9,8 +9,8 @@ import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { succeedWith, orderCommandsFixture } from "../../../support/ui/orderCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 const file = (mediaType: string, name?: string) => ({
   mediaType,
@@ -31,14 +31,14 @@ afterEach(() => {
 })
 
 const show = (opened: OrderDetails, asked: Partial<OrderCommands>, guestToken?: string) =>
-  showInShop(<OrderDocuments opened={opened} guestToken={guestToken} />, onlyOrders(asked))
+  renderInShop(<OrderDocuments opened={opened} guestToken={guestToken} />, orderCommandsFixture(asked))
 const button = (name: string) => screen.getByRole("button", { name })
 
 describe("the documents of an order", () => {
   it("are a receipt and a wallet pass to save, each announced when it is saved", async () => {
     show(anOpenedOrder(), {
-      ticket: () => given(file("application/pdf", "ticket-7001.pdf")),
-      pass: () => given(file("application/vnd.apple.pkpass")),
+      ticket: () => succeedWith(file("application/pdf", "ticket-7001.pdf")),
+      pass: () => succeedWith(file("application/vnd.apple.pkpass")),
     })
     await press(button("Receipt (PDF)"))
     expect(screen.getByText(/Saved: .*ticket-7001\.pdf/)).toBeDefined()
@@ -47,7 +47,7 @@ describe("the documents of an order", () => {
   })
 
   it("are codes that are shown, with a text for customers who cannot see them", async () => {
-    show(anOpenedOrder(), { codes: () => given([file("image/png"), file("image/png")] as const) })
+    show(anOpenedOrder(), { codes: () => succeedWith([file("image/png"), file("image/png")] as const) })
     await press(button("Show codes"))
     expect(screen.getByRole("img", { name: "Barcode of order 7001" }).getAttribute("src")).toBe(
       "data:image/png;base64,iVA=",
@@ -59,7 +59,7 @@ describe("the documents of an order", () => {
   })
 
   it("are with a guest's token the receipt alone", async () => {
-    const ticket = vi.fn<OrderCommands["ticket"]>(() => given(file("application/pdf")))
+    const ticket = vi.fn<OrderCommands["ticket"]>(() => succeedWith(file("application/pdf")))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { ticket }, "token-1")
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Receipt (PDF)"])
     await press(button("Receipt (PDF)"))
@@ -73,7 +73,7 @@ describe("a gift receipt", () => {
 
   it("covers the chosen quantity of each line, and no more than were bought", async () => {
     const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() =>
-      given(file("application/pdf", "gift-ticket-7001-1.pdf")),
+      succeedWith(file("application/pdf", "gift-ticket-7001-1.pdf")),
     )
     show(opened, { giftTicket })
     await press(button("Gift receipt"))
@@ -105,25 +105,25 @@ describe("a gift receipt", () => {
 describe("a business client's confirmation", () => {
   const isBusiness: OrderCommands["isBusiness"] = () => Promise.resolve({ ok: true, value: true })
   const confirmBusiness: OrderCommands["confirmBusiness"] = () =>
-    given({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
+    succeedWith({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
 
   it("is offered to business clients, and shows the time of the company's confirmation", async () => {
     document.cookie = "user_type=registered"
-    showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({ isBusiness, confirmBusiness }))
+    renderInShop(<BusinessConfirm opened={anOpenedOrder()} />, orderCommandsFixture({ isBusiness, confirmBusiness }))
     await press(await screen.findByRole("button", { name: "Confirm order" }))
     expect(screen.getByText("Confirmed on November 15, 2026")).toBeDefined()
     expect(screen.queryByRole("button", { name: "Confirm order" })).toBeNull()
   })
 
   it("is neither offered to other customers nor for a cancelled order", async () => {
-    showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({}))
+    renderInShop(<BusinessConfirm opened={anOpenedOrder()} />, orderCommandsFixture({}))
     expect(screen.queryByRole("button")).toBeNull()
     cleanup()
     document.cookie = "user_type=registered"
     const asked = vi.fn<OrderCommands["isBusiness"]>(isBusiness)
-    showInShop(
+    renderInShop(
       <BusinessConfirm opened={anOpenedOrder({ order: anOrder({ status: "CANCELLED" }) })} />,
-      onlyOrders({ isBusiness: asked }),
+      orderCommandsFixture({ isBusiness: asked }),
     )
     await vi.waitFor(() => expect(asked).toHaveBeenCalled())
     expect(screen.queryByRole("button")).toBeNull()
@@ -134,10 +134,10 @@ describe("a click-and-collect order", () => {
   const place = { kind: "store", physicalStoreId: "5001" } as const
   const opened = anOpenedOrder({ order: anOrder({ collectedAt: place }) })
   const showAt = (status: string) =>
-    showInShop(
+    renderInShop(
       <PickupStatus opened={opened} />,
-      onlyOrders({
-        collection: () => given({ place, status, pickupCode: "48120733905513882164", keptUntil: "2026-11-29" }),
+      orderCommandsFixture({
+        collection: () => succeedWith({ place, status, pickupCode: "48120733905513882164", keptUntil: "2026-11-29" }),
       }),
     )
 
@@ -162,7 +162,7 @@ describe("a click-and-collect order", () => {
 
   it("is not polled with a guest's token, nor for an order that is shipped", () => {
     for (const other of [anOpenedOrder(), anOpenedOrder({ ...opened, openedBy: "token" })])
-      showInShop(<PickupStatus opened={other} />, onlyOrders({}))
+      renderInShop(<PickupStatus opened={other} />, orderCommandsFixture({}))
     expect(document.body.textContent).toBe("")
   })
 })

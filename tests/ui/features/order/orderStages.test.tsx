@@ -11,8 +11,8 @@ import { orderSteps } from "../../../../ui/text/orderSteps.ts"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
-import { showInShop } from "../../../support/ui/shopAround.tsx"
+import { succeedWith, orderCommandsFixture } from "../../../support/ui/orderCommandsFixture.ts"
+import { renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -79,12 +79,12 @@ describe("The status text of an order", () => {
     "on its page, %s (%o), matches its state: nothing delivered is shown as packed, and only future days are named",
     async (status, place, stage, steps) => {
       const order = anOrder({ status, ...place, earliest: "2026-11-20", latest: "2026-11-22" })
-      const commands = onlyOrders({
-        open: () => given(anOpenedOrder({ order, actions: ["TICKET"] })),
-        reportPurchase: () => given(false),
-        collection: () => given(undefined),
+      const commands = orderCommandsFixture({
+        open: () => succeedWith(anOpenedOrder({ order, actions: ["TICKET"] })),
+        reportPurchase: () => succeedWith(false),
+        collection: () => succeedWith(undefined),
       })
-      showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
+      renderInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
       await vi.waitFor(() => expect(screen.getByRole("button", { name: "Receipt (PDF)" })).toBeDefined())
       const message = document.body.textContent ?? ""
       expect([

@@ -15,7 +15,7 @@ const address = (parameters: Readonly<Record<string, string>> = {}): PageAddress
 const view = (parameters: Readonly<Record<string, string>> = {}, email?: string) => (
   <LoginView address={address(parameters)} email={email} />
 )
-const refusal = (key: string, fields: readonly object[] = []) => ({
+const refusedReason = (key: string, fields: readonly object[] = []) => ({
   status: 422,
   body: { code: 422, key, message: "x", fields },
 })
@@ -46,7 +46,7 @@ describe("The sign-in page", () => {
 
   it("reports a wrong pair, and keeps the input", async () => {
     const { went } = renderSignIn(view(), {
-      login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
+      login: [refusedReason("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
     await signIn()
     expect(screen.getByRole("alert").textContent).toContain("Wrong email or password")
@@ -78,8 +78,8 @@ describe("The sign-in page", () => {
   it("shows the captcha when the shop requires it, and sends it with the next try alone", async () => {
     const { calls } = renderSignIn(view(), {
       login: [
-        refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
-        refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
+        refusedReason("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
+        refusedReason("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
       ],
     })
     await signIn()

@@ -2,8 +2,8 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { WishlistNameEmpty } from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { WishlistHeart } from "../../../../ui/features/wishlist/WishlistHeart.tsx"
-import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -20,8 +20,8 @@ const saved = {
 describe("the heart of a product", () => {
   it("saves it and names the list", async () => {
     const save = vi.fn(() => Promise.resolve({ ok: true, value: saved } as const))
-    const commands = onlyWishlists({ save })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
+    const commands = wishlistCommandsFixture({ save })
+    renderInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
       wishlists: (ask) => ask(commands),
     })
     await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))
@@ -30,11 +30,11 @@ describe("the heart of a product", () => {
   })
 
   it("moves it into another list, and shows why that list refuses it", async () => {
-    const commands = onlyWishlists({
+    const commands = wishlistCommandsFixture({
       save: () => Promise.resolve({ ok: true, value: saved }),
-      put: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),
+      add: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),
     })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
+    renderInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
       wishlists: (ask) => ask(commands),
     })
     await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))

@@ -13,8 +13,8 @@ import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/Wis
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
-import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -60,8 +60,8 @@ const failed = (error: WishlistError): Promise<CommandResult<never, WishlistErro
   Promise.resolve({ ok: false, error })
 
 async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
-  const commands = onlyWishlists({ list: () => succeed(lists()), ...asked })
-  const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
+  const commands = wishlistCommandsFixture({ list: () => succeed(lists()), ...asked })
+  const shop = renderInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
   await act(async () => undefined)
   return shop
 }
@@ -109,14 +109,14 @@ describe("the wishlists page", () => {
   })
 
   it("F61 F67 reports unreadable data of this device, and items that the shop could not save yet", async () => {
-    const discardSetAside = vi.fn(() => succeed(undefined))
+    const discardQuarantined = vi.fn(() => succeed(undefined))
     await show({
       list: () => succeed(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
-      discardSetAside,
+      discardQuarantined,
     })
     expect(screen.getByText(/Summer/)).toBeDefined()
     await press(screen.getByRole("button", { name: "Delete" }))
-    expect(discardSetAside).toHaveBeenCalledOnce()
+    expect(discardQuarantined).toHaveBeenCalledOnce()
   })
 
   it("counts presses on a quantity at once, sends them together, and rolls back where the shop refuses", async () => {
@@ -269,7 +269,7 @@ describe("the wishlists page", () => {
   it("moves an item into another list: added first, then removed, and unchanged when the other refuses", async () => {
     const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
     const done: string[] = []
-    const put = vi.fn<WishlistCommands["put"]>(() => {
+    const add = vi.fn<WishlistCommands["add"]>(() => {
       done.push("in")
       return succeed(both)
     })
@@ -277,18 +277,18 @@ describe("the wishlists page", () => {
       done.push("out")
       return succeed(both)
     })
-    await show({ list: () => succeed(both), put, removeItems })
+    await show({ list: () => succeed(both), add, removeItems })
     const move = async () => {
       const place = screen.getByText("Move to another wishlist").closest("details")
       await press(within(place ?? document.body).getByText("Summer"))
     }
     await move()
-    expect([done, put.mock.calls, removeItems.mock.calls]).toEqual([
+    expect([done, add.mock.calls, removeItems.mock.calls]).toEqual([
       ["in", "out"],
       [["Summer", [shirt]]],
       [["MyWishlist", ["1"]]],
     ])
-    put.mockReturnValue(failed(new WishlistNameEmpty()))
+    add.mockReturnValue(failed(new WishlistNameEmpty()))
     await move()
     expect(removeItems).toHaveBeenCalledOnce()
     expect(

@@ -12,8 +12,8 @@ import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
 import * as saving from "../../../../ui/runtime/saveFile.ts"
 import { aCart, aSku } from "../../../support/builders/aCart.ts"
-import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 /** Accepts the given calls only; a refusal returns nothing, as in the page. */
 function asking(commands: Partial<WishlistCommands>): WishlistRequest {
   return async (question) => {
-    const result = await question(onlyWishlists(commands))
+    const result = await question(wishlistCommandsFixture(commands))
     return result.ok ? { value: result.value } : undefined
   }
 }
@@ -48,7 +48,7 @@ describe("a name for a list", () => {
     [false, "Summer"],
   ])("leaves its field when it was accepted, and stays in it otherwise: %s", async (done, left) => {
     const onName = vi.fn(() => Promise.resolve(done))
-    showInShop(<WishlistNameForm label="Name" action="Create" busy={false} onName={onName} />)
+    renderInShop(<WishlistNameForm label="Name" action="Create" busy={false} onName={onName} />)
     type("Name", "Summer")
     await press(screen.getByRole("button", { name: "Create" }))
     expect([onName.mock.calls, typed("Name")]).toEqual([[["Summer"]], left])
@@ -69,7 +69,7 @@ describe("a list that is sent by email", () => {
 
   it("is sent with the input, and the form is empty again", async () => {
     const email = vi.fn(() => succeed(undefined))
-    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
+    renderInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
     expect(email).toHaveBeenCalledExactlyOnceWith("600", {
@@ -84,7 +84,7 @@ describe("a list that is sent by email", () => {
   })
 
   it("shows errors at their fields before any call, and focuses the first", async () => {
-    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({})} />)
+    renderInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({})} />)
     fill()
     type("Your name", "www.example.org")
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
@@ -93,7 +93,7 @@ describe("a list that is sent by email", () => {
   })
 
   it("keeps the input where the shop refuses", async () => {
-    showInShop(
+    renderInShop(
       <WishlistMailForm
         listId="600"
         name="Summer"
@@ -114,7 +114,7 @@ describe("a quote of a list", () => {
   ] as const)("is saved as a file: %s", async (button, format) => {
     const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined)
     const budget = vi.fn(() => succeed({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
-    showInShop(
+    renderInShop(
       <BudgetForm
         items={[shirt]}
         wishlists={{
@@ -139,7 +139,7 @@ describe("a quote of a list", () => {
 
   it("shows errors of the address at their fields, and keeps the input", () => {
     const error = new AddressRefused({ reasons: [{ field: "city", rule: "required" }] })
-    showInShop(
+    renderInShop(
       <BudgetForm
         items={[shirt]}
         wishlists={{ lists: undefined, busy: false, error, ask: asking({}), change: () => Promise.resolve(false) }}
@@ -152,7 +152,7 @@ describe("a quote of a list", () => {
 describe("the lists of sponsored teens", () => {
   const list: Wishlist = { id: "9", name: "Beach", items: [shirt], kind: "public", hasOldPrice: false }
   const unfold = async (commands: Partial<WishlistCommands>) => {
-    const shop = showInShop(<SponsoredLists />, { wishlists: (ask) => ask(onlyWishlists(commands)) })
+    const shop = renderInShop(<SponsoredLists />, { wishlists: (ask) => ask(wishlistCommandsFixture(commands)) })
     const details = document.querySelector("details")
     if (details === null) throw new Error("nothing to unfold")
     details.open = true
@@ -191,20 +191,20 @@ describe("the lists of sponsored teens", () => {
 
 describe("lists that the shop will never accept", () => {
   it("R8 are named, marked as set aside, and discarded on request", async () => {
-    const discardSetAside = vi.fn(() => succeed(undefined))
-    const commands = onlyWishlists({
+    const discardQuarantined = vi.fn(() => succeed(undefined))
+    const commands = wishlistCommandsFixture({
       list: () =>
         succeed({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
-      discardSetAside,
+      discardQuarantined,
     })
-    showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })
+    renderInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })
     await act(async () => undefined)
     expect(
       screen.getByText("Not saved to your account: Summer, Old. Your other wishlists aren’t affected."),
     ).toBeDefined()
     await press(screen.getByRole("button", { name: "Delete" }))
     expect([
-      discardSetAside.mock.calls.length,
+      discardQuarantined.mock.calls.length,
       screen.queryByText(/\. Your other wishlists aren’t affected\./),
     ]).toEqual([1, null])
   })

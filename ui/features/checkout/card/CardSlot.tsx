@@ -30,9 +30,9 @@ export interface CardSlotProps {
 /** A card payment form: in the frame of a vault, or in the page if the shop is configured so. */
 export function CardSlot({ method, refused, label, conditions, total, captcha, children, onPay }: CardSlotProps) {
   const t = useText()
-  const way = cardEntryMode()
-  if (way === undefined) return <p>{t("checkout.noPayment")}</p>
-  if (way.by === "direct")
+  const entryMode = cardEntryMode()
+  if (entryMode === undefined) return <p>{t("checkout.noPayment")}</p>
+  if (entryMode.by === "direct")
     return (
       <CardForm
         method={method}
@@ -47,7 +47,7 @@ export function CardSlot({ method, refused, label, conditions, total, captcha, c
     )
   return (
     <SealedCardForm
-      vault={way.vault}
+      vault={entryMode.vault}
       kind="card"
       networks={method.networks}
       codeLength={3}

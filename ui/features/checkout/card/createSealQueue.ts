@@ -6,14 +6,15 @@ export interface SealRequest {
   readonly keep: boolean
   /** For a check only: the inputs keep their values, and a payment seals them again. */
   readonly stays: boolean
-  readonly answered: (sealed: TokenizedCard | undefined) => void
+  readonly onResult: (sealed: TokenizedCard | undefined) => void
 }
 
 export interface SealQueue {
-  readonly put: (wanted: SealRequest) => void
+  readonly enqueue: (request: SealRequest) => void
   /** Completes the current request if it has this round. */
   readonly answer: (round: number, sealed: TokenizedCard | undefined) => void
-  readonly isCaptchaRequired: (round?: number) => boolean
+  /** Whether the request of a round is pending; without a round, any request. */
+  readonly isPending: (round?: number) => boolean
   /** Ends all requests without a result. */
   readonly end: () => void
 }
@@ -30,37 +31,37 @@ export function createSealQueue(
   let current: SealRequest | undefined
   let next: SealRequest | undefined
   const notifyPaying = () => onPaying([current, next].some((sealing) => sealing?.stays === false))
-  const begin = (wanted: SealRequest) => {
+  const begin = (request: SealRequest) => {
     round += 1
-    current = wanted
+    current = request
     next = undefined
     notifyPaying()
-    send(round, wanted)
+    send(round, request)
   }
   return {
-    put: (wanted) => {
-      if (current === undefined) return begin(wanted)
-      if (!current.stays || next?.stays === false) return wanted.answered(undefined)
-      next?.answered(undefined)
-      next = wanted
+    enqueue: (request) => {
+      if (current === undefined) return begin(request)
+      if (!current.stays || next?.stays === false) return request.onResult(undefined)
+      next?.onResult(undefined)
+      next = request
       notifyPaying()
     },
-    answer: (of, sealed) => {
-      if (current === undefined || of !== round) return
-      const [done, waiting] = [current, next]
+    answer: (forRound, sealed) => {
+      if (current === undefined || forRound !== round) return
+      const [finished, waiting] = [current, next]
       current = undefined
       if (waiting === undefined) notifyPaying()
       else begin(waiting)
-      done.answered(sealed)
+      finished.onResult(sealed)
     },
-    isCaptchaRequired: (of = round) => current !== undefined && of === round,
+    isPending: (forRound = round) => current !== undefined && forRound === round,
     end: () => {
       const [one, other] = [current, next]
       current = undefined
       next = undefined
       notifyPaying()
-      one?.answered(undefined)
-      other?.answered(undefined)
+      one?.onResult(undefined)
+      other?.onResult(undefined)
     },
   }
 }

@@ -53,15 +53,15 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
   const [height, setHeight] = useState<number>()
   const [hasTimedOut, setTimedOut] = useState(false)
   const [isSealing, setSealing] = useState(false)
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = frameAddress(vault, kind)
   const { origin } = new URL(address)
   const postToFrame = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
   const send = useRef<(round: number, sealing: SealRequest) => void>(() => undefined)
   const [queue] = useState(() => createSealQueue((round, sealing) => send.current(round, sealing), setSealing))
   const startTimeout = () => {
-    clearTimeout(silence.current)
-    silence.current = setTimeout(() => {
+    clearTimeout(timeout.current)
+    timeout.current = setTimeout(() => {
       setTimedOut(true)
       queue.end()
     }, FRAME_TIMEOUT_MILLIS)
@@ -76,9 +76,9 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return
       const message = readVaultMessage(event.data)
       // Each request accepts one response.
-      if (message === undefined || ("round" in message && !queue.isCaptchaRequired(message.round))) return
+      if (message === undefined || ("round" in message && !queue.isPending(message.round))) return
       // Other messages do not complete the pending request.
-      if ("round" in message || !queue.isCaptchaRequired()) clearTimeout(silence.current)
+      if ("round" in message || !queue.isPending()) clearTimeout(timeout.current)
       if (message.vault === "ready") return config()
       if (message.vault === "height") return setHeight(message.height)
       if (message.vault === "submit") return latest.current.onSubmit()
@@ -95,7 +95,7 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
       window.removeEventListener("message", onMessage)
       themeObserver.disconnect()
       device.removeEventListener("change", config)
-      clearTimeout(silence.current)
+      clearTimeout(timeout.current)
     }
   }, [address, time])
   return {
@@ -112,17 +112,17 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
       setTime(time + 1)
     },
     seal: (keep) =>
-      queue.put({
+      queue.enqueue({
         keep,
         stays: false,
-        answered: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)),
+        onResult: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)),
       }),
     // A frame that is not loaded contains no card data.
     sealForCheck: () =>
       new Promise((resolve) =>
         height === undefined || hasTimedOut
           ? resolve(undefined)
-          : queue.put({ keep: false, stays: true, answered: resolve }),
+          : queue.enqueue({ keep: false, stays: true, onResult: resolve }),
       ),
   }
 }

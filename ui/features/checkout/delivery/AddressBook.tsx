@@ -16,7 +16,7 @@ export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookPro
   const t = useText()
   const commands = useCommands()
   const [book, setBook] = useState<readonly SavedAddress[] | "failed">()
-  const [picked, setPicked] = useState(chosenId)
+  const [selectedId, setSelectedId] = useState(chosenId)
   useEffect(() => {
     void runDelivery(commands, (delivery) => delivery.listAddresses()).then((answer) => {
       const own = answer.ok ? answer.value.filter(({ use }) => use !== "billing") : []
@@ -34,7 +34,7 @@ export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookPro
         </Button>
       </>
     )
-  const chosen = book.find(({ id }) => id === picked) ?? book[0]
+  const chosen = book.find(({ id }) => id === selectedId) ?? book[0]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy && chosen !== undefined) onSelect(chosen)
@@ -46,7 +46,7 @@ export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookPro
         name="savedAddress"
         value={chosen?.id}
         required
-        onChoose={setPicked}
+        onChoose={setSelectedId}
         choices={book.map((address) => {
           const [name, ...lines] = addressLabel(address)
           return {

@@ -23,16 +23,16 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
   const commands = useCommands()
   const { ADDRESS_AUTOCOMPLETE_MIN: least } = useFrame().store.configuration
   const [{ districts, states }, setKnown] = useState<DistrictList>(NOTHING)
-  const asked = useRef(new Set<string>())
+  const requestedZips = useRef(new Set<string>())
   const [typed, setTyped] = useState({ field: "", text: "" })
   const [message, setMessage] = useState("")
   const [changes, setChanged] = useState(0)
   const ask = (stateCode?: string) => {
     const wanted = stateCode ?? ""
-    if (asked.current.has(wanted)) return
-    asked.current.add(wanted)
+    if (requestedZips.current.has(wanted)) return
+    requestedZips.current.add(wanted)
     void runDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
-      if (!answer.ok) asked.current.delete(wanted)
+      if (!answer.ok) requestedZips.current.delete(wanted)
       else
         setKnown((known) =>
           stateCode === undefined

@@ -32,10 +32,10 @@ export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOpt
     if (!isBusiness || billing !== undefined) return
     const { id, company, email2 } = address
     // Company details of the shipping address are not requested again.
-    const isTold = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
-    setOpen(!isTold)
+    const isComplete = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
+    setOpen(!isComplete)
     onOptionsChange(
-      isTold
+      isComplete
         ? { billing: { ...address, id }, wishes: { ...wishes, invoice: toInvoiceRequest(address) } }
         : { billing, wishes, isInvoiceMissing: true },
     )
@@ -49,10 +49,10 @@ export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOpt
           <>
             <p>{t("delivery.invoiceTo")}</p>
             {[billing.company?.name, name, billing.company?.vatin, billing.taxCode, ...lines].map(
-              (line, place) =>
+              (line, index) =>
                 line !== undefined &&
                 line !== "" && (
-                  <p key={place}>
+                  <p key={index}>
                     <bdi>{line}</bdi>
                   </p>
                 ),

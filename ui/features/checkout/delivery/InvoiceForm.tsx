@@ -160,7 +160,7 @@ export function InvoiceForm({
         captchaForm.solved,
       ),
     )
-    const isCaptchaRequired = captchaForm.tried(answer)
+    const isCaptchaRequired = captchaForm.recordResult(answer)
     setState(answer.ok || isCaptchaRequired ? { busy: false } : { busy: false, error: answer.error })
     if (answer.ok)
       onBillingSaved(answer.value, { ...toInvoiceRequest(billingAddress), ...(egui === undefined ? {} : { egui }) })

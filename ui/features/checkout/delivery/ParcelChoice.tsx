@@ -21,7 +21,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
       <ol className={styles["parcels"]}>
         {parcels.map(({ originId, lines, methods }, index) => {
           const number = index + 1
-          const way = chosen.find((parcel) => parcel.originId === originId)?.method
+          const chosenMethod = chosen.find((parcel) => parcel.originId === originId)?.method
           return (
             <li key={originId}>
               <h4>{t("delivery.parcel", { number })}</h4>
@@ -30,7 +30,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
                 <SelectField
                   label={t("delivery.parcelMethod", { number })}
                   name={`parcel.${originId}`}
-                  value={way?.id ?? ""}
+                  value={chosenMethod?.id ?? ""}
                   options={methods.map(({ id, name, price: cost }) => ({
                     value: id,
                     label: `${name} · ${price(cost)}`,
@@ -41,14 +41,14 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
                   }}
                 />
               ) : (
-                way !== undefined && (
+                chosenMethod !== undefined && (
                   <p>
-                    {way.name} · {price(way.price)}
+                    {chosenMethod.name} · {price(chosenMethod.price)}
                   </p>
                 )
               )}
               <p role="status" className={styles["days"]}>
-                {dayRange(t.language, way?.earliest, way?.latest)}
+                {dayRange(t.language, chosenMethod?.earliest, chosenMethod?.latest)}
               </p>
             </li>
           )

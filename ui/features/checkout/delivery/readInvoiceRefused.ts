@@ -21,7 +21,7 @@ export function readInvoiceRefused(
   if (alert?.alert !== "error" || alert.error._tag !== "BackendError" || billing === undefined) return undefined
   const { reason } = alert.error
   if (reason._tag !== "Rejected" || reason.key !== KEY) return undefined
-  const asked = invoiceForm(
+  const form = invoiceForm(
     billing.countryCode,
     billing.clientType ?? (billing.company === undefined ? "P" : "B"),
   ).fields
@@ -29,7 +29,7 @@ export function readInvoiceRefused(
     reasons: reason.fields.map(({ field, rule }) => {
       const last = field.split(".").at(-1) ?? field
       // For a person, the `vatin` of the purchase is the tax code.
-      const name = last === "vatin" && !asked.includes("vatin") ? "taxCode" : last
+      const name = last === "vatin" && !form.includes("vatin") ? "taxCode" : last
       return { field: name, rule: rule === "required" ? rule : (RULES[name] ?? rule) }
     }),
   })

@@ -35,12 +35,12 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
   const t = useText()
   const { payments } = useCommands()
   const container = useRef<HTMLDivElement>(null)
-  const asked = useRef(0)
+  const requestNumber = useRef(0)
   const [busy, setBusy] = useState(false)
   const [shownResult, setShownResult] = useState<CommandResult<AffinityResult>>()
-  const asking = useCaptcha()
+  const captchaRequest = useCaptcha()
   const forget = () => {
-    asked.current += 1
+    requestNumber.current += 1
     setBusy(false)
     setShownResult(undefined)
   }
@@ -60,15 +60,17 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
     if (form === null || form === undefined) return
     forget()
     setBusy(true)
-    const round = asked.current
+    const round = requestNumber.current
     const card = await (cardHash === undefined ? readAffinityCard(form, sealForCheck) : { cardHash })
-    if (asked.current !== round) return
+    if (requestNumber.current !== round) return
     // The frame or its container shows why the card was not sealed.
     const result =
-      card === undefined ? undefined : await payments((commands) => commands.checkAffinity(card, total, asking.solved))
+      card === undefined
+        ? undefined
+        : await payments((commands) => commands.checkAffinity(card, total, captchaRequest.solved))
     // A captcha is used up by its request, even if the result is outdated.
-    const isCaptchaRequired = result !== undefined && asking.tried(result)
-    if (asked.current !== round) return
+    const isCaptchaRequired = result !== undefined && captchaRequest.recordResult(result)
+    if (requestNumber.current !== round) return
     setBusy(false)
     setShownResult(isCaptchaRequired ? undefined : result)
   }
@@ -78,7 +80,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
     event.preventDefault()
     if (!busy) void ask()
   }
-  const captchaField = asking.field(captcha)
+  const captchaField = captchaRequest.field(captcha)
   const button = (
     <Button variant="quiet" busy={busy} onClick={() => void ask()}>
       {t("payment.installmentsCheck")}
@@ -170,11 +172,11 @@ function AffinityResult({
 
 /** Groups consecutive equal amounts with their count. */
 function alike(amounts: readonly Money[]): readonly (readonly [count: number, amount: Money])[] {
-  const runs: [number, Money][] = []
+  const instalmentRuns: [number, Money][] = []
   for (const amount of amounts) {
-    const last = runs.at(-1)
+    const last = instalmentRuns.at(-1)
     if (last?.[1].minorUnits === amount.minorUnits) last[0] += 1
-    else runs.push([1, amount])
+    else instalmentRuns.push([1, amount])
   }
-  return runs
+  return instalmentRuns
 }

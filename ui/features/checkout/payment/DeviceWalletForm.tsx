@@ -59,7 +59,7 @@ export function DeviceWalletForm({
       }),
     )
     setOpen(false)
-    const isCaptchaRequired = captchaForm.tried(result)
+    const isCaptchaRequired = captchaForm.recordResult(result)
     if (result.ok) return onEntry(result.value)
     if (onNotPayable !== undefined && isRepaymentEnded(result.error)) return onNotPayable()
     if (!isCaptchaRequired) setEnded(result)

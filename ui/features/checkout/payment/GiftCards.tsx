@@ -32,9 +32,9 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
   const { busy, error, captcha: captchaForm, added, add, remove } = useGiftCards(payment, adjustments, onChange)
   const [opened, setOpened] = useState(false)
   const appliedCards = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
-  const presented = error === undefined ? undefined : presentGiftCardError(error, t)
+  const presentedError = error === undefined ? undefined : presentGiftCardError(error, t)
   useEffect(() => {
-    if (presented !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+    if (presentedError !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }, [error])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,9 +82,9 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
       <p role="status" className={styles["fine"]}>
         {added === undefined ? null : t("payment.giftAdded", { amount: money(added) })}
       </p>
-      {presented?.alert !== undefined && (
-        <Alert tone="problem" title={presented.alert.title} details={presented.alert.details}>
-          <p>{presented.alert.text}</p>
+      {presentedError?.alert !== undefined && (
+        <Alert tone="problem" title={presentedError.alert.title} details={presentedError.alert.details}>
+          <p>{presentedError.alert.text}</p>
         </Alert>
       )}
       {left.minorUnits > 0 && (
@@ -106,7 +106,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
                 autoComplete="off"
                 maxLength={40}
                 required
-                error={presented?.fields.get("number")}
+                error={presentedError?.fields.get("number")}
               />
               <Field
                 label={t("payment.giftCode")}
@@ -117,7 +117,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
                 maxLength={16}
                 required
                 hint={t("payment.giftCodeHint")}
-                error={presented?.fields.get("securityCode")}
+                error={presentedError?.fields.get("securityCode")}
               />
               {captchaForm.field(captcha)}
               <Button type="submit" variant="quiet" busy={busy}>

@@ -8,7 +8,7 @@ import { redirectText } from "./redirectText.ts"
 export function MethodForm({ payment, method, label, onEntry }: PaymentMethodFormProps) {
   const t = useText()
   const next =
-    method.way === "scan" || method.way === "cash" ? (`payment.${method.way}` as const) : redirectText(payment)
+    method.flow === "scan" || method.flow === "cash" ? (`payment.${method.flow}` as const) : redirectText(payment)
   return (
     <form
       className={styles["method"]}

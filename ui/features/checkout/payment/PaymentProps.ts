@@ -43,7 +43,7 @@ export interface PaymentStepProps {
 /** The properties of the form of a payment method. */
 export interface PaymentMethodFormProps {
   readonly payment: OpenPayment
-  readonly method: PaymentMethod & { readonly way: PaymentFlow }
+  readonly method: PaymentMethod & { readonly flow: PaymentFlow }
   /** The label of the submit button, with amount and method. */
   readonly label: string
   readonly onEntry: (entry: PaymentEntry) => void

@@ -47,15 +47,15 @@ export function PaymentStep({
   const payment = { orderId, guestToken: repaying?.guestToken, isRepay }
   // Repayment applies to one payment only: neither the card nor the preferred method is saved.
   const canSaveCard = isRegistered && !isRepay
-  const kept = useSavedCards(isRegistered, gone === "savedCard", isRepay)
+  const walletCards = useSavedCards(isRegistered, gone === "savedCard", isRepay)
   const { payments } = useCommands()
   const giftMethod = methods.find((method) => paymentFlow(method) === "giftCard")
   const supportedMethods = offeredPaymentMethods(methods)
-  const WalletForm = useDeviceWallet(supportedMethods.some(({ way }) => way === "deviceWallet"))
-  const offered = supportedMethods.filter(({ way }) => way !== "deviceWallet" || WalletForm !== undefined)
+  const WalletForm = useDeviceWallet(supportedMethods.some(({ flow }) => flow === "deviceWallet"))
+  const offered = supportedMethods.filter(({ flow }) => flow !== "deviceWallet" || WalletForm !== undefined)
   const choose = usePreferredMethod({ orderId, draft, onDraftChange, isRegistered: canSaveCard, offered })
-  const cardMethod = offered.find(({ way }) => way === "card")
-  const savedCards = cardMethod === undefined ? [] : kept
+  const cardMethod = offered.find(({ flow }) => flow === "card")
+  const savedCards = cardMethod === undefined ? [] : walletCards
   const known = useRef(draft.giftCards)
   known.current = draft.giftCards
   // A changed total changes the amount that gift cards cover. A late response does not include a card that was added in
@@ -83,7 +83,7 @@ export function PaymentStep({
   ]
   // A device wallet that becomes available later does not replace a form the customer may be filling in.
   const first =
-    choices.find(({ value }) => !offered.some(({ id, way }) => way === "deviceWallet" && value === `method:${id}`)) ??
+    choices.find(({ value }) => !offered.some(({ id, flow }) => flow === "deviceWallet" && value === `method:${id}`)) ??
     choices[0]
   const chosen = choices.find(({ value }) => value === draft.choice)?.value ?? first?.value
   const card = savedCards.find(({ hash }) => chosen === `kept:${hash}`)
@@ -98,7 +98,7 @@ export function PaymentStep({
         amount,
       })),
     })
-  const label = (way: string) => t("payment.payBy", { amount: money(left), way })
+  const label = (name: string) => t("payment.payBy", { amount: money(left), way: name })
   return (
     <div className={styles["step"]}>
       {giftMethod !== undefined && (
@@ -140,7 +140,7 @@ export function PaymentStep({
               onChoose={choose}
             />
           )}
-          <Fragment key={chosen}>{way()}</Fragment>
+          <Fragment key={chosen}>{methodForm()}</Fragment>
         </>
       )}
       <p className={styles["fine"]}>
@@ -151,7 +151,7 @@ export function PaymentStep({
     </div>
   )
 
-  function way() {
+  function methodForm() {
     if (method === undefined) return null
     const props = { payment, method, onEntry: pay, label: label(method.name) }
     if (card !== undefined)
@@ -165,7 +165,7 @@ export function PaymentStep({
           captcha={captcha}
         />
       )
-    switch (method.way) {
+    switch (method.flow) {
       case "card":
         return (
           <CardSlot

@@ -35,20 +35,20 @@ export function SavedCardForm({ method, card, total, label, refused, captcha, on
   const [problem, setReason] = useState(refused.find(({ field }) => field === "securityCode")?.rule)
   const requiresCode = method.requiresSecurityCode !== false
   const { length, side } = securityCodeFormat(FIRST_DIGITS[card.network] ?? "4")
-  const kept = { by: "savedCard", methodId: method.id, cardHash: card.hash } as const
-  const way = requiresCode ? cardEntryMode() : DIRECT
-  if (way === undefined) return <p>{t("checkout.noPayment")}</p>
-  if (way.by === "frame")
+  const savedCardEntry = { by: "savedCard", methodId: method.id, cardHash: card.hash } as const
+  const entryMode = requiresCode ? cardEntryMode() : DIRECT
+  if (entryMode === undefined) return <p>{t("checkout.noPayment")}</p>
+  if (entryMode.by === "frame")
     return (
       <SealedCardForm
-        vault={way.vault}
+        vault={entryMode.vault}
         kind="code"
         networks={[]}
         codeLength={length}
         codeLabel={t("payment.savedCardCode")}
         label={label}
         conditions={t("payment.conditions")}
-        onSealed={({ token }) => onEntry({ ...kept, tokenizedCode: token })}
+        onSealed={({ token }) => onEntry({ ...savedCardEntry, tokenizedCode: token })}
       >
         <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
       </SealedCardForm>
@@ -56,7 +56,7 @@ export function SavedCardForm({ method, card, total, label, refused, captcha, on
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get("securityCode") ?? "")
-    const entry = { ...kept, ...(requiresCode ? { securityCode: code } : {}) }
+    const entry = { ...savedCardEntry, ...(requiresCode ? { securityCode: code } : {}) }
     const [found] = validatePaymentEntry(entry, ANY_DAY)
     setReason(found?.rule)
     if (found !== undefined) return form.current?.querySelector<HTMLInputElement>("[name=securityCode]")?.focus()

@@ -30,17 +30,19 @@ const QUIET_ZONE = 0.14
 export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const t = useText()
   const isCash = qr.provider === "cash"
-  const way = PROVIDERS[qr.provider] ?? qr.provider
+  const provider = PROVIDERS[qr.provider] ?? qr.provider
   const ends = useScan(payment, qr, onOutcome)
   const seconds = useSecondsLeft(ends, 1)
   const payload = fullAddress(qr.payload)
   return (
     <section className={styles["scan"]} aria-labelledby="scan-title">
-      <h2 id="scan-title">{isCash ? t("payment.cashTitle") : t("payment.scanTitle", { way })}</h2>
+      <h2 id="scan-title">{isCash ? t("payment.cashTitle") : t("payment.scanTitle", { way: provider })}</h2>
       <p>
-        {isCash ? t("payment.cashText", { date: dateTime(t.language, qr.expiresAt) }) : t("payment.scanText", { way })}
+        {isCash
+          ? t("payment.cashText", { date: dateTime(t.language, qr.expiresAt) })
+          : t("payment.scanText", { way: provider })}
       </p>
-      <QrCode payload={payload} label={isCash ? t("payment.cashAlt") : t("payment.scanAlt", { way })} />
+      <QrCode payload={payload} label={isCash ? t("payment.cashAlt") : t("payment.scanAlt", { way: provider })} />
       {!isCash && qr.link !== undefined && (
         <a className={buttonClass("quiet")} href={qr.link}>
           {t("payment.scanOnThisDevice")}
@@ -67,29 +69,29 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
 function QrCode({ payload, label }: { readonly payload: string; readonly label: string }) {
   const t = useText()
   const { payments } = useCommands()
-  const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string }>()
+  const [image, setQr] = useState<{ readonly size: number; readonly path: string }>()
   useEffect(() => {
     // If the code cannot be drawn, its text is still shown.
     void payments((commands) => commands.drawQr(payload)).then((result) =>
-      result.ok ? setDrawn(result.value) : undefined,
+      result.ok ? setQr(result.value) : undefined,
     )
   }, [payload])
-  if (drawn === undefined)
+  if (image === undefined)
     return (
       <p role="status">
         {t("payment.loading")} <bdi dir="ltr">{payload}</bdi>
       </p>
     )
-  const quietZone = drawn.size * QUIET_ZONE
+  const quietZone = image.size * QUIET_ZONE
   return (
     <svg
       className={styles["code"]}
       role="img"
       aria-label={label}
-      viewBox={`${-quietZone} ${-quietZone} ${drawn.size + 2 * quietZone} ${drawn.size + 2 * quietZone}`}
+      viewBox={`${-quietZone} ${-quietZone} ${image.size + 2 * quietZone} ${image.size + 2 * quietZone}`}
       shapeRendering="crispEdges"
     >
-      <path d={drawn.path} fill="currentColor" fillRule="evenodd" />
+      <path d={image.path} fill="currentColor" fillRule="evenodd" />
     </svg>
   )
 }

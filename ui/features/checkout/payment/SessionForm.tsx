@@ -34,7 +34,7 @@ export function SessionForm({ payment, method, label, total, captcha, onEntry }:
       event.preventDefault()
       setSent(captchaForm.solved)
       again()
-      captchaForm.tried({ ok: false, error })
+      captchaForm.recordResult({ ok: false, error })
     }
     return (
       <form className={styles["method"]} noValidate onSubmit={send}>

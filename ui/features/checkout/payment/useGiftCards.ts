@@ -29,14 +29,14 @@ export function useGiftCards(
   const inFlight = useRef(false)
   const change = async (
     ask: (commands: PaymentCommands) => Promise<CommandResult<CardAdjustments>>,
-    tried?: FormCaptcha["tried"],
+    recordResult?: FormCaptcha["recordResult"],
   ): Promise<CardAdjustments | undefined> => {
     if (inFlight.current) return undefined
     inFlight.current = true
     setState({ busy: true })
     const result = await payments(ask)
     inFlight.current = false
-    const isCaptchaRequired = tried?.(result) ?? false
+    const isCaptchaRequired = recordResult?.(result) ?? false
     setState({ busy: false, ...(result.ok || isCaptchaRequired ? {} : { error: result.error }) })
     if (!result.ok) return undefined
     onChange(result.value)
@@ -46,7 +46,10 @@ export function useGiftCards(
     ...state,
     captcha,
     add: async (entry: GiftCardEntry): Promise<boolean> => {
-      const changed = await change((commands) => commands.addGiftCard(payment, entry, captcha.solved), captcha.tried)
+      const changed = await change(
+        (commands) => commands.addGiftCard(payment, entry, captcha.solved),
+        captcha.recordResult,
+      )
       const last = changed?.adjustments.at(-1)
       if (last !== undefined) setState({ busy: false, added: last.amount })
       return changed !== undefined

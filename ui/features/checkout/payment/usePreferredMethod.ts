@@ -7,7 +7,7 @@ import type { PaymentStepProps } from "./PaymentProps.ts"
 interface PreferredMethodOptions extends Pick<PaymentStepProps, "orderId" | "draft" | "onDraftChange"> {
   /** Registered customers have accepted the privacy policy; a guest does so only with the purchase. */
   readonly isRegistered: boolean
-  readonly offered: readonly (Pick<PaymentMethod, "id"> & { readonly way: PaymentFlow })[]
+  readonly offered: readonly (Pick<PaymentMethod, "id"> & { readonly flow: PaymentFlow })[]
 }
 
 /**
@@ -25,14 +25,14 @@ export function usePreferredMethod({
   useEffect(() => {
     if (!isRegistered || draft.choice !== undefined) return
     void payments((commands) => commands.preferredMethod(orderId)).then((result) => {
-      const known = result.ok ? offered.find(({ id, way }) => id === result.value && way !== "card") : undefined
+      const known = result.ok ? offered.find(({ id, flow }) => id === result.value && flow !== "card") : undefined
       if (known !== undefined) onDraftChange({ choice: `method:${known.id}` })
     })
   }, [orderId, isRegistered])
   return (choice) => {
     onDraftChange({ choice })
     const methodId = choice.startsWith("kept:")
-      ? offered.find(({ way }) => way === "card")?.id
+      ? offered.find(({ flow }) => flow === "card")?.id
       : choice.slice("method:".length)
     if (methodId !== undefined)
       void payments((commands) =>

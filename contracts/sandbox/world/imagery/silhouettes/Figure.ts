@@ -18,8 +18,8 @@ export interface Fold {
   readonly depth?: number
 }
 
-export interface Piece {
-  readonly kind: "piece"
+export interface GarmentPart {
+  readonly kind: "part"
   readonly d: string
   readonly box: Box
   readonly cloth: Cloth
@@ -40,7 +40,7 @@ export interface Mark {
   readonly svg: string
 }
 
-export type Layer = Piece | Mark
+export type Layer = GarmentPart | Mark
 
 /**
  * A complete garment, in garment units: x = 0 is the centre front, y = 0 the highest point of the shoulder (or the
@@ -49,7 +49,7 @@ export type Layer = Piece | Mark
 export interface Figure {
   readonly layers: readonly Layer[]
   /** True for items that stand on a table (bag, shoe, hat) rather than hang. */
-  readonly standing: boolean
+  readonly isUpright: boolean
   /** Space above the parts for handles, in garment units. */
   readonly headroom?: number
 }
@@ -61,11 +61,11 @@ export interface Sketch {
   readonly random: Random
 }
 
-export const piece = (
+export const part = (
   knots: readonly Knot[],
-  cut: Partial<Pick<Piece, "cloth" | "grain" | "origin" | "folds" | "lift" | "volume">> = {},
-): Piece => ({
-  kind: "piece",
+  cut: Partial<Pick<GarmentPart, "cloth" | "grain" | "origin" | "folds" | "lift" | "volume">> = {},
+): GarmentPart => ({
+  kind: "part",
   d: flow(knots, true),
   box: boxOf(knots),
   cloth: cut.cloth ?? "main",

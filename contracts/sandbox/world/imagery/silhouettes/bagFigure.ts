@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import { mirrored } from "./outline.ts"
 import type { Knot } from "./outline.ts"
@@ -35,7 +35,7 @@ const tote = (sketch: Sketch): readonly Layer[] => {
   ])
   return [
     mark(handle(sketch, 46, 4, 150, 10, true)),
-    piece(
+    part(
       mirrored([
         [0, -7],
         [100, -6],
@@ -45,7 +45,7 @@ const tote = (sketch: Sketch): readonly Layer[] => {
       ]),
       { cloth: "lining", volume: 0 },
     ),
-    piece(body, {
+    part(body, {
       volume: 0.6,
       folds: [
         { from: [-110, 20], to: [-30, 120], width: 9, bend: -12, depth: 0.8 },
@@ -100,12 +100,12 @@ const satchel = (sketch: Sketch): readonly Layer[] => {
         `<path d="${strap}" stroke="${palette.glint}" stroke-opacity=".5" stroke-width="2"` +
         ` transform="translate(-1 -1.4)"/>${stitch(palette, strap)}</g>`,
     ),
-    piece(body, { volume: 0.9, folds: [{ from: [-92, 120], to: [20, 142], width: 5, bend: -4, depth: 0.6 }] }),
+    part(body, { volume: 0.9, folds: [{ from: [-92, 120], to: [20, 142], width: 5, bend: -4, depth: 0.6 }] }),
     mark(stitch(palette, "M-92 118C-88 140 -84 143 0 147C84 143 88 140 92 118")),
     ...(view === "back"
       ? [mark(seam(palette, "M-70 40H70V110Q0 118 -70 110Z", 0.6), stitch(palette, "M-67 43H67V107Q0 115 -67 107Z"))]
       : [
-          piece(flap, {
+          part(flap, {
             lift: 3.4,
             volume: 0.8,
             folds: [{ from: [-80, 8], to: [40, 20], width: 7, bend: 8, depth: -0.6 }],
@@ -144,7 +144,7 @@ const backpack = (sketch: Sketch): readonly Layer[] => {
     ` transform="translate(2 3)"/><path d="${d}" stroke="${palette.shade}" stroke-width="${width}"/>` +
     `<path d="${d}" stroke="${palette.glint}" stroke-opacity=".35" stroke-width="${width * 0.3}"` +
     ` transform="translate(-2 -1)"/>${stitch(palette, d)}</g>`
-  const shell = piece(body, {
+  const shell = part(body, {
     volume: 0.9,
     folds: [
       { from: [-90, -20], to: [-30, 40], width: 8, bend: -8, depth: 0.7 },
@@ -166,7 +166,7 @@ const backpack = (sketch: Sketch): readonly Layer[] => {
         ` stroke-width="3.4" stroke-dasharray="1.2 1"/>` +
         `<rect x="66" y="-34" width="5" height="20" rx="2" fill="#cfc5b2" transform="rotate(-24 68 -30)"/></g>`,
     ),
-    piece(pocket, { lift: 3, volume: 0.6, folds: [{ from: [-60, 90], to: [20, 40], width: 7, bend: 6, depth: 0.6 }] }),
+    part(pocket, { lift: 3, volume: 0.6, folds: [{ from: [-60, 90], to: [20, 40], width: 7, bend: 6, depth: 0.6 }] }),
     mark(
       stitch(palette, "M-66 26C-66 90 -60 100 0 104C60 100 66 90 66 26"),
       `<path d="M-60 22H60" stroke="${palette.deep}" stroke-width="6" opacity=".7"/>` +
@@ -190,7 +190,7 @@ const bagOf = (sketch: Sketch): readonly Layer[] => {
 
 /** Bags, by size: a tote (long), a backpack (midi), a flap bag (regular and below). */
 export const bagFigure = (sketch: Sketch): Figure => ({
-  standing: sketch.view !== "flat",
+  isUpright: sketch.view !== "flat",
   headroom: sketch.drawing.length === "long" ? 122 : sketch.drawing.length === "midi" ? 30 : 96,
   layers: bagOf(sketch),
 })

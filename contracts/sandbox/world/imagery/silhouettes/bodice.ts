@@ -1,6 +1,6 @@
 import type { GarmentDrawing } from "../../World.ts"
 import { between } from "../seededRandom.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Fold, Layer, Sketch } from "./Figure.ts"
 import { shirtCollar, turtleneck } from "./foldedCollars.ts"
 import { hood } from "./hood.ts"
@@ -156,8 +156,8 @@ export const neckFinish = (sketch: Sketch, bodice: Bodice): readonly Layer[] => 
   }
 }
 
-export const bodyPiece = (knots: readonly Knot[], folds: readonly Fold[], flat: boolean): Layer =>
-  piece(knots, { folds, volume: flat ? 0.45 : 0.75 })
+export const bodyPart = (knots: readonly Knot[], folds: readonly Fold[], flat: boolean): Layer =>
+  part(knots, { folds, volume: flat ? 0.45 : 0.75 })
 
 /** Shoulder seams and, on the back, a yoke. */
 export const bodySeams = (sketch: Sketch, bodice: Bodice): Layer => {

@@ -1,5 +1,5 @@
 import type { Layer, Sketch } from "./Figure.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import { isKnit, isOuterwear } from "./measures.ts"
 import { flow } from "./outline.ts"
 import type { Knot } from "./outline.ts"
@@ -72,7 +72,7 @@ export const frontClosure = (sketch: Sketch, top: number, hem: number): readonly
         [-half, hem - rib / 2, 1],
       ]
       return [
-        piece(
+        part(
           band,
           drawing.garment === "cardigan" ? { cloth: "rib", volume: 0.2, lift: 1.4 } : { volume: 0.12, lift: 1.2 },
         ),
@@ -107,7 +107,7 @@ export const halfPlacket = (sketch: Sketch, top: number, length: number): readon
     [-6, top + length, 1],
   ]
   return [
-    piece(band, { volume: 0.1, lift: 1.2 }),
+    part(band, { volume: 0.1, lift: 1.2 }),
     mark(
       stitch(palette, `M-4.4 ${top}V${top + length - 1.6}H4.4V${top}`),
       stitch(palette, `M-6 ${top + length - 9}L6 ${top + length - 9}`),
@@ -137,7 +137,7 @@ export const sash = (sketch: Sketch, waist: number, y: number): readonly Layer[]
     [s * (sway * 0.6), y + length * 0.5],
   ]
   const layers: readonly Layer[] = [
-    piece(belt, {
+    part(belt, {
       volume: 0.5,
       lift: 2.4,
       grain: 90,
@@ -157,11 +157,11 @@ export const sash = (sketch: Sketch, waist: number, y: number): readonly Layer[]
   ]
   return [
     ...layers,
-    piece(end(-1, 84), { grain: -8, lift: 2.4, volume: 0.5 }),
-    piece(end(1, 72), { grain: 10, lift: 2.4, volume: 0.5 }),
-    piece(loop(-1), { grain: 70, lift: 2, volume: 0.9 }),
-    piece(loop(1), { grain: -70, lift: 2, volume: 0.9 }),
-    piece(
+    part(end(-1, 84), { grain: -8, lift: 2.4, volume: 0.5 }),
+    part(end(1, 72), { grain: 10, lift: 2.4, volume: 0.5 }),
+    part(loop(-1), { grain: 70, lift: 2, volume: 0.9 }),
+    part(loop(1), { grain: -70, lift: 2, volume: 0.9 }),
+    part(
       [
         [-7, y - 7],
         [7, y - 7],

@@ -1,4 +1,4 @@
-import { behindNeck, bodiceOf, bodyOutline, bodyPiece, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
+import { behindNeck, bodiceOf, bodyOutline, bodyPart, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
 import { frontClosure, sash } from "./closures.ts"
 import { flareOf, flutes, rippledHem } from "./drape.ts"
 import { mark } from "./Figure.ts"
@@ -58,10 +58,10 @@ export const dressFigure = (sketch: Sketch): Figure => {
     ...flutes(sketch, waistY + 4, waist, hem, half, flare),
   ]
   return {
-    standing: false,
+    isUpright: false,
     layers: [
       ...behindNeck(sketch, bodice),
-      bodyPiece(outline, folds, view === "flat"),
+      bodyPart(outline, folds, view === "flat"),
       bodySeams(sketch, bodice),
       mark(
         waisted ? seam(palette, line, 0.8) : "",

@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import { whole } from "./neck.ts"
 import type { Neck } from "./neck.ts"
@@ -30,7 +30,7 @@ export const shirtCollar = (sketch: Sketch, neck: Neck, size: number): readonly 
       [0, 16],
     ]
     return [
-      piece(mirrored(fall), { cloth, volume: 0.5, lift: 2 }),
+      part(mirrored(fall), { cloth, volume: 0.5, lift: 2 }),
       mark(
         stitch(
           palette,
@@ -65,7 +65,7 @@ export const shirtCollar = (sketch: Sketch, neck: Neck, size: number): readonly 
     return flow([...inset, [first[0] + Math.sign(inset[0]?.[0] ?? 1) * 3, first[1] + 1.5]], false)
   }
   return [
-    piece(mirrored(behind), { cloth: "lining", volume: 0 }),
+    part(mirrored(behind), { cloth: "lining", volume: 0 }),
     mark(
       `<path d="${flow(
         whole([
@@ -77,7 +77,7 @@ export const shirtCollar = (sketch: Sketch, neck: Neck, size: number): readonly 
       )}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="4"/>`,
     ),
     ...[flip(leafRight), leafRight].flatMap((knots) => [
-      piece(knots, { cloth, grain: knots === leafRight ? 16 : -16, volume: 0.4, lift: 2.4 }),
+      part(knots, { cloth, grain: knots === leafRight ? 16 : -16, volume: 0.4, lift: 2.4 }),
       mark(drawing.collar === "polo" ? "" : stitch(palette, sew(knots))),
     ]),
   ]
@@ -103,7 +103,7 @@ export const turtleneck = (sketch: Sketch, neck: Neck): readonly Layer[] => {
     [0, -31.5],
   ]
   const layers: Layer[] = [
-    piece(mirrored(tube), {
+    part(mirrored(tube), {
       cloth: "rib",
       volume: 1,
       lift: 1.6,
@@ -123,5 +123,5 @@ export const turtleneck = (sketch: Sketch, neck: Neck): readonly Layer[] => {
       )}" fill="none" stroke="${sketch.palette.deep}" stroke-opacity=".55" stroke-width="1.3"/>`,
     ),
   ]
-  return sketch.view === "back" ? layers : [...layers, piece(mirrored(opening), { cloth: "lining", volume: 0 })]
+  return sketch.view === "back" ? layers : [...layers, part(mirrored(opening), { cloth: "lining", volume: 0 })]
 }

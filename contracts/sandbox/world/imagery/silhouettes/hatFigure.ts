@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import { mirrored } from "./outline.ts"
 import { button, seam, stitch } from "./trims.ts"
@@ -22,7 +22,7 @@ const beanie = (): readonly Layer[] => {
     [0, 58],
   ])
   return [
-    piece(dome, {
+    part(dome, {
       cloth: "rib",
       volume: 1,
       folds: [
@@ -31,7 +31,7 @@ const beanie = (): readonly Layer[] => {
         { from: [0, -110], to: [4, -20], width: 6, bend: 3, depth: 0.7 },
       ],
     }),
-    piece(cuff, { cloth: "rib", volume: 1, lift: 3.4 }),
+    part(cuff, { cloth: "rib", volume: 1, lift: 3.4 }),
     mark(
       `<rect x="38" y="16" width="26" height="16" fill="#f3eee4"/>${wordmark(41, 22, 20, "#3a3530")}` +
         `<path d="M38 31h26" stroke="#c8202b" stroke-width="1.2"/>`,
@@ -68,7 +68,7 @@ const bucket = (sketch: Sketch): readonly Layer[] => {
     )
     .join("")
   return [
-    piece(crown, {
+    part(crown, {
       volume: 1,
       folds: [
         { from: [-60, -70], to: [-40, 6], width: 7, bend: 8, depth: 0.8 },
@@ -82,7 +82,7 @@ const bucket = (sketch: Sketch): readonly Layer[] => {
       button(palette, -36, -34, 2.6, "#8d8578"),
       button(palette, -24, -31, 2.6, "#8d8578"),
     ),
-    piece(brim, { volume: 0.7, lift: 2.4, grain: 4 }),
+    part(brim, { volume: 0.7, lift: 2.4, grain: 4 }),
     mark(rows),
   ]
 }
@@ -116,12 +116,12 @@ const brimmed = (sketch: Sketch): readonly Layer[] => {
     [0, 58],
   ])
   return [
-    piece(brim, { volume: 0.7, folds: [{ from: [-140, 24], to: [-40, 44], width: 6, bend: 6, depth: 0.7 }] }),
+    part(brim, { volume: 0.7, folds: [{ from: [-140, 24], to: [-40, 44], width: 6, bend: 6, depth: 0.7 }] }),
     mark(
       stitch(palette, "M-145 28C-138 38 -86 48 0 53C86 48 138 38 145 28"),
       `<ellipse cx="6" cy="28" rx="92" ry="13" fill="${palette.deep}" opacity=".5" filter="url(#near)"/>`,
     ),
-    piece(crown, {
+    part(crown, {
       volume: 1,
       lift: 2,
       folds: [
@@ -130,7 +130,7 @@ const brimmed = (sketch: Sketch): readonly Layer[] => {
         { from: [-62, -60], to: [-52, 0], width: 7, bend: 4, depth: 0.6 },
       ],
     }),
-    piece(band, { cloth: "accent", volume: 0.7, lift: 1 }),
+    part(band, { cloth: "accent", volume: 0.7, lift: 1 }),
     mark(seam(palette, "M-62 -10L-56 20", 0.7)),
   ]
 }
@@ -162,7 +162,7 @@ const cap = (sketch: Sketch): readonly Layer[] => {
       (x) => `<circle cx="${x}" cy="-36" r="3" fill="none" stroke="${palette.thread}" stroke-width="1.6"/>`,
     ),
   )
-  const shell = piece(dome, {
+  const shell = part(dome, {
     volume: 1,
     folds: [
       { from: [-70, -40], to: [-50, 20], width: 8, bend: 8, depth: 0.6 },
@@ -173,7 +173,7 @@ const cap = (sketch: Sketch): readonly Layer[] => {
     return [
       shell,
       panels,
-      piece(
+      part(
         mirrored([
           [0, -12],
           [22, -6],
@@ -183,7 +183,7 @@ const cap = (sketch: Sketch): readonly Layer[] => {
         ]),
         { cloth: "lining", volume: 0 },
       ),
-      piece(
+      part(
         mirrored([
           [0, 20],
           [60, 16],
@@ -202,7 +202,7 @@ const cap = (sketch: Sketch): readonly Layer[] => {
       `<rect x="-20" y="-20" width="40" height="19" fill="#f3eee4"/>${wordmark(-15.5, -14, 31, "#3a3530")}` +
         `<path d="M-20 -2.4h40" stroke="#c8202b" stroke-width="1.3"/>`,
     ),
-    piece(peak, { volume: 0.8, lift: 3 }),
+    part(peak, { volume: 0.8, lift: 3 }),
     mark(
       ...[0, 8, 16, 24].map((inset) =>
         stitch(
@@ -231,4 +231,4 @@ const hatOf = (sketch: Sketch): readonly Layer[] => {
 }
 
 /** Hats, by length: a beanie (short), a cap (regular), a bucket hat (midi) and a wide brim (long). */
-export const hatFigure = (sketch: Sketch): Figure => ({ standing: sketch.view !== "flat", layers: hatOf(sketch) })
+export const hatFigure = (sketch: Sketch): Figure => ({ isUpright: sketch.view !== "flat", layers: hatOf(sketch) })

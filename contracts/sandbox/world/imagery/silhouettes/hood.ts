@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import type { Neck } from "./neck.ts"
 import { flip, flow, mirrored } from "./outline.ts"
@@ -19,7 +19,7 @@ export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
       [0, 76],
     ]
     return [
-      piece(mirrored(fall), {
+      part(mirrored(fall), {
         volume: 0.8,
         lift: 3,
         folds: [
@@ -57,7 +57,7 @@ export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
   ]
   const seamLine = mirrored(opening)
   return [
-    piece(mirrored(shell), {
+    part(mirrored(shell), {
       volume: 0.9,
       lift: 2,
       folds: [
@@ -65,14 +65,14 @@ export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
         { from: [h * 1.4, -30], to: [h * 0.7, 24], width: 6, bend: -8 },
       ],
     }),
-    piece(seamLine, { cloth: "lining", volume: 0.1 }),
+    part(seamLine, { cloth: "lining", volume: 0.1 }),
     mark(
       `<path d="M0 -73C-1.5 -40 -1 -10 0 10" stroke="${palette.deep}" stroke-opacity=".35" fill="none"/>`,
       `<path d="${flow(seamLine, true)}" fill="url(#hollow)"/>`,
       neckLabel(4, 9),
     ),
     ...[flip(lip), lip].map((knots) =>
-      piece(knots, {
+      part(knots, {
         volume: 0.5,
         lift: 2.2,
         folds: [

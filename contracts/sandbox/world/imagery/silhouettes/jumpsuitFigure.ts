@@ -1,4 +1,4 @@
-import { behindNeck, bodiceOf, bodyOutline, bodyPiece, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
+import { behindNeck, bodiceOf, bodyOutline, bodyPart, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
 import { frontClosure, sash } from "./closures.ts"
 import { mark } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
@@ -40,14 +40,14 @@ export const jumpsuitFigure = (sketch: Sketch): Figure => {
   const closure =
     drawing.closure === "buttons" || drawing.closure === "zip" ? frontClosure(sketch, top, WAIST_Y + 66) : []
   return {
-    standing: false,
+    isUpright: false,
     layers: [
       ...behindNeck(sketch, bodice),
       ...lowerLayers({
         ...sketch,
         drawing: { ...drawing, closure: drawing.closure === "none" ? "tie" : drawing.closure },
       }).map(lowered),
-      bodyPiece(outline, torsoFolds(sketch, { ...bodice, waist }, 150), view === "flat"),
+      bodyPart(outline, torsoFolds(sketch, { ...bodice, waist }, 150), view === "flat"),
       bodySeams(sketch, bodice),
       ...topPockets(sketch, bodice.chest, 150),
       ...closure,

@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import type { Neck } from "./neck.ts"
 import { flip, flow, mirrored } from "./outline.ts"
@@ -21,7 +21,7 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
       [h * 0.7, 17],
       [0, 18.5],
     ]
-    return [piece(mirrored(fall), { volume: 0.5, lift: 2.4 })]
+    return [part(mirrored(fall), { volume: 0.5, lift: 2.4 })]
   }
   const wide = drawing.garment === "coat" ? 1.22 : drawing.closure === "double-breasted" ? 1.14 : 1
   const peak = drawing.closure === "double-breasted" ? -9 : 3
@@ -64,14 +64,14 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
         : lapel
     const edge = turn(crossing)
     return [
-      piece(edge, {
+      part(edge, {
         grain: side * -14,
         volume: 0.45,
         lift: 3.4,
         folds: [{ from: edge[1] ?? [0, 0], to: edge[0] ?? [0, 0], width: 4, bend: 2 * side, depth: -0.8 }],
       }),
       mark(stitch(palette, flow(turn(crossing.slice(5).map(([x, y]): Knot => [x - 2.6, y - 0.4])), false))),
-      piece(turn(collar), { grain: side * 24, volume: 0.45, lift: 2.2 }),
+      part(turn(collar), { grain: side * 24, volume: 0.45, lift: 2.2 }),
       mark(
         seam(
           palette,
@@ -93,5 +93,5 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
       ),
     ]
   }
-  return [piece(mirrored(stand), { volume: 0.2, lift: 1 }), ...sided(-1), ...sided(1)]
+  return [part(mirrored(stand), { volume: 0.2, lift: 1 }), ...sided(-1), ...sided(1)]
 }

@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import { flip, flow } from "./outline.ts"
 import type { Knot } from "./outline.ts"
@@ -39,7 +39,7 @@ export const inside = (neck: Neck, depth: number): readonly Layer[] => {
   const top = neckline(neck, neck.back, false)
   const bottom = neckline({ ...neck, half: neck.half + 4 }, depth + 8, neck.pointed)
   return [
-    piece(
+    part(
       [
         ...whole(top),
         ...whole(bottom)
@@ -65,7 +65,7 @@ export const neckBand = (sketch: Sketch, neck: Neck, width: number): readonly La
     ([x, y, corner]): Knot => (corner === 1 ? [x, y + (x === 0 ? 2 : 1.5), 1] : [x, y]),
   )
   return [
-    piece(
+    part(
       [
         ...edge.map(([x, y], i, all): Knot =>
           i === 0 || i === all.length - 1 || (neck.pointed && x === 0) ? [x, y - 0.5, 1] : [x, y - 0.5],

@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import { flip, flow } from "./outline.ts"
 import type { Knot } from "./outline.ts"
@@ -31,11 +31,11 @@ const patch = (
     [x - w - 0.6, y + depth * 0.27, 1],
   ]
   return [
-    piece(bag, { lift: 1.3, volume: 0.2, grain }),
+    part(bag, { lift: 1.3, volume: 0.2, grain }),
     mark(stitch(palette, flow(inner, true)), stitch(palette, `M${x - w} ${y + 4.5}H${x + w}`)),
     ...(flap
       ? [
-          piece(lid, { lift: 1.8, volume: 0.2, grain }),
+          part(lid, { lift: 1.8, volume: 0.2, grain }),
           mark(
             stitch(
               palette,
@@ -61,7 +61,7 @@ const welt = (sketch: Sketch, x: number, y: number, width: number, tilt: number)
     [x, y + 6.5, 1],
   ]
   return [
-    piece(lips, { lift: 1, volume: 0.2, grain: tilt }),
+    part(lips, { lift: 1, volume: 0.2, grain: tilt }),
     mark(
       `<path d="M${x} ${y}l${width} ${slip}" stroke="${palette.deep}" stroke-width="1.2" opacity=".7"/>`,
       seam(palette, `M${x} ${y + 3.4}l${width} ${slip}`, 0.7),
@@ -123,7 +123,7 @@ const kangaroo = (sketch: Sketch, hem: number): readonly Layer[] => {
     split === 0 ? [[...half.slice(1, 5), ...[...flip(half.slice(1, 5))].reverse()]] : [half, flip(half)]
   return [
     ...sides.map((knots) =>
-      piece(knots, {
+      part(knots, {
         lift: 1.8,
         volume: 0.3,
         folds: [{ from: [-40, bottom - 8], to: [20, top + 20], width: 5, bend: 6 }],

@@ -1,5 +1,5 @@
 import { between } from "../seededRandom.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import { flow } from "./outline.ts"
 import type { Knot } from "./outline.ts"
@@ -42,7 +42,7 @@ const tail = (
   ]
   return [
     mark(fringe(sketch, x - 36 + lean, x + 36 + lean, bottom - 2)),
-    piece(knots, {
+    part(knots, {
       grain,
       lift: 2.6,
       volume: 0.6,
@@ -87,8 +87,8 @@ const square = (sketch: Sketch): readonly Layer[] => {
       [-70, 24],
     ]
     return [
-      piece(under, { cloth: "lining", lift: 2, volume: 0.2 }),
-      piece(fold, {
+      part(under, { cloth: "lining", lift: 2, volume: 0.2 }),
+      part(fold, {
         lift: 2.4,
         volume: 0.5,
         grain: 45,
@@ -118,7 +118,7 @@ const square = (sketch: Sketch): readonly Layer[] => {
     [72, 48],
   ]
   return [
-    piece(sheet, {
+    part(sheet, {
       lift: 1,
       volume: 0.5,
       folds: [
@@ -128,17 +128,17 @@ const square = (sketch: Sketch): readonly Layer[] => {
       ],
     }),
     mark(view === "back" ? "" : border(sheet), hem(sheet, 0.97)),
-    ...(view === "back" ? [] : [piece(corner, { cloth: "lining", lift: 3, volume: 0.6 })]),
+    ...(view === "back" ? [] : [part(corner, { cloth: "lining", lift: 3, volume: 0.6 })]),
   ]
 }
 
 /** A scarf: looped as around a neck, or folded in a flat stack. */
 export const scarfFigure = (sketch: Sketch): Figure => {
   if (sketch.drawing.length === "short" || sketch.drawing.length === "cropped")
-    return { standing: false, layers: square(sketch) }
+    return { isUpright: false, layers: square(sketch) }
   if (sketch.view === "flat") {
     const sheet = (x: number, y: number, w: number, h: number, turn: number): Layer =>
-      piece(
+      part(
         [
           [x - w, y, 1],
           [x + w, y + turn, 1],
@@ -153,13 +153,13 @@ export const scarfFigure = (sketch: Sketch): Figure => {
         },
       )
     return {
-      standing: false,
+      isUpright: false,
       layers: [
         mark(fringe(sketch, -86, 86, 256)),
         sheet(0, 0, 86, 258, 1),
         sheet(-2, 2, 85, 168, -1),
         mark(fringe(sketch, -84, 80, 166)),
-        piece(
+        part(
           [
             [-86, -4],
             [-40, -8],
@@ -209,12 +209,12 @@ export const scarfFigure = (sketch: Sketch): Figure => {
     [-60, 44],
   ]
   return {
-    standing: false,
+    isUpright: false,
     layers: [
-      piece(loopBack, { cloth: "lining", volume: 0.4, grain: 80 }),
+      part(loopBack, { cloth: "lining", volume: 0.4, grain: 80 }),
       ...tail(sketch, 24, 40, back ? 290 : 262, 12, 4),
       ...(back ? [] : tail(sketch, -22, 44, 300, -8, -5)),
-      piece(loopFront, {
+      part(loopFront, {
         lift: 2.6,
         volume: 1,
         grain: 84,
@@ -223,7 +223,7 @@ export const scarfFigure = (sketch: Sketch): Figure => {
           { from: [64, 0], to: [-30, 46], width: 7, bend: -12 },
         ],
       }),
-      piece(over, {
+      part(over, {
         lift: 3,
         volume: 1,
         grain: 98,

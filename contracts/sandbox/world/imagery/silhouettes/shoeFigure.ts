@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import type { Knot } from "./outline.ts"
 import { flow } from "./outline.ts"
@@ -78,15 +78,15 @@ const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
     [-134, 52],
   ]
   return [
-    piece(put(opening), { cloth: "lining", volume: 0 }),
-    piece(put(upper), {
+    part(put(opening), { cloth: "lining", volume: 0 }),
+    part(put(upper), {
       volume: 1,
       folds: [{ from: [-100 + dx, 24 + dy], to: [-60 + dx, 46 + dy], width: 5, bend: 4, depth: 0.6 }],
     }),
     ...(ballet
       ? []
       : [
-          piece(
+          part(
             put([
               [-76, 2, 1],
               [-40, -18, 1],
@@ -120,7 +120,7 @@ const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
             ),
           ),
     ),
-    piece(put(sole), { cloth: "sole", volume: 0.7, lift: 1 }),
+    part(put(sole), { cloth: "sole", volume: 0.7, lift: 1 }),
   ]
 }
 
@@ -235,18 +235,18 @@ const side = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
     `<path d="${zipLine}" fill="none" stroke="#cfc7b8" stroke-width="2.6" stroke-dasharray="1.1 .9"/>`
   if (drawing.length === "cropped" || (drawing.length === "short" && !laced)) return slipper(sketch, dx, dy)
   return [
-    ...(laced ? [piece(put(tongue), { lift: 1, volume: 0.6 })] : []),
-    piece(put(opening), { cloth: "lining", volume: 0 }),
-    piece(put(upper), {
+    ...(laced ? [part(put(tongue), { lift: 1, volume: 0.6 })] : []),
+    part(put(opening), { cloth: "lining", volume: 0 }),
+    part(put(upper), {
       volume: 1,
       folds: [
         { from: [-84 + dx, 6 + dy], to: [-66 + dx, 40 + dy], width: 4, bend: -6, depth: 0.7 },
         { from: [60 + dx, -50 + dy], to: [50 + dx, 20 + dy], width: 8, bend: 8, depth: 0.6 },
       ],
     }),
-    piece(put(toe), { lift: 1.2, volume: 1, cloth: smart ? "main" : "smooth" }),
-    piece(put(heel), { lift: 1.2, volume: 0.3, cloth: smart ? "main" : "accent" }),
-    ...(laced || !boot ? [piece(put(quarter), { lift: 1.6, volume: 0.6 })] : []),
+    part(put(toe), { lift: 1.2, volume: 1, cloth: smart ? "main" : "smooth" }),
+    part(put(heel), { lift: 1.2, volume: 0.3, cloth: smart ? "main" : "accent" }),
+    ...(laced || !boot ? [part(put(quarter), { lift: 1.6, volume: 0.6 })] : []),
     mark(
       boot && !laced
         ? ""
@@ -277,7 +277,7 @@ const side = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
       ),
     ),
     mark(laced ? laces : boot ? sideZip : ""),
-    piece(put(sole), { cloth: "sole", volume: 0.7, lift: 1 }),
+    part(put(sole), { cloth: "sole", volume: 0.7, lift: 1 }),
     mark(
       smart
         ? ""
@@ -309,7 +309,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
   const up = drawing.length === "cropped" ? 56 : sneaker ? 0 : drawing.length === "short" ? 28 : reachOf(drawing)
   const put = (knots: readonly Knot[]): readonly Knot[] => shift(knots, dx, 0)
   return [
-    piece(
+    part(
       put([
         [-30, -58 + up, 1],
         [-16, -68 + up],
@@ -319,7 +319,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
       ]),
       { cloth: "lining", volume: 0 },
     ),
-    piece(
+    part(
       put([
         [-30, -58 + up, 1],
         [0, -52 + up],
@@ -334,7 +334,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
       ]),
       { volume: 1 },
     ),
-    piece(
+    part(
       put([
         [-14, Math.max(-20, up - 40)],
         [14, Math.max(-20, up - 40)],
@@ -355,7 +355,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
         ),
       ),
     ),
-    piece(
+    part(
       put([
         [-49, 44, 1],
         [0, 48],
@@ -380,10 +380,10 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
 export const shoeFigure = (sketch: Sketch): Figure => {
   switch (sketch.view) {
     case "front":
-      return { standing: true, layers: [...side(sketch, 34, -44), ...side(sketch, -14, 26)] }
+      return { isUpright: true, layers: [...side(sketch, 34, -44), ...side(sketch, -14, 26)] }
     case "back":
-      return { standing: true, layers: [...heelView(sketch, -60), ...heelView(sketch, 60)] }
+      return { isUpright: true, layers: [...heelView(sketch, -60), ...heelView(sketch, 60)] }
     case "flat":
-      return { standing: false, layers: [...side(sketch, 10, -86), ...side(sketch, -10, 86)] }
+      return { isUpright: false, layers: [...side(sketch, 10, -86), ...side(sketch, -10, 86)] }
   }
 }

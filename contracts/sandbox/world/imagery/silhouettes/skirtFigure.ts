@@ -1,6 +1,6 @@
 import { frontClosure } from "./closures.ts"
 import { flareOf, flutes, rippledHem } from "./drape.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Fold, Sketch } from "./Figure.ts"
 import { SKIRT_LENGTH } from "./measures.ts"
 import { flow, mirrored } from "./outline.ts"
@@ -33,9 +33,9 @@ export const skirtFigure = (sketch: Sketch): Figure => {
   )
   const darts = [-1, 1].map((s) => seam(palette, `M${s * 36} 5L${s * 39} 52`, 0.5)).join("")
   return {
-    standing: false,
+    isUpright: false,
     layers: [
-      piece(body, {
+      part(body, {
         folds: [
           ...flutes(sketch, 8, WAIST, hem, half, flare),
           ...(flare < 30

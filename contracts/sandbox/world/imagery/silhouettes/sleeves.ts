@@ -1,5 +1,5 @@
 import { between } from "../seededRandom.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Fold, Layer, Sketch } from "./Figure.ts"
 import { isKnit, isOuterwear, SLEEVE_LENGTH } from "./measures.ts"
 import { flip, flow } from "./outline.ts"
@@ -182,12 +182,12 @@ const finish = (sketch: Sketch, arm: Arm): readonly Layer[] => {
   const { drawing, palette } = sketch
   const length = SLEEVE_LENGTH[drawing.sleeve]
   const grain = arm.forearm?.grain ?? arm.grain
-  if (length > 120 && isKnit(drawing)) return [piece(arm.cuff, { cloth: "rib", grain, origin: arm.top, volume: 0.9 })]
+  if (length > 120 && isKnit(drawing)) return [part(arm.cuff, { cloth: "rib", grain, origin: arm.top, volume: 0.9 })]
   if (length > 120 && (drawing.garment === "shirt" || drawing.garment === "blouse" || drawing.sleeve === "balloon")) {
     const [a, , , , b] = arm.cuff
     const [x, y] = a === undefined || b === undefined ? [0, 0] : [a[0] * 0.7 + b[0] * 0.3, a[1] * 0.7 + b[1] * 0.3 + 9]
     return [
-      piece(arm.cuff, { grain, volume: 0.7, lift: 0.6 }),
+      part(arm.cuff, { grain, volume: 0.7, lift: 0.6 }),
       mark(
         stitch(
           palette,
@@ -224,7 +224,7 @@ export const sleeves = (sketch: Sketch, hole: Armhole): readonly Layer[] => {
       (knot) => knot !== undefined,
     )
     return [
-      piece(arm.knots, {
+      part(arm.knots, {
         grain: arm.grain,
         origin: arm.top,
         folds: arm.folds,
@@ -235,7 +235,7 @@ export const sleeves = (sketch: Sketch, hole: Armhole): readonly Layer[] => {
       ...(arm.forearm === undefined
         ? []
         : [
-            piece(arm.forearm.knots, {
+            part(arm.forearm.knots, {
               grain: arm.forearm.grain,
               origin: arm.top,
               folds: arm.forearm.folds,

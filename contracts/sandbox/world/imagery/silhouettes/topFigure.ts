@@ -1,7 +1,7 @@
 import { between } from "../seededRandom.ts"
-import { behindNeck, bodiceOf, bodyOutline, bodyPiece, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
+import { behindNeck, bodiceOf, bodyOutline, bodyPart, bodySeams, neckFinish, torsoFolds } from "./bodice.ts"
 import { frontClosure, halfPlacket, sash } from "./closures.ts"
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import { COAT_LENGTH, isKnit, isOuterwear, opens, TOP_LENGTH } from "./measures.ts"
 import { flow, mirrored } from "./outline.ts"
@@ -69,7 +69,7 @@ const hemFinish = (sketch: Sketch, lower: readonly Knot[], hem: number): readonl
       [0, hem + 3.6],
     ])
     return [
-      piece(band, { cloth: "rib", volume: 0.6 }),
+      part(band, { cloth: "rib", volume: 0.6 }),
       mark(
         seam(
           palette,
@@ -148,11 +148,11 @@ export const topFigure = (sketch: Sketch): Figure => {
   const overTie = drawing.closure === "tie" ? sash(sketch, bodice.waist, 176) : []
   const behindHood = drawing.collar === "hood" && view !== "back"
   return {
-    standing: false,
+    isUpright: false,
     layers: [
       ...(behindHood ? [] : behindNeck(sketch, bodice)),
       ...(behindHood ? neckFinish(sketch, bodice).slice(0, -3) : []),
-      bodyPiece(outline, torsoFolds(sketch, bodice, hem), view === "flat"),
+      bodyPart(outline, torsoFolds(sketch, bodice, hem), view === "flat"),
       bodySeams(sketch, bodice),
       waistSeams(sketch, bodice.chest, bodice.waist, hem),
       ...hemFinish(sketch, lower, hem),

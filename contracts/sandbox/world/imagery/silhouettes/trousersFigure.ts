@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Figure, Layer, Sketch } from "./Figure.ts"
 import { legHem, legOf } from "./legs.ts"
 import type { Leg } from "./legs.ts"
@@ -140,7 +140,7 @@ const backPockets = (sketch: Sketch): readonly Layer[] => {
           ),
       ),
     ),
-    ...([-1, 1] as const).map((s) => piece(s === 1 ? bag : flip(bag), { lift: 1.4, volume: 0.25, grain: s * -6 })),
+    ...([-1, 1] as const).map((s) => part(s === 1 ? bag : flip(bag), { lift: 1.4, volume: 0.25, grain: s * -6 })),
     mark(
       both(
         (s) =>
@@ -183,7 +183,7 @@ const selvedgeCuff = (sketch: Sketch, leg: Leg, side: 1 | -1): readonly Layer[] 
   ]
   const edge = side === 1 ? x2 - 12 : x1 + 12
   return [
-    piece(cuff, { cloth: "lining", volume: 0.8, lift: 2 }),
+    part(cuff, { cloth: "lining", volume: 0.8, lift: 2 }),
     mark(
       `<path d="M${edge - 4.4} ${y - 17.4}v22M${edge + 4.4} ${y - 17.4}v22" stroke="#ece6da" stroke-width="6.6"/>` +
         `<path d="M${edge - 3.6} ${y - 17.4}v22M${edge + 3.6} ${y - 17.4}v22" stroke="#c8202b" stroke-width="1.3"/>` +
@@ -221,7 +221,7 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
   const hemRaise = drawing.garment === "shorts" ? 9 : 7
   return [
     ...legs.flatMap(({ side, leg }) => [
-      piece(leg.knots, {
+      part(leg.knots, {
         grain: side * -1.5,
         folds: leg.folds,
         volume: view === "flat" ? 0.6 : 1,
@@ -264,6 +264,6 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
 
 /** Trousers, jeans and shorts. */
 export const trousersFigure = (sketch: Sketch): Figure => ({
-  standing: false,
+  isUpright: false,
   layers: [...lowerLayers(sketch), ...waistband(sketch, WAIST, 17, sketch.drawing.closure !== "tie")],
 })

@@ -1,4 +1,4 @@
-import { mark, piece } from "./Figure.ts"
+import { mark, part } from "./Figure.ts"
 import type { Layer, Sketch } from "./Figure.ts"
 import { mirrored } from "./outline.ts"
 import { button, stitch } from "./trims.ts"
@@ -40,13 +40,13 @@ export const waistband = (sketch: Sketch, half: number, height: number, loops: b
     ...(view === "back"
       ? []
       : [
-          piece(behind, { cloth: "lining", volume: 0 }),
+          part(behind, { cloth: "lining", volume: 0 }),
           mark(
             `<rect x="-9" y="${-height - 3}" width="18" height="6" fill="#f3eee4"/>` +
               `<path d="M-9 ${-height + 2.6}h18" stroke="#c8202b" stroke-width=".8"/>`,
           ),
         ]),
-    piece(band, { grain: 90, volume: 0.7, lift: 1 }),
+    part(band, { grain: 90, volume: 0.7, lift: 1 }),
     mark(
       drawing.closure === "tie"
         ? `<path` +

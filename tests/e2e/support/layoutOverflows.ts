@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core"
+import { OTHER_BRANDS, OVER_THE_REST, showBrand } from "./accessibilityViolations.ts"
+
+/** A phone's width with the height that a desktop's window has at 400 % zoom. */
+const SMALLEST = { width: 320, height: 256 } as const
+
+/**
+ * Content that is cut off or out of reach in the smallest viewport: 320 × 256 px, in every brand, and there again with
+ * every text two fifths longer, as other languages may need. Changes the page irreversibly: reload it before further
+ * use.
+ */
+export async function layoutOverflows(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(SMALLEST)
+  const ofBrands: string[] = []
+  const own = await showBrand(page, OTHER_BRANDS[0])
+  for (const brand of OTHER_BRANDS) {
+    await showBrand(page, brand)
+    ofBrands.push(
+      ...(await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })).map(
+        (line) => `brand ${brand}: ${line}`,
+      ),
+    )
+  }
+  await showBrand(page, own)
+  const asItIs = await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })
+  const longer = await page.evaluate(breaksInPage, { isLonger: true, over: OVER_THE_REST })
+  if (before !== null) await page.setViewportSize(before)
+  return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
+}
+
+/** Runs in the page: it may refer to nothing outside itself. */
+function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly over: string }): string[] {
+  const scope = document.querySelector(over) ?? document.body
+  if (isLonger) {
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ""
+      const isText =
+        /\p{L}{2}/u.test(text) && node.parentElement?.closest("script, style, svg, bdi, [dir=ltr]") === null
+      if (isText)
+        node.textContent = `${text} ${[...text.trim()].slice(0, Math.ceil(text.trim().length * 0.4)).join("")}`
+    }
+  }
+  const name = (element: Element): string => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+      .trim()
+      .replaceAll(/\s+/g, " ")
+      .slice(0, 40)
+    return `${element.tagName.toLowerCase()}${element.id === "" ? "" : `#${element.id}`} "${text}"`
+  }
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true })
+  // One pixel, clipped: text for screen readers.
+  const isForEars = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true
+    return false
+  }
+  const breaks: string[] = []
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth + 1) breaks.push(`the page is ${root.scrollWidth} px wide`)
+  for (const element of scope.querySelectorAll<HTMLElement>("*")) {
+    if (!isSeen(element) || isForEars(element) || element.closest("svg") !== null) continue
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+    )
+    const isCut =
+      (overflowX === "hidden" || overflowX === "clip") &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      textOverflow !== "ellipsis"
+    const isCutBelow =
+      (overflowY === "hidden" || overflowY === "clip") && element.scrollHeight > element.clientHeight + 4
+    if (hasText && (isCut || isCutBelow)) breaks.push(`${name(element)} is cut off`)
+    if (overflowX === "auto" || overflowX === "scroll") continue
+    const { left, right, width } = element.getBoundingClientRect()
+    if (hasText && width > 0 && (left < -1 || right > innerWidth + 1) && !scrollsInside(element))
+      breaks.push(`${name(element)} stands from ${Math.round(left)} to ${Math.round(right)} px`)
+  }
+  for (const element of scope.querySelectorAll<HTMLElement>(
+    "a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary",
+  )) {
+    if (!isSeen(element) || isForEars(element) || element.closest("[inert]") !== null) continue
+    // Some become visible only for keyboard users.
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+    // The middle of a link over several lines may lie outside it: its first line is used.
+    const box = element.getClientRects()[0]
+    if (box === undefined || box.width === 0 || box.height === 0) continue
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : []
+    const isReached =
+      hit !== null && (element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit)))
+    if (!isReached) breaks.push(`${name(element)} is ${hit === null ? "out of sight" : `under ${name(hit)}`}`)
+  }
+  return [...new Set(breaks)]
+
+  function scrollsInside(element: Element): boolean {
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === "auto" || overflowX === "scroll") return true
+    }
+    return false
+  }
+}
