@@ -19,7 +19,8 @@ const DOMAIN = {
   // An unpaid order has a payment deadline and the options of its purchase.
   order: ["address", "cart", "catalog", "checkout", "payment"],
   payment: [],
-  returns: ["address", "catalog", "payment"],
+  // A return form joins an order and its lines with what can be returned.
+  returns: ["address", "cart", "catalog", "order", "payment"],
   session: [],
   shared: [],
   store: [],
@@ -82,7 +83,8 @@ const APPLICATION = {
   order: ["telemetry"],
   platform: [],
   rest: [],
-  returns: [],
+  // A return starts from an order; an exchange offers the sizes of its product.
+  returns: ["catalog", "order", "store"],
   session: ["store"],
   shared: [],
   store: [],
@@ -90,7 +92,8 @@ const APPLICATION = {
   wishlist: ["address", "cart", "catalog", "session", "store"],
   agent: [],
   chat: [],
-  support: [],
+  // The topics of its contact form.
+  support: ["store"],
   // Each store names its collector; a registered customer's events use the user token.
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.

@@ -49,6 +49,7 @@ import { RestGateway } from "./rest/RestGateway.ts"
 import { RefundGateway } from "./returns/RefundGateway.ts"
 import { ReturnGateway } from "./returns/ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./returns/ReturnsServiceGateway.ts"
+import { WithdrawalGateway } from "./returns/WithdrawalGateway.ts"
 import { IdentityGateway } from "./session/IdentityGateway.ts"
 import { SessionRedirector } from "./session/SessionRedirector.ts"
 import { SessionHolder } from "./session/SessionHolder.ts"
@@ -127,6 +128,7 @@ export const storePorts = [
   ReturnGateway,
   RefundGateway,
   ReturnsServiceGateway,
+  WithdrawalGateway,
   BookingGateway,
   RestGateway,
   ShippingGateway,

@@ -10,6 +10,7 @@ const FIGURES = {
   TEXT_RUNS: 20,
   KILLS: 50,
   PURCHASE_HISTORIES: 1_000,
+  RETURN_HISTORIES: 2_000,
   PURCHASES_UNDER_FAULTS: 300,
   FAULT_DELAY_MS: 100,
   DOUBLE_SUBMISSIONS: 50,
@@ -18,7 +19,15 @@ const FIGURES = {
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
-  ["sandbox", ["sandbox/contract/fuzz", "sandbox/http/unstorableTexts", "sandbox/storage/kill"]],
+  [
+    "sandbox",
+    [
+      "sandbox/contract/fuzz",
+      "sandbox/http/unstorableTexts",
+      "sandbox/storage/kill",
+      "sandbox/returns/returnHistories",
+    ],
+  ],
   ["adapters", ["checkout/purchaseHistories", "checkout/faultyConnections", "checkout/doubleSubmissions"]],
   ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
 ]

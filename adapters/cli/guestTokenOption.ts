@@ -25,10 +25,15 @@ export function addGuestTokenOption(command: Command): Command {
 export async function guestTokenFor(
   { run }: Pick<CliContext, "run">,
   orderId: OrderId,
-  { guestToken }: GuestTokenOption,
+  options: GuestTokenOption,
 ): Promise<string | undefined> {
+  return namedGuestToken(options) ?? run(guestTokenOf(orderId))
+}
+
+/** Returns the token from the option or the environment only. Fails as `guestTokenFor`. */
+export function namedGuestToken({ guestToken }: GuestTokenOption): string | undefined {
   const optionValue = guestToken ?? process.env["SELVEDGE_GUEST_TOKEN"]
-  if (optionValue === undefined) return run(guestTokenOf(orderId))
+  if (optionValue === undefined) return undefined
   if (!isGuestToken(optionValue))
     throw new CliUsageError({
       message:

@@ -14,6 +14,9 @@ import type { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.t
 import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
+import type { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
+import type { SupportRefused } from "../../domain/support/SupportRefused.ts"
+import type { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import type { WishlistChangeRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import type { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
 import type { IncompleteImportResponse } from "../../application/catalog/IncompleteImportResponse.ts"
@@ -22,6 +25,8 @@ import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StorageError } from "../../application/shared/StorageError.ts"
 import type { CliUsageError } from "./CliUsageError.ts"
 import { ExitCode } from "./ExitCode.ts"
+import { presentReturnReasons, presentWithdrawalReasons } from "./presentReturnReasons.ts"
+import { presentSupportReasons } from "./presentSupportReasons.ts"
 import { presentAccountReasons } from "./presentAccountReasons.ts"
 
 /** All typed errors of commands. */
@@ -47,11 +52,14 @@ export type CommandError =
   | RecommendationRefused
   | SheetUnreadableError
   | RestockAlertRefused
+  | ReturnRefused
   | StorageError
+  | SupportRefused
   | TotalChanged
   | GiftCardRefused
   | GiftCardVideoRefused
   | WishlistChangeRefused
+  | WithdrawalRefused
 
 /** Operations that only the operator of the shop may call. */
 const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
@@ -182,6 +190,12 @@ export function presentError(error: CommandError): PresentedError {
           ),
         ].join("\n"),
       )
+    case "ReturnRefused":
+      return refused(presentReturnReasons(error.reasons))
+    case "SupportRefused":
+      return refused(presentSupportReasons(error.reasons))
+    case "WithdrawalRefused":
+      return refused(presentWithdrawalReasons(error.reasons))
     case "CartEmpty":
       return refused("The cart is empty. Add an item with `selvedge cart add SKU`.")
     case "TotalChanged":

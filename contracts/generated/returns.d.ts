@@ -384,6 +384,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What of an order the customer can withdraw from
+         * @description Right of withdrawal (Directive 2011/83/EU, article 9) of stores with WITHDRAWAL_DAYS in their configuration: until the end of that many days after the delivery of the last parcel, in the store's time zone. Other stores answer 409 _ERR_WITHDRAWAL_NOT_AVAILABLE. With the session of the purchase, or with guestToken; another customer's order answers 404.
+         */
+        readonly get: operations["getWithdrawalOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw from a contract
+         * @description A statement of withdrawal (Directive (EU) 2023/2673), without a reason, as a record apart from returns. The receipt with date and time is also mailed. With the session of the purchase or its guestToken it is verified: units that were withdrawn before answer 409 _ERR_WITHDRAWAL_QUANTITY (params: orderItemId, units left), and a late one _ERR_WITHDRAWAL_CLOSED (params: last day). Without them, or for another customer's order, it is accepted as unverified whether the order exists or not: it refunds nothing by itself, and the owner of the order is notified.
+         */
+        readonly post: operations["createWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -415,7 +455,7 @@ export interface components {
             /** @description Entry of it. */
             readonly catentryId: string;
         };
-        /** @description Where a refund is transferred to: an account, or a card by its pan. accountCode is the IBAN in stores whose country has IBANs (ISO 13616, check digits included); in the United States bankCode is the routing number, in Japan bankCode has four digits, branchCode three and accountCode seven. bicCode is of the country of the account (ISO 9362). */
+        /** @description Where a refund is transferred to: an account, or a card by its pan. accountCode is the IBAN in stores whose country has IBANs (ISO 13616, check digits included); in the United States bankCode is the routing number, in Japan bankCode has four digits, branchCode three and accountCode seven, in Brazil three, four or five, and 4 to 13; in Mexico accountCode is the CLABE; China and Korea need bankName. bicCode is of the country of the account (ISO 9362). */
         readonly RefundBankAccount: {
             /** @description Name of the bank. */
             readonly bankName?: string;
@@ -537,6 +577,8 @@ export interface components {
             readonly catentryId: string;
             /** @description Units. */
             readonly quantity: number;
+            /** @description Units that arrived and were refused: they are not refunded, and are sent back. */
+            readonly refusedQuantity?: number;
             /** @description Reason. */
             readonly returnReasonId: string;
             /** @description The reason in the language of the call. */
@@ -593,6 +635,10 @@ export interface components {
             readonly refundAmount: number;
             /** @description The share of the delivery in it, in minor units. */
             readonly refundShipping: number;
+            /** @description Price of the replacements at the request minus the price of the exchanged units in the order, in minor units. A negative one is part of refundAmount. */
+            readonly priceDifference?: number;
+            /** @description Charged to the original payment when the return arrives, because replacements cost more, in minor units; 0 once it is charged. */
+            readonly debtAmount?: number;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode: string;
             /** @description Where the money goes. */
@@ -772,6 +818,69 @@ export interface components {
             readonly destination: components["schemas"]["RefundDestination"];
             /** @description What was paid now. */
             readonly refunds: readonly components["schemas"]["Refund"][];
+        };
+        /** @description Units of one line of an order. */
+        readonly WithdrawalLine: {
+            /** @description Line of the order. */
+            readonly orderItemId: string;
+            /** @description Units. */
+            readonly quantity: number;
+        };
+        /** @description A statement of withdrawal. */
+        readonly WithdrawalInput: {
+            /** @description Name of the customer. */
+            readonly name: string;
+            /** @description Where the receipt is mailed to. */
+            readonly email: string;
+            /** @description Number of the order, or what else identifies the contract. */
+            readonly orderReference: string;
+            /** @description Lines and units; the whole order when absent. */
+            readonly items?: readonly components["schemas"]["WithdrawalLine"][];
+            /** @description Further words of the customer. */
+            readonly statement?: string;
+        };
+        /** @description The receipt of a withdrawal. */
+        readonly Withdrawal: {
+            /** @description Number of the receipt. */
+            readonly withdrawalId: string;
+            /**
+             * Format: date-time
+             * @description When the statement arrived.
+             */
+            readonly receivedAt: string;
+            /** @description Whether the customer proved to own the order. */
+            readonly isVerified: boolean;
+            /** @description As stated. */
+            readonly orderReference: string;
+            /** @description Where the receipt was mailed to. */
+            readonly email: string;
+            /** @description Lines and units of a verified withdrawal. */
+            readonly items?: readonly components["schemas"]["WithdrawalLine"][];
+        };
+        /** @description A line of an order, and what of it can be withdrawn from. */
+        readonly WithdrawableLine: {
+            /** @description Line of the order. */
+            readonly orderItemId: string;
+            /** @description Units not withdrawn or cancelled before. */
+            readonly quantity: number;
+            /** @description False for exempt goods, such as customized ones (article 16). */
+            readonly isWithdrawable: boolean;
+        };
+        /** @description What of an order can be withdrawn from. */
+        readonly WithdrawalOptions: {
+            /** @description Order. */
+            readonly orderId: string;
+            /** @description Whether it is possible now. */
+            readonly isOpen: boolean;
+            /**
+             * Format: date
+             * @description Last day in the store's own calendar; absent before the last parcel is delivered.
+             */
+            readonly lastDay?: string;
+            /** @description In the order of the order. */
+            readonly lines: readonly components["schemas"]["WithdrawableLine"][];
+            /** @description The verified ones, the newest first. */
+            readonly withdrawals: readonly components["schemas"]["Withdrawal"][];
         };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
@@ -2697,6 +2806,161 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getWithdrawalOptions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["ClaimToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The lines and the last day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalOptions"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["ClaimToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The statement. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Refused"];
             readonly 422: components["responses"]["NotAcceptable"];

@@ -11,6 +11,7 @@ import { otherMigrations } from "./other/otherMigrations.ts"
 import { sessionMigrations } from "./session/sessionMigrations.ts"
 import { walletMigrations } from "./wallet/walletMigrations.ts"
 import { returnMigrations } from "./returns/returnMigrations.ts"
+import { withdrawalMigrations } from "./returns/withdrawalMigrations.ts"
 import { giftCardMigrations } from "./gift-cards/giftCardMigrations.ts"
 import { placeMigrations } from "./places/placeMigrations.ts"
 import { bookingMigrations } from "./booking/bookingMigrations.ts"
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   ...fileMigrations,
   ...walletMigrations,
   ...returnMigrations,
+  ...withdrawalMigrations,
   ...giftCardMigrations,
   ...placeMigrations,
   ...bookingMigrations,

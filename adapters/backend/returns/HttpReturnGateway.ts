@@ -49,8 +49,8 @@ export function httpReturnGateway(
           }),
         { decode: decodeMaxReturnDate },
       ).pipe(Effect.map(toReturnability)),
-    createReturnRequest: (orderId, draft) =>
-      ids.uuid.pipe(
+    createReturnRequest: (orderId, draft, attemptKey) =>
+      (attemptKey === undefined ? ids.uuid : Effect.succeed(attemptKey)).pipe(
         Effect.flatMap((key) =>
           callOperation(
             backend,
@@ -65,8 +65,8 @@ export function httpReturnGateway(
         ),
         request,
       ),
-    createGuestReturnRequest: (orderId, token, draft) =>
-      ids.uuid.pipe(
+    createGuestReturnRequest: (orderId, token, draft, attemptKey) =>
+      (attemptKey === undefined ? ids.uuid : Effect.succeed(attemptKey)).pipe(
         Effect.flatMap((key) =>
           callOperation(
             backend,

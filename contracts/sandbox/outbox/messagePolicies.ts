@@ -106,6 +106,13 @@ const policies = {
     store: { most: 1_000, hours: 1 },
     refusedStatus: 429,
   },
+  /** Receipt of a withdrawal, and the notice to the owner of the order. */
+  withdrawal: {
+    recipient: { most: 10, hours: 24 },
+    source: { most: 20, hours: 1 },
+    store: { most: 1_000, hours: 1 },
+    refusedStatus: 429,
+  },
   /** To the shop's own customer service. */
   service: { source: { most: 40, hours: 1 }, store: { most: 5_000, hours: 1 }, refusedStatus: 429 },
   storeApplication: {

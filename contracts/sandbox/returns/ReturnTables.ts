@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely"
+import type { ColumnType, GeneratedAlways } from "kysely"
 
 /** `REQUESTED` → `IN_TRANSIT` → `RECEIVED` → `REFUNDED`; a request that is not sent yet can become `ANNULLED`. */
 export type ReturnStatus = "REQUESTED" | "IN_TRANSIT" | "RECEIVED" | "REFUNDED" | "ANNULLED"
@@ -23,6 +23,8 @@ export interface ReturnTables {
     changed_at: number
     /** When the items arrived; advance refunds and replacements are then no longer owed. */
     received_at: number | null
+    /** Charged on receipt for dearer replacements, in minor units. */
+    charged: ColumnType<number, never, number>
   }
   /** Lines as requested. */
   return_line: {
@@ -46,6 +48,8 @@ export interface ReturnTables {
     goods: number
     shipping: number
     is_exchanged: boolean
+    /** Refused on receipt: not refunded, not put into stock, and sent back to the customer. */
+    is_refused: ColumnType<boolean, never, boolean>
   }
   /** Replacements; their stock is reserved while they are `RESERVED` or `SENT`. */
   return_change: {
@@ -54,6 +58,8 @@ export interface ReturnTables {
     catentry_id: string
     sku: string
     quantity: number
+    /** Price of a unit at the request minus its price in the order, in minor units. */
+    unit_difference: number
     state: "RESERVED" | "SENT" | "RELEASED"
   }
   /** Stored in clear, because the customer must be able to read it again; it gives access to a picture only. */

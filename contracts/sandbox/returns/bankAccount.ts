@@ -37,7 +37,9 @@ export const accountNumber = ({ accountCode, pan }: WireBankAccount): string =>
 const accountProblems = (account: WireBankAccount, countryCode: string): readonly FieldProblem[] => {
   const number = accountNumber(account)
   if (number === "") return [problem("accountCode", "required", "The number of the account is missing.")]
-  if (hasIban(countryCode)) return ibanProblems(account, number)
+  // Brazil has both: a number without a country code is a local one.
+  if (hasIban(countryCode) && (countryCode !== "BR" || /^[A-Z]{2}[0-9]{2}/u.test(number)))
+    return ibanProblems(account, number)
   return [...localProblems(account, number, countryCode), ...bicProblems(account.bicCode, countryCode)]
 }
 
@@ -59,9 +61,12 @@ const bicProblems = (bicCode: string | undefined, accountCountry: string): reado
     : [problem("bicCode", "country", "bicCode is of another country than the account.")]
 }
 
-/** Checks of countries without IBANs: United States routing numbers with their check digit, Japan's three codes. */
+/**
+ * Checks of local accounts: routing numbers of the United States and Mexico's CLABE with their check digits, the codes
+ * of Japan and Brazil, and the bank's name in China and Korea.
+ */
 const localProblems = (
-  { bankCode = "", branchCode = "" }: WireBankAccount,
+  { bankCode = "", branchCode = "", bankName = "" }: WireBankAccount,
   number: string,
   countryCode: string,
 ): readonly FieldProblem[] => {
@@ -86,12 +91,40 @@ const localProblems = (
       ...patternProblems("accountCode", /^[0-9]{7}$/u, number, "seven digits"),
     ]
   }
-  return patternProblems("accountCode", /^[A-Z0-9]{4,34}$/u, number, "4 to 34 letters or digits")
+  if (countryCode === "MX") {
+    const clabe = patternProblems("accountCode", /^[0-9]{18}$/u, number, "a CLABE of eighteen digits")
+    return clabe.length > 0 || isClabe(number)
+      ? clabe
+      : [problem("accountCode", "checkDigit", "accountCode is mistyped.")]
+  }
+  if (countryCode === "BR") {
+    return [
+      ...patternProblems("bankCode", /^[0-9]{3}$/u, bankCode, "three digits"),
+      ...patternProblems("branchCode", /^[0-9]{4,5}$/u, branchCode, "four or five digits"),
+      ...patternProblems("accountCode", /^[0-9]{4,13}$/u, number, "4 to 13 digits"),
+    ]
+  }
+  return [
+    ...((countryCode === "CN" || countryCode === "KR") && bankName.trim() === ""
+      ? [problem("bankName", "required", "The name of the bank is missing.")]
+      : []),
+    ...patternProblems("accountCode", /^[A-Z0-9]{4,34}$/u, number, "4 to 34 letters or digits"),
+  ]
 }
 
 /** ABA check digit: digits weighted 3, 7, 1 sum to a multiple of ten. */
 const isRoutingNumber = (digits: string): boolean =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) % 10 === 0
+
+/** The last digit completes the others, weighted 3, 7, 1 and each product modulo 10, to a multiple of ten. */
+const isClabe = (digits: string): boolean =>
+  ([...digits.slice(0, 17)].reduce(
+    (sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10),
+    0,
+  ) +
+    Number(digits[17])) %
+    10 ===
+  0
 
 /** ISO/IEC 7812-1, annex B. */
 const panProblems = (pan: string): readonly FieldProblem[] => {

@@ -24,7 +24,7 @@ export const reserveReplacements = async (
   changes: readonly ChangeLine[],
 ): Promise<void> => {
   if (changes.length === 0) return
-  const { items } = readDocument(order.document)
+  const { items, payment } = readDocument(order.document)
   const sellables = await readSellables(
     work.db,
     store.id,
@@ -45,6 +45,22 @@ export const reserveReplacements = async (
         ]
   })
   if (wrong.length > 0) throw returnNotValid(wrong)
+  const differences = changes.map(({ catentryId, newSku }) => {
+    const paid = items.find((item) => item.catentryId === catentryId)?.unitPrice ?? 0
+    return (sellables.get(newSku)?.price ?? paid) - paid
+  })
+  // A gift card cannot be charged later.
+  const unpayable = payment.every(({ kind }) => kind === "giftcard")
+    ? differences.findIndex((difference) => difference > 0)
+    : -1
+  if (unpayable >= 0)
+    throw returnNotValid([
+      {
+        field: `changeLines.${unpayable}.newSku`,
+        rule: "price",
+        message: "It costs more, and the order has no payment that the difference can be charged to.",
+      },
+    ])
   const short = (
     await reserveStock(
       work,
@@ -63,6 +79,7 @@ export const reserveReplacements = async (
         catentry_id: catentryId,
         sku: newSku,
         quantity,
+        unit_difference: differences[position] ?? 0,
         state: "RESERVED" as const,
       })),
     )

@@ -37,12 +37,13 @@ export const returnDebt = async (
   if (problems.length > 0) throw returnNotValid(problems)
   await requireUnits(db, order, lines, wanted)
   const prices = kind === "REFUND" ? new Map<string, number>() : await currentPrices(db, order, scope, lines)
+  const claimed = kind === "REFUND" ? await claimedUnits(db, order.order_id) : new Set<string>()
   const debts = [...wanted].map(([catentryId, quantity]) => {
     const price = prices.get(catentryId)
     return {
       catentryId,
       quantity,
-      amount: price === undefined ? paidAmountOf(lines, catentryId, quantity) : price * quantity,
+      amount: price === undefined ? paidAmountOf(lines, claimed, catentryId, quantity) : price * quantity,
     }
   })
   return {
@@ -64,17 +65,36 @@ const readItems = (text: string): ReadonlyMap<string, number> => {
   return units
 }
 
-/** Returns the paid amount of the first `units` units of an entry. */
-const paidAmountOf = (lines: readonly PaidLine[], catentryId: string, units: number): number => {
-  let left = units
-  return lines
-    .filter((line) => line.catentryId === catentryId)
-    .reduce((sum, { quantity, goods, shipping }) => {
-      const taken = Math.min(left, quantity)
-      left -= taken
-      return sum + shareOfFirst(goods, quantity, taken) + shareOfFirst(shipping, quantity, taken)
-    }, 0)
+const unitKey = (lineId: number, unitNumber: number): string => `${lineId}.${unitNumber}`
+
+const claimedUnits = async (db: Kysely<Database>, orderId: number): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom("return_unit")
+    .select(["line_id", "unit_number"])
+    .where("order_id", "=", orderId)
+    .execute()
+  return new Set(rows.map(({ line_id, unit_number }) => unitKey(line_id, unit_number)))
 }
+
+/** Returns the paid amount of the first free units of an entry, which are the ones that a request would claim. */
+const paidAmountOf = (
+  lines: readonly PaidLine[],
+  claimed: ReadonlySet<string>,
+  catentryId: string,
+  units: number,
+): number =>
+  lines
+    .filter((line) => line.catentryId === catentryId && line.isReturnable)
+    .flatMap(({ lineId, remaining, quantity, goods, shipping }) =>
+      Array.from({ length: remaining }, (_, index) => index + 1)
+        .filter((unit) => !claimed.has(unitKey(lineId, unit)))
+        .map((unit) => unitShare(goods, quantity, unit) + unitShare(shipping, quantity, unit)),
+    )
+    .slice(0, units)
+    .reduce((sum, amount) => sum + amount, 0)
+
+const unitShare = (amount: number, quantity: number, unit: number): number =>
+  shareOfFirst(amount, quantity, unit) - shareOfFirst(amount, quantity, unit - 1)
 
 const currentPrices = async (
   db: Kysely<Database>,

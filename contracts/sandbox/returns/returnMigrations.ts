@@ -76,4 +76,15 @@ export const returnMigrations: readonly Migration[] = [
       `create index return_refund_request on return_refund (rmareq_id)`,
     ],
   },
+  {
+    name: "returns-2-price-differences",
+    statements: [
+      `alter table return_change add column unit_difference bigint not null default 0`,
+      `alter table return_request add column charged bigint not null default 0 check (charged >= 0)`,
+    ],
+  },
+  {
+    name: "returns-3-refused-units",
+    statements: [`alter table return_unit add column is_refused boolean not null default false`],
+  },
 ]

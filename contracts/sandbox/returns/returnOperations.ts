@@ -19,6 +19,7 @@ import { countLabels, labelImage } from "./returnLabels.ts"
 import { listReasons } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import { returnScope } from "./ReturnScope.ts"
+import { createWithdrawal, withdrawalOptions } from "./withdrawals.ts"
 import { settleAll, settleOrder } from "./settleRefunds.ts"
 
 export const returnOperations = (services: SandboxServices): readonly Operation[] => [
@@ -26,6 +27,28 @@ export const returnOperations = (services: SandboxServices): readonly Operation[
   ...rmaOperations(services),
   ...refundOperations(services),
   ...queryOperations(services),
+  ...withdrawalOperations(services),
+]
+
+const withdrawalOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("getWithdrawalOptions", async (call) => ({
+    status: 200,
+    body: await withdrawalOptions(services, await returnScope(services, call.path.storeId, call.query.languageId), {
+      ...call.path,
+      principal: call.principal,
+      guestToken: call.query.guestToken,
+    }),
+  })),
+  operation("createWithdrawal", async (call) => ({
+    status: 201,
+    body: await createWithdrawal(
+      services,
+      await returnScope(services, call.path.storeId, call.query.languageId),
+      { storeId: call.path.storeId, principal: call.principal, guestToken: call.query.guestToken },
+      call.header["idempotency-key"],
+      call.body,
+    ),
+  })),
 ]
 
 const requestOperations = (services: SandboxServices): readonly Operation[] => [

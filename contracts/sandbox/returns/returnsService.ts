@@ -68,7 +68,7 @@ const countReturns = async (db: Kysely<Database>, principal: Principal, storeId:
 }
 
 const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnRow> => {
-  const { goods, shipping } = await returnValueOf(db, row.rmareq_id)
+  const { worth } = await returnValueOf(db, row.rmareq_id)
   return {
     id: String(row.rmareq_id),
     orderId: String(row.order_id),
@@ -77,7 +77,7 @@ const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnR
     changeDate: new Date(row.changed_at).toISOString(),
     ...(row.received_at === null ? {} : { receiveDate: new Date(row.received_at).toISOString() }),
     units: row.units,
-    amount: goods + shipping,
+    amount: worth,
     currencyCode: readDocument(row.document).currencyCode ?? "",
   }
 }

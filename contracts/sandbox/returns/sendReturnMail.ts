@@ -14,7 +14,7 @@ export const sendReturnMail = async (
   { store, language, now }: ReturnScope,
   order: OrderRow,
   { rma_id }: ReturnRow,
-  about: "requested" | "cancelled" | "refunded",
+  about: "requested" | "cancelled" | "refunded" | "refused",
   parameters: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const { email } = readDocument(order.document)

@@ -9,7 +9,7 @@ import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { moveTo } from "./moveReturn.ts"
-import { amountDue, payRefund, type WireRefund } from "./payRefund.ts"
+import { amountDue, payRefund, refundedSum, type WireRefund } from "./payRefund.ts"
 import { chooseDestination, type Destination, presentDestination } from "./refundDestination.ts"
 import { lockClaimedOrder } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
@@ -95,13 +95,13 @@ const settle = async (
       waits += due
       if (row.status !== "RECEIVED" || to.type === "CONTACT_DETAIL") continue
       const paid = await payRefund(work, order, row, to, scope.now)
-      if (paid === undefined) continue
+      if (paid.length === 0) continue
       await moveTo(work, row, "REFUNDED", scope.now)
       await sendReturnMail(work, scope, order, row, "refunded", {
-        amount: formatAmount(scope.store, paid.amount),
+        amount: formatAmount(scope.store, refundedSum(paid)),
       })
-      refunds.push(paid)
-      waits -= paid.amount
+      refunds.push(...paid)
+      waits -= refundedSum(paid)
     }
     if (waits > 0) await chooseDestination(work, order.order_id, to, scope.now)
     pendingAmount += waits
@@ -109,7 +109,7 @@ const settle = async (
   if (refunds.length === 0 && pendingAmount === 0) throw refused("_ERR_NOTHING_TO_REFUND", "No refund waits.")
   return {
     status: pendingAmount === 0 ? "PAID" : "REGISTERED",
-    paidAmount: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    paidAmount: refundedSum(refunds),
     pendingAmount,
     currencyCode: scope.store.currencyCode,
     destination: presentDestination(to),

@@ -12,6 +12,7 @@ import type { SessionTables } from "../session/SessionTables.ts"
 import type { VaultTables } from "../vault/VaultTables.ts"
 import type { WalletTables } from "../wallet/WalletTables.ts"
 import type { ReturnTables } from "../returns/ReturnTables.ts"
+import type { WithdrawalTables } from "../returns/WithdrawalTables.ts"
 import type { GiftCardTables } from "../gift-cards/GiftCardTables.ts"
 import type { PlaceTables } from "../places/PlaceTables.ts"
 import type { BookingTables } from "../booking/BookingTables.ts"
@@ -45,4 +46,5 @@ export interface Database
     TelemetryTables,
     VaultTables,
     WalletTables,
-    WishlistTables {}
+    WishlistTables,
+    WithdrawalTables {}

@@ -61,14 +61,14 @@ export const redeemGiftCard = async (
 
 /**
  * Refunds gift cards of an order whose cart is locked, in the order of their ids; idempotent. `maxAmount` limits a
- * partial refund; everything is refunded when absent.
+ * partial refund; everything is refunded when absent. Returns the refunded amount.
  */
 export const refundGiftCards = async (
   work: UnitOfWork,
   orderId: number,
   now: number,
   maxAmount = Number.MAX_SAFE_INTEGER,
-): Promise<void> => {
+): Promise<number> => {
   const paid = await work.db
     .selectFrom("gift_card_movement")
     .select(({ fn }) => ["account_id", "user_id", fn.sum<string>("amount").as("total")])
@@ -91,4 +91,5 @@ export const refundGiftCards = async (
       .values({ account_id, order_id: orderId, user_id, amount, created_at: now })
       .execute()
   }
+  return maxAmount - left
 }
