@@ -18,6 +18,7 @@ const RIGHT: readonly (readonly [country: string, kind: TaxNumberKind, number: s
   ["ES", "taxCode", "12345678Z"],
   ["ES", "taxCode", "X2482300W"],
   ["PT", "taxCode", "501964843"],
+  ["PT", "taxCode", "450123456"],
   ["PL", "vatin", "8567346215"],
   ["PL", "taxCode", "44051401359"],
   ["TW", "vatin", "00501503"],
