@@ -34,10 +34,14 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>
 
 /** Returns a tax number without separators. */
 export function taxNumber(text: string): string {
-  return toAsciiDigits(text)
-    .normalize("NFKC")
-    .replaceAll(/[\s./-]/gu, "")
-    .toUpperCase()
+  return (
+    toAsciiDigits(text)
+      .normalize("NFKC")
+      .toUpperCase()
+      // Capitals of some letters are several characters.
+      .normalize("NFKC")
+      .replaceAll(/[\s./-]/gu, "")
+  )
 }
 
 /**
