@@ -22,8 +22,9 @@ describe("A store's policies", () => {
     ])
     expect(await redirectTo("/10000034/-1/policies/conditions")).toEqual([
       302,
-      "http://shop.test/sandbox/policies/conditions?language=en",
+      "http://shop.test/sandbox/policies/conditions?language=en-GB",
     ])
+    expect((await redirectTo("/10000001/-1/policies/conditions"))[1]).toContain("conditions?language=en-US")
     for (const path of ["/10000034/policies/wallet", "/99999999/policies/privacy", "/10000034/-77/policies/privacy"])
       expect((await redirectTo(path))[0]).toBe(404)
   })
