@@ -86,7 +86,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
 
 /** The letters of languages with a non-Latin script. */
 /** The words of the order button in languages of the European Union and the United Kingdom (decision 041). */
-const ORDER_WORDS: Readonly<Partial<Record<TextLanguage, string>>> = {
+const ORDER_LABELS: Readonly<Partial<Record<TextLanguage, string>>> = {
   en: "Place order and pay",
   es: "Realizar pedido y pagar",
   ca: "Fes la comanda i paga",
@@ -177,7 +177,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
 
   it("have an order button that names the order and the payment, and a different one for an unpaid order", () => {
     expect(texts["payment.payNow"]).not.toBe(texts["payment.payBy"])
-    const legal = ORDER_WORDS[language]
+    const legal = ORDER_LABELS[language]
     if (legal !== undefined)
       for (const key of ["payment.payBy", "payment.payGiftCards"] as const)
         expect(texts[key]).toMatch(language === "de" ? new RegExp(`^${legal}$`) : new RegExp(`^${legal} `))
