@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest"
 const LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]
 
 /**
- * The demo world names its products in the languages of its own stores; all other texts exist in every language. The files
- * of `contracts/sandbox/texts` have a test of their own.
+ * The demo world names its products in the languages of its own stores; all other texts exist in every language. The
+ * files of `contracts/sandbox/texts` have a test of their own.
  */
 const files = readdirSync("contracts/sandbox", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/^(?:world|seed)[\\/]/.test(file))

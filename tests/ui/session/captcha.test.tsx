@@ -91,7 +91,8 @@ describe("the captcha of a form", () => {
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or answer this question: Write these in figures: three, one. You have one try. After that, we’ll show a new check.",
+      "Or answer this question: Write these in figures: three, one. You have one try. " +
+        "After that, we’ll show a new check.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })

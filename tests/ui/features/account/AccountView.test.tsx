@@ -327,7 +327,9 @@ describe("The customer's data", () => {
     )
     expect(
       screen.getByText(
-        /This permanently deletes your name, email, phone and addresses, your sign-in methods, saved cards and gift cards, wishlists, favourites, store reservations and the items in your bag\./,
+        "This permanently deletes your name, email, phone and addresses, your sign-in methods, saved cards and gift " +
+          "cards, wishlists, favourites, store reservations and the items in your bag.",
+        { exact: false },
       ),
     ).toBeDefined()
     await go("Delete account")
