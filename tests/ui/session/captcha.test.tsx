@@ -140,7 +140,7 @@ describe("the captcha of a form", () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
     await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
     expect(widgets).toHaveLength(1)
-    expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
+    expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en-GB", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
     await fire(widgets[0], "callback", "r.1")
     await fire(widgets[0], "expired-callback")
