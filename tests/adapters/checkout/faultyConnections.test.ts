@@ -109,8 +109,8 @@ function sentences(database: () => Promise<string | undefined>): void {
         `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +
         `the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} ` +
         `paid once, ${unpaid} refused, ${leftUnpaid} stand unpaid, 0 unknown, 0 double; ` +
-        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ unknownOutcomes }) => unknownOutcomes)} times in ` +
-        `doubt\n`,
+        `${sum(({ presses }) => presses)} times pressed again, ` +
+        `${sum(({ unknownOutcomes }) => unknownOutcomes)} times in doubt\n`,
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)

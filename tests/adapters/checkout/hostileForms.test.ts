@@ -185,7 +185,7 @@ describe("Hostile texts", () => {
   it("F105 as the name on a card are accepted by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const text of TEXTS) {
-      // A mistyped number is refused whatever the name: nothing is paid, and both report their verdict on the name.
+      // A mistyped number is refused with any name: nothing is paid, and both report their verdict on the name.
       const entry = aCardEntry({ holder: text, number: "4242424242424241" })
       const { status, body } = await buyer.guest.call(
         "POST",

@@ -131,7 +131,7 @@ onBothDatabases("a session", (shop) => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ])
-    expect(page.body).toContain('lang="en" dir="ltr"')
+    expect(page.body).toContain('lang="en-GB" dir="ltr"')
     expect(page.body).toContain('value="shopper@example.org"')
     const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })
     expect([done.status, done.headers.get("location")]).toEqual([303, "/10000034/cart"])
