@@ -70,6 +70,8 @@ export default defineConfig({
   test: {
     exclude: NEVER,
     passWithNoTests: false,
+    // Layers that import the same modules transform them once, and the next run only those that have changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     sequence: { shuffle: true, sequencer: LongestFirst },
     expect: { requireAssertions: true },
     projects: [
