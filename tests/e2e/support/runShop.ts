@@ -6,6 +6,7 @@ import { inject } from "vitest"
 import { databaseIn, dropDatabase } from "../../support/sandbox/privatePostgres.ts"
 import { fillDemoWorld, keepWorld, worldOfToday } from "./demoWorlds.ts"
 import { projectRoot } from "./projectRoot.ts"
+import type { SeededPostgres } from "./seededWorld.ts"
 
 /** A shop in its own process, as `npm start` runs it after the build. */
 export interface RunningShop {
@@ -47,9 +48,12 @@ export interface ShopStart {
 }
 
 /** Starts the built shop on a free port. */
-export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
+export async function runShop(
+  options: ShopStart = {},
+  postgresOf: () => SeededPostgres | undefined = () => inject("seededPostgres"),
+): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
-  const databaseUrl = await prepareData(dataDir, options)
+  const databaseUrl = await prepareData(dataDir, options, postgresOf)
   const child = spawn(process.execPath, [`dist/server/${options.program ?? "web"}.js`], {
     cwd: projectRoot,
     env: {
@@ -128,12 +132,13 @@ async function ready(address: string): Promise<void> {
 async function prepareData(
   dataDir: string,
   { storage = "postgresql", environment = {} }: ShopStart,
+  postgresOf: () => SeededPostgres | undefined,
 ): Promise<string | undefined> {
   if (storage === "own" || environment["BACKEND_URL"] !== undefined) return undefined
   if (existsSync(join(dataDir, DATABASE))) return readFileSync(join(dataDir, DATABASE), "utf8")
   if (existsSync(join(dataDir, "sandbox"))) return undefined
-  const postgres = inject("seededPostgres")
-  if (storage === "pglite" || postgres === undefined) {
+  const postgres = storage === "pglite" ? undefined : postgresOf()
+  if (postgres === undefined) {
     copyData(await pgliteWorld(), dataDir)
     return undefined
   }

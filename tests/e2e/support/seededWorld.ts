@@ -3,14 +3,20 @@ import { join } from "node:path"
 import type { TestProject } from "vitest/node"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { fillDemoWorld, keepWorld, worldOfToday } from "./demoWorlds.ts"
+import type { RunningShop } from "./runShop.ts"
 import { runShop } from "./runShop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The demo world in a PostgreSQL of this run; absent where none is installed. */
     readonly seededPostgres: SeededPostgres | undefined
+    /** The shop that files of journeys share; of these alone. */
+    readonly sharedShop: SharedShop
   }
 }
+
+/** A running shop without its process. */
+export type SharedShop = Pick<RunningShop, "address" | "dataDir">
 
 /** The demo world in a PostgreSQL. */
 export interface SeededPostgres {
@@ -29,17 +35,25 @@ const [SERVER, DATA_DIR, DATABASE] = ["server", "data", "database-url"]
  * The demo world for all journeys, with the products of some stores; the shop of each test gets its own copy. It is
  * generated once per build and day, and reused by the next run: its offers depend on the day.
  */
-export default async function seededWorld(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function seededWorld(project: TestProject): Promise<() => Promise<void>> {
   const world = worldOfToday("postgresql")
-  if (!existsSync(world) && !(await prepare(world))) return undefined
-  const postgres = await startPrivatePostgres(join(world, SERVER))
-  if (postgres === undefined) return undefined
-  project.provide("seededPostgres", {
-    socketFolder: postgres.folder,
-    databaseUrl: readFileSync(join(world, DATABASE), "utf8"),
-    dataDir: join(world, DATA_DIR),
-  })
-  return postgres.stop
+  const isPrepared = existsSync(world) || (await prepare(world))
+  const postgres = isPrepared ? await startPrivatePostgres(join(world, SERVER)) : undefined
+  const seeded =
+    postgres === undefined
+      ? undefined
+      : {
+          socketFolder: postgres.folder,
+          databaseUrl: readFileSync(join(world, DATABASE), "utf8"),
+          dataDir: join(world, DATA_DIR),
+        }
+  project.provide("seededPostgres", seeded)
+  const shop = project.name === "e2e" ? await runShop({}, () => seeded) : undefined
+  if (shop !== undefined) project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir })
+  return async () => {
+    await shop?.stop()
+    await postgres?.stop()
+  }
 }
 
 /** Generates the world; false where no PostgreSQL is installed. */

@@ -89,11 +89,11 @@ export const databaseIn = async (folder: string, original?: string): Promise<str
   return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
 }
 
-/** Drops a database, even with open connections. */
+/** Drops a database, even with open connections; does nothing where it is gone already. */
 export const dropDatabase = async (databaseUrl: string): Promise<void> => {
   const bin = await binaries()
   const folder = decodeURIComponent(/\?host=([^&]+)/.exec(databaseUrl)?.[1] ?? "")
-  await run(join(bin ?? "", "dropdb"), ["-h", folder, "-U", "selvedge", "--force", nameIn(databaseUrl)])
+  await run(join(bin ?? "", "dropdb"), ["-h", folder, "-U", "selvedge", "--force", "--if-exists", nameIn(databaseUrl)])
 }
 
 const nameIn = (databaseUrl: string): string => {
