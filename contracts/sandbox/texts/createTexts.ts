@@ -47,8 +47,8 @@ const ENGLISH = { american: "en-US", british: "en-GB" } as const
 
 /**
  * Creates the texts of one area, of mails, documents and pages alike: a function from a BCP 47 tag to the texts in that
- * language. A region without texts of its own has those of its language, and an unknown language has English. An unknown
- * key renders as `???key???`; in Arabic and Hebrew, left-to-right values are isolated (FSI, PDI).
+ * language. A region without texts of its own has those of its language, and an unknown language has English. An
+ * unknown key renders as `???key???`; in Arabic and Hebrew, left-to-right values are isolated (FSI, PDI).
  *
  * @example
  * const texts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })
