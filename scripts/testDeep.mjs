@@ -7,6 +7,8 @@ import { ROOT } from "./lifecycle/root.mjs"
 
 const FIGURES = {
   FUZZ_INPUTS: 300,
+  EXTERNAL_TEXTS: 10_000,
+  ADDRESS_RUNS: 5_000,
   TEXT_RUNS: 20,
   KILLS: 50,
   PURCHASE_HISTORIES: 1_000,
@@ -28,7 +30,16 @@ const RUNS = [
       "sandbox/returns/returnHistories",
     ],
   ],
-  ["adapters", ["checkout/purchaseHistories", "checkout/faultyConnections", "checkout/doubleSubmissions"]],
+  [
+    "adapters",
+    [
+      "checkout/purchaseHistories",
+      "checkout/faultyConnections",
+      "checkout/doubleSubmissions",
+      "checkout/hostileForms",
+      "web/hostileParameters",
+    ],
+  ],
   ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
 ]
 
