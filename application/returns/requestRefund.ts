@@ -31,16 +31,14 @@ export const requestRefund = Effect.fn("returns.requestRefund")(function* (
     ...rest,
   }))
   if (reasons.length > 0) return yield* new ReturnRefused({ reasons })
-  if (orderId === undefined && target.kind !== "bankAccount")
-    return yield* new ReturnRefused({ reasons: [{ place: "orderId", rule: "required" }] })
   const gateway = yield* RefundGateway
+  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  if (orderId === undefined) {
+    if (target.kind !== "bankAccount")
+      return yield* new ReturnRefused({ reasons: [{ place: "orderId", rule: "required" }] })
+    return yield* Effect.mapError(gateway.createManualTransfer(target.account), toReturnRefused())
+  }
   const send =
-    orderId === undefined && target.kind === "bankAccount"
-      ? gateway.createManualTransfer(target.account)
-      : orderId === undefined
-        ? Effect.die("an order is required above")
-        : guestToken === undefined
-          ? gateway.requestRefund(orderId, target)
-          : gateway.requestGuestRefund(orderId, Redacted.make(guestToken), target)
+    token === undefined ? gateway.requestRefund(orderId, target) : gateway.requestGuestRefund(orderId, token, target)
   return yield* Effect.mapError(send, toReturnRefused())
 })

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { Command } from "commander"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { cancelReturn, changeReturnReason, handOverReturn } from "../../../application/returns/changeReturn.ts"
+import type { OpenedReturn } from "../../../application/returns/openReturn.ts"
 import { listExchangeOffers, openReturn } from "../../../application/returns/openReturn.ts"
 import { previewReturn } from "../../../application/returns/previewReturn.ts"
 import {
@@ -123,11 +124,7 @@ function addStart(returns: Command): void {
   })
 }
 
-async function listOffers(
-  { run, output, store }: CliContext,
-  { lines }: { readonly lines: readonly { readonly item: Parameters<typeof listExchangeOffers>[0] }[] },
-  sku: string,
-): Promise<void> {
+async function listOffers({ run, output, store }: CliContext, { lines }: OpenedReturn, sku: string): Promise<void> {
   const item = lines.find((line) => line.item.sku === sku)?.item
   if (item === undefined) throw new CliUsageError({ message: `"${sku}" is not an item of this order.` })
   const offers = await run(listExchangeOffers(item))
