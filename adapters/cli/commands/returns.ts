@@ -75,7 +75,7 @@ function addStart(returns: Command): void {
       .option("--comment <text>", "Comment for the shop, at most 256 characters")
       .option("--exchange <sku=new-sku...>", "Exchange for another size or color of the same product")
       .option("--exchange-options <sku>", "List the sizes and colors that an item can be exchanged for")
-      .option("--method <method>", "store, drop-point or courier")
+      .option("--method <method>", "Return method: store, drop-point or courier")
       .option("--boxes <number>", "Number of boxes, one label each")
       .option("--account <file>", "JSON file with a bank account for the refund (- for standard input)")
       .option("--advance", "Request the refund before the items arrive (registered customers)")
