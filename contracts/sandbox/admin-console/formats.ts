@@ -1,5 +1,5 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import { type Html, html } from "./html.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import { type Html, html } from "../http/html.ts"
 
 /** A timestamp in UTC to the minute. */
 export const formatTimestamp = (milliseconds: number): Html => {

@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { expirePayments } from "../checkout/expirePayments.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"

@@ -1,7 +1,7 @@
 import { sellablesOf } from "../catalog/Sellable.ts"
 import { expirePayments } from "../checkout/expirePayments.ts"
 import { Refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { bearerToken } from "../session/Sessions.ts"
 import { sqlState } from "../storage/sqlState.ts"
 import type { CartLineRow, CartRow, WireCart } from "./CartScope.ts"

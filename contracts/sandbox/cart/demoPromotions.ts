@@ -1,4 +1,4 @@
-import type { PromotionSlot } from "./CartTables.ts"
+import type { PromotionSlot } from "../storage/tables/CartTables.ts"
 
 /** A promotion of the demo data. Amounts are minor units by store id. Stores without an entry do not accept it. */
 export interface DemoPromotion {

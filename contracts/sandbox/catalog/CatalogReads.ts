@@ -1,5 +1,5 @@
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
 import { branchingLevel } from "./branchingLevel.ts"
 import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"

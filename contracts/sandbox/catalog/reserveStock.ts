@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
-import type { CatalogueVersions } from "./CatalogueVersions.ts"
+import { isGiftCardSku } from "./gift-cards/giftCardCatalogue.ts"
+import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
 import { notifyRestocked, type RestockServices } from "./notifications/notifyRestocked.ts"
 import { LOW_STOCK_UNITS, productVisibility, unitsInLots } from "./visibility.ts"
 

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 
 const CATEGORIES: readonly { readonly identifier: string; readonly names: Readonly<Record<string, string>> }[] = [
   {

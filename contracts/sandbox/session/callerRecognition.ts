@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { currentSource } from "../http/requestSource.ts"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"

@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Returns the cookies of a request by name; the first of duplicates counts. */
 export const readCookies = (request: Request): ReadonlyMap<string, string> => {
