@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
+import { expirePayments } from "./checkout/expirePayments.ts"
 import { createCatalogueVersions } from "./stores/CatalogueVersions.ts"
 import { createStores } from "./stores/Stores.ts"
 import { openAdminConsoleState } from "./services/AdminConsoleState.ts"
@@ -155,6 +156,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     versions,
     loginHooks,
     erasureHooks,
+    expirePayments: (storeId) => expirePayments(services, storeId),
     publicUrl,
     providers,
     readableTokens: options.readableTokens ?? false,

@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../stores/StoreData.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { UserKind } from "../http/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { accountTexts } from "./accountTexts.ts"

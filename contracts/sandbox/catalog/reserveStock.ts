@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { refused } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { isGiftCardSku } from "./gift-cards/giftCardCatalogue.ts"
 import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
@@ -14,6 +15,9 @@ export interface StockShortage {
   readonly sku: string
   readonly available: number
 }
+
+export const outOfStock = (sku: string, available: number) =>
+  refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 /**
  * Takes units out of stock.

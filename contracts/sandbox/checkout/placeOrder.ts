@@ -3,9 +3,8 @@ import { presentLines, presentPromotions, presentTotals } from "../cart/presentC
 import type { CartReading } from "../cart/readCart.ts"
 import { redeemPromotions } from "../cart/redeemPromotions.ts"
 import { readGiftInfo } from "../cart/storedJson.ts"
-import { reserveStock } from "../catalog/reserveStock.ts"
+import { outOfStock, reserveStock } from "../catalog/reserveStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
-import { refused } from "../http/Refused.ts"
 import { orderColumns } from "../order-records/orderColumns.ts"
 import { mailStatus } from "../order-records/mailStatus.ts"
 import { issueWantedInvoice } from "../order-documents/invoices/issueWantedInvoice.ts"
@@ -91,9 +90,6 @@ export const placeOrder = async (
   await issueGiftCards(work, services, cart.cart_id)
   await issueWantedInvoice(work, services, cart.cart_id)
 }
-
-export const outOfStock = (sku: string, available: number) =>
-  refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 const orderDocument = (scope: CartScope, { reading, payment, destination, wishes }: Purchase): OrderDocument => {
   const { store, language, now } = scope

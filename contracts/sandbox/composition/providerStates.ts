@@ -1,9 +1,14 @@
 import { accountStates } from "../account/accountStates.ts"
 import { guestOrderStates } from "../orders/guestOrderStates.ts"
 import { cartStates } from "../cart/cartStates.ts"
-import { createStateShop, type ProviderStates, type StateParameters, type StateValues } from "../states/StateShop.ts"
+import {
+  createStateShop,
+  type Handle,
+  type ProviderStates,
+  type StateParameters,
+  type StateValues,
+} from "../states/StateShop.ts"
 import { checkoutStates } from "../checkout/checkoutStates.ts"
-import type { Sandbox } from "../createSandbox.ts"
 import { orderStates } from "../orders/orderStates.ts"
 import { walletStates } from "../wallet/walletStates.ts"
 import { returnStates } from "../returns/returnStates.ts"
@@ -30,7 +35,7 @@ export type StateHandler = (parameters: StateParameters) => Promise<StateValues>
  * canned. `origin` is the shop's backend; `adminKey` opens its outbox, for states that need the content of a mail.
  */
 export const providerStates = (
-  handle: Sandbox["handle"],
+  handle: Handle,
   origin = "http://localhost",
   adminKey?: string,
 ): ReadonlyMap<string, StateHandler> => {

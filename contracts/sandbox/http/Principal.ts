@@ -1,4 +1,4 @@
-export type UserKind = "guest" | "registered" | "business"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 
 /** The caller: the owner of a valid access token of this store. */
 export interface Principal {

@@ -1,9 +1,4 @@
-/** States of the payment status that the simulated bank uses. */
-export type PaymentState =
-  "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
-
-/** Providers that the simulated bank plays; `acs` is the challenge page of a card's bank. */
-export type Provider = "bank" | "ideal" | "klarna" | "alipay" | "wechat" | "cash" | "nicepay" | "acs"
+import type { PaymentState, Provider } from "../storage/tables/CheckoutTables.ts"
 
 /**
  * The simulated bank's behaviour for a payment, determined by the card's number or the method.

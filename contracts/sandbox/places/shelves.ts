@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { outOfStock } from "../checkout/placeOrder.ts"
+import { outOfStock } from "../catalog/reserveStock.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /** Units of a sku in a physical store. */

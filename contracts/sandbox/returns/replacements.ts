@@ -1,7 +1,6 @@
 import type { components } from "../../generated/returns.d.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { restoreStock, reserveStock } from "../catalog/reserveStock.ts"
-import { outOfStock } from "../checkout/placeOrder.ts"
+import { outOfStock, restoreStock, reserveStock } from "../catalog/reserveStock.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import type { SandboxServices } from "../services/SandboxServices.ts"

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { UserKind } from "../http/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 
 export interface Login {
   readonly storeId: string

@@ -29,6 +29,8 @@ export interface SandboxServices {
    * (F198).
    */
   readonly shopUrl: () => string
+  /** Ends a store's overdue payments, so that their stock is released before a cart changes. */
+  readonly expirePayments: (storeId: string) => Promise<void>
   readonly providers: ProviderPlaces
   /** Whether `access_token@{storeId}` may be read by the page (R4). */
   readonly readableTokens: boolean

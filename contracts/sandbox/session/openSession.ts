@@ -2,7 +2,7 @@ import { ensureProfile } from "./profiles.ts"
 import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { requestSessions } from "./requestSessions.ts"
-import type { UserKind } from "../http/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 import { endSessionById, startSession, type Tokens } from "./Sessions.ts"
 
 /** Account, store and details of a sign-in. */

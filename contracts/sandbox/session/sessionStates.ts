@@ -1,5 +1,4 @@
-import { type ProviderStates, storeIn, textAt } from "../states/StateShop.ts"
-import type { Sandbox } from "../createSandbox.ts"
+import { type Handle, type ProviderStates, storeIn, textAt } from "../states/StateShop.ts"
 
 const refreshCookie = (answer: Response): string => {
   const cookie = answer.headers.getSetCookie().find((one) => /^(__Host-)?refresh_token@/u.test(one)) ?? ""
@@ -9,7 +8,7 @@ const refreshCookie = (answer: Response): string => {
 }
 
 /** Provider states of the area session, by name. They read cookies, so they need the whole responses. */
-export const sessionStates = (handle: Sandbox["handle"], origin: string): ProviderStates => {
+export const sessionStates = (handle: Handle, origin: string): ProviderStates => {
   const post = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const answer = await handle(new Request(`${origin}${path}`, { method: "POST", headers }))
     if (!answer.ok) throw new Error(`POST ${path} returned ${answer.status}: ${await answer.text()}`)

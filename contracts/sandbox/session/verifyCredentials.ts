@@ -6,7 +6,7 @@ import { countTry, clearTries, refundTry, type TryLimit } from "./countTry.ts"
 import { recognizeCaller } from "./callerRecognition.ts"
 import { loginIdText } from "./loginIdText.ts"
 import { passwordMatches } from "./passwords.ts"
-import type { UserKind } from "../http/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 
 const HOUR_MS = 3_600_000
 const PAUSE_MS = 900_000

@@ -8,7 +8,7 @@ export type ProviderState = (shop: StateShop, parameters: StateParameters) => Pr
 /** Handlers by name of the state. */
 export type ProviderStates = Readonly<Record<string, ProviderState>>
 
-type Handle = (request: Request) => Promise<Response>
+export type Handle = (request: Request) => Promise<Response>
 
 /** The SKUs of a product by stock: plenty, a few units, none. */
 export interface StockedProduct {

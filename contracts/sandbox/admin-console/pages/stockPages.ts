@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { hasNoSearchWords, searchPatterns } from "../../catalog/searchText.ts"
 import { dataTable } from "../dataTable.ts"
-import { moneyText } from "../formats.ts"
+import { moneyText } from "../../stores/moneyText.ts"
 import { type AdminConsoleRoute, numberField, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
 import { invalidField } from "../../http/Refused.ts"
 import { html } from "../../http/html.ts"

@@ -11,7 +11,8 @@ import type { Database } from "../../storage/Database.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { type BankTransaction, findTransaction, advanceTransaction } from "../bankTransactions.ts"
 import { lastAttempt } from "../paymentAttempts.ts"
-import { isUndecided, type Provider } from "../../payments/paymentPlan.ts"
+import { isUndecided } from "../../payments/paymentPlan.ts"
+import type { Provider } from "../../storage/tables/CheckoutTables.ts"
 import { pollBank } from "../settlePayment.ts"
 
 export type WireNotification = components["schemas"]["PaymentNotification"]

@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from "kysely"
-import type { PaymentState, Provider } from "../../payments/paymentPlan.ts"
+
+/** States of the payment status that the simulated bank uses. */
+export type PaymentState =
+  "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
+
+/** Providers that the simulated bank plays; `acs` is the challenge page of a card's bank. */
+export type Provider = "bank" | "ideal" | "klarna" | "alipay" | "wechat" | "cash" | "nicepay" | "acs"
 
 /** `open` until the payer decides; `spent` is an approved challenge that a submission has used. */
 export type BankState = "open" | "approved" | "refused" | "cancelled" | "spent"

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely"
-import type { UserKind } from "../../http/Principal.ts"
+
+export type UserKind = "guest" | "registered" | "business"
 
 export interface SessionTables {
   /** All users, guests included. */
