@@ -39,7 +39,7 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
 /** The answer to the challenge beside the image, in English. */
 async function answerTo(page: Page): Promise<string> {
   const asked = await page.locator("fieldset", { has: page.locator("[name=captchaValue]") }).innerText()
-  return (/one after the other: ([a-z, ]+)\./.exec(asked)?.[1] ?? "")
+  return (/in order: ([a-z, ]+)/.exec(asked)?.[1] ?? "")
     .split(", ")
     .map((word) => DIGITS.indexOf(word))
     .join("")

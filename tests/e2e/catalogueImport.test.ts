@@ -154,7 +154,7 @@ describe("A merchant who imports a Shopify catalogue", () => {
     expect(taken).toMatchObject({
       code: 3,
       stdout: expect.stringContaining(
-        'Refused: zori — The sku ZORI-1 is sold by "zori", a product of the source "shoe-supplier".',
+        'Refused: zori — The SKU ZORI-1 belongs to the product "zori" from the source "shoe-supplier".',
       ),
     })
     expect(await bring([], "--source", "Shoe supplier")).toMatchObject({
