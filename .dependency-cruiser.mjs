@@ -459,15 +459,21 @@ export default {
     ),
     rule(
       "ui-features-apart",
-      "UI features do not import each other: pages are composed in ui/app",
+      "UI features import the shared components and not each other: pages are composed in ui/app",
       { path: "^ui/features/([^/]+)/" },
-      { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" },
+      { path: "^ui/(features|app)/", pathNot: "^ui/features/($1|shared)/" },
     ),
     rule(
       "design-knows-no-feature",
       "the design system imports no feature",
       { path: "^ui/design/" },
       { path: "^ui/(app|features)/" },
+    ),
+    rule(
+      "design-knows-no-domain",
+      "components of the domain belong to a feature, or to ui/features/shared when several features use them",
+      { path: "^ui/design/" },
+      { path: "^(domain|application)/", pathNot: "^domain/shared/" },
     ),
     rule(
       "nobody-imports-the-driving",

@@ -62,6 +62,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("ui-root-from-core", "ui/runtime/composes.ts", "../../adapters/composition/browserRoot.ts"),
   planted("ui-features-apart", "ui/features/catalog/knowsCart.ts", "../cart/Bystander.ts"),
   planted("design-knows-no-feature", "ui/design/knowsCart.ts", "../features/cart/Bystander.ts", "type"),
+  planted("design-knows-no-domain", "ui/design/knowsDomain.ts", "../../domain/cart/Bystander.ts", "type"),
+  planted("ui-features-apart", "ui/features/shared/knowsCart.ts", "../cart/Bystander.ts"),
   planted("nobody-imports-the-driving", "adapters/browser/knowsPage.ts", "../../ui/app/Bystander.ts"),
   planted("sandbox-is-a-stranger", "contracts/sandbox/knowsDomain.ts", "../../domain/cart/Bystander.ts", "type"),
   planted("sandbox-areas-are-listed", "contracts/sandbox/unheard/New.ts", "../Bystander.ts"),

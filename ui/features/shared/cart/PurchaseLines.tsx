@@ -1,11 +1,11 @@
-import { groupByBundle } from "../../domain/cart/groupByBundle.ts"
-import type { CartItem } from "../../domain/cart/Cart.ts"
-import { multiplyMoney } from "../../domain/shared/multiplyMoney.ts"
-import { useMoney } from "../runtime/useMoney.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import { groupByBundle } from "../../../../domain/cart/groupByBundle.ts"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import { multiplyMoney } from "../../../../domain/shared/multiplyMoney.ts"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { GiftWrapNote } from "./GiftWrapNote.tsx"
 import { CustomizationSummary } from "./CustomizationSummary.tsx"
-import { Picture } from "./Picture.tsx"
+import { Picture } from "../product/Picture.tsx"
 import styles from "./PurchaseLines.module.css"
 
 /** The read-only lines of a purchase; the items of a bundle are grouped, each with its name. */

@@ -1,9 +1,9 @@
-import type { ReadablePolicy } from "../../domain/store/POLICY_PARAMETERS.ts"
-import { POLICY_PARAMETERS } from "../../domain/store/POLICY_PARAMETERS.ts"
-import { useNavigation } from "../runtime/NavigationProvider.tsx"
-import { useFrame } from "../runtime/ShopProvider.tsx"
-import { usePageText } from "../runtime/TextProvider.tsx"
-import { useShopPages } from "../runtime/useShopPages.ts"
+import type { ReadablePolicy } from "../../../domain/store/POLICY_PARAMETERS.ts"
+import { POLICY_PARAMETERS } from "../../../domain/store/POLICY_PARAMETERS.ts"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { usePageText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./PolicyLink.module.css"
 
 /**

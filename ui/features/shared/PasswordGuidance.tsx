@@ -1,7 +1,7 @@
-import { passwordGuidance } from "../../domain/account/passwordGuidance.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import { passwordGuidance } from "../../../domain/account/passwordGuidance.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./PasswordGuidance.module.css"
-import { VisuallyHidden } from "./VisuallyHidden.tsx"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 
 /** Lists the unmet rules of a new password while it is typed. */
 export function PasswordGuidance({ password }: { readonly password: string }) {

@@ -1,5 +1,5 @@
-import type { GiftInfo } from "../../domain/cart/GiftInfo.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import type { GiftInfo } from "../../../../domain/cart/GiftInfo.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 
 /** The gift note of a cart or an order; renders nothing without one. */
 export function GiftMessageNote({

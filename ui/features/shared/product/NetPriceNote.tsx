@@ -1,6 +1,6 @@
-import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
-import { useFrame } from "../runtime/ShopProvider.tsx"
-import { useText } from "../runtime/TextProvider.tsx"
+import { isTaxAdded } from "../../../../domain/store/isTaxAdded.ts"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Price.module.css"
 
 /** The note beside net prices; renders nothing in stores with gross prices. */

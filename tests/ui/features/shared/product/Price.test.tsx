@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { TotalsTable } from "../../../ui/design/TotalsTable.tsx"
-import { CartLine } from "../../../ui/features/cart/CartLine.tsx"
-import { ProductCard } from "../../../ui/features/catalog/ProductCard.tsx"
-import { aCart, aCartItem } from "../../support/builders/aCart.ts"
-import { aProductSummary } from "../../support/ui/somePages.ts"
-import { renderInShop } from "../../support/ui/shopAround.tsx"
+import { TotalsTable } from "../../../../../ui/features/shared/cart/TotalsTable.tsx"
+import { CartLine } from "../../../../../ui/features/cart/CartLine.tsx"
+import { ProductCard } from "../../../../../ui/features/catalog/ProductCard.tsx"
+import { aCart, aCartItem } from "../../../../support/builders/aCart.ts"
+import { aProductSummary } from "../../../../support/ui/somePages.ts"
+import { renderInShop } from "../../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
-import type { KnownPrice } from "../../domain/catalog/priceReduction.ts"
-import { priceReduction } from "../../domain/catalog/priceReduction.ts"
-import { useMoney } from "../runtime/useMoney.ts"
-import { useFrame } from "../runtime/ShopProvider.tsx"
-import { useText } from "../runtime/TextProvider.tsx"
-import { classNames } from "./classNames.ts"
+import type { KnownPrice } from "../../../../domain/catalog/priceReduction.ts"
+import { priceReduction } from "../../../../domain/catalog/priceReduction.ts"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { classNames } from "../../../design/classNames.ts"
 import { NetPriceNote } from "./NetPriceNote.tsx"
 import styles from "./Price.module.css"
-import { VisuallyHidden } from "./VisuallyHidden.tsx"
+import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 
 export interface PriceProps extends KnownPrice {
   /** `page` is larger and explains the struck price in words (R21). */

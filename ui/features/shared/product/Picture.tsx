@@ -1,5 +1,5 @@
-import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
-import { classNames } from "./classNames.ts"
+import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
+import { classNames } from "../../../design/classNames.ts"
 import styles from "./Picture.module.css"
 
 export interface PictureProps {

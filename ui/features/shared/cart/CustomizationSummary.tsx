@@ -1,6 +1,6 @@
-import type { LineCustomization } from "../../domain/cart/LineCustomization.ts"
-import type { Translate } from "../text/createTranslate.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import type { LineCustomization } from "../../../../domain/cart/LineCustomization.ts"
+import type { Translate } from "../../../text/createTranslate.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./CustomizationSummary.module.css"
 
 /** The backend's data type for the text of a gift card. */

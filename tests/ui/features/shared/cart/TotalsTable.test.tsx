@@ -1,9 +1,9 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { TotalsTable } from "../../../ui/design/TotalsTable.tsx"
-import { aCart } from "../../support/builders/aCart.ts"
-import { euros } from "../../support/builders/euros.ts"
-import { renderInShop } from "../../support/ui/shopAround.tsx"
+import { TotalsTable } from "../../../../../ui/features/shared/cart/TotalsTable.tsx"
+import { aCart } from "../../../../support/builders/aCart.ts"
+import { euros } from "../../../../support/builders/euros.ts"
+import { renderInShop } from "../../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 

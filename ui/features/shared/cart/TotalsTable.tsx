@@ -1,7 +1,7 @@
-import type { Cart } from "../../domain/cart/Cart.ts"
-import { useMoney } from "../runtime/useMoney.ts"
-import { useText } from "../runtime/TextProvider.tsx"
-import { NetPriceNote } from "./NetPriceNote.tsx"
+import type { Cart } from "../../../../domain/cart/Cart.ts"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { NetPriceNote } from "../product/NetPriceNote.tsx"
 import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {

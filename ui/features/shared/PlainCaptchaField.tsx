@@ -1,6 +1,6 @@
-import type { PlainCaptcha } from "../../application/catalog/RestockAlertPage.ts"
-import { Field } from "./Field.tsx"
-import { useText } from "../runtime/TextProvider.tsx"
+import type { PlainCaptcha } from "../../../application/catalog/RestockAlertPage.ts"
+import { Field } from "../../design/Field.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
 
 /**
  * The shop's own captcha for forms without scripts: an image and a question, with one field for the answer to either.

@@ -1,5 +1,5 @@
-import type { CartItem } from "../../domain/cart/Cart.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 
 /** The gift options of a line in one line of text; renders nothing without any. */
 export function GiftWrapNote({

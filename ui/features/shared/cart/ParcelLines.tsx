@@ -1,5 +1,5 @@
-import type { CartItem } from "../../domain/cart/Cart.ts"
-import { useText } from "../runtime/TextProvider.tsx"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { CustomizationSummary } from "./CustomizationSummary.tsx"
 import styles from "./ParcelLines.module.css"
 
