@@ -31,10 +31,7 @@ const FILES = [
   { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",
-    test: new RegExp(
-      "/domain/address/(validateAddress|addressDraft|AddressForm)\\.ts$" +
-        "|/ui/.*/addressReasonsOf\\.ts$",
-    ),
+    test: /\/domain\/address\/(validateAddress|addressDraft|AddressForm)\.ts$|\/ui\/.*\/addressReasonsOf\.ts$/,
   },
   { name: "sizes", test: /\/(ui|application)\/.*\/(orderedSizes|RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
