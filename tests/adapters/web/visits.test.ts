@@ -81,8 +81,8 @@ describe("a visit", () => {
   it("remembers the chosen site and language, where the page is public", async () => {
     const answers = [await ask("/10000034/?site=desktop", PHONE), await ask("/?select-store=1&language=ar")]
     expect(answers.map(({ headers }) => [headers.get("cache-control"), headers.getSetCookie()])).toEqual([
-      ["private, no-store", ["site=desktop; Path=/; SameSite=Lax; Max-Age=31536000"]],
-      ["private, no-store", ["language=ar; Path=/; SameSite=Lax; Max-Age=31536000"]],
+      ["private, no-store", ["site=desktop; Max-Age=31536000; Path=/; SameSite=Lax"]],
+      ["private, no-store", ["language=ar; Max-Age=31536000; Path=/; SameSite=Lax"]],
     ])
     expect((await ask("/?language=a%0d%0aSet-Cookie:x&site=%2F%2Fevil")).headers.getSetCookie()).toEqual([])
   })

@@ -41,7 +41,7 @@ onBothDatabases("a session", (shop) => {
       body: { access_token: expect.stringMatching(/^g\.[\w-]{32}$/u), expires_in: 86_400 },
     })
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u),
+      expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u),
     ])
     expect(await isSessionActive(tokenOf(answer))).toBe(true)
     expect(await shop().call("POST", "/api/storefront/1/stores/10000034/users/guests?language=xx")).toMatchObject({
