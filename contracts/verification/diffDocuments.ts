@@ -1,6 +1,16 @@
-import type { ContractChange } from "./ContractChange.ts"
 import { diffSchemas, type Direction } from "./diffSchemas.ts"
 import { type DocumentedOperation, listOf, type Members, membersOf, operationsOf } from "./resolvedDocument.ts"
+
+/** One difference between two versions of a document. */
+interface ContractChange {
+  readonly operationId: string
+  /** Whether clients or servers of the older document may fail with the newer one. */
+  readonly breaking: boolean
+  /** Path in the operation, for example `query.howMany` or `200.orders[].id`; empty for the operation itself. */
+  readonly place: string
+  /** A sentence without the path. */
+  readonly change: string
+}
 
 /** Session requirements, from weakest to strictest. */
 const SESSIONS = ["none", "guest", "registered"]

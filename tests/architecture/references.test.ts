@@ -15,7 +15,7 @@ const EXCLUDED = new RegExp(
     "^contracts/sandbox/world/generated/",
     "^tests/fixtures/",
     "^tests/architecture/(references|faults|validationRules)\\.test\\.ts",
-    "^tests/architecture/citations\\.ts",
+    "^tests/architecture/(.+/)?citations\\.ts",
   ].join("|"),
 )
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { byLanguage } from "../seed/localized.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import { byLanguage } from "../stores/localized.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { slug } from "../world/slug.ts"
 import { importTexts } from "./importTexts.ts"

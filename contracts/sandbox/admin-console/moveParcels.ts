@@ -1,9 +1,9 @@
-import { plusDays, plusWorkingDays, storeDate } from "../checkout/storeCalendar.ts"
+import { plusDays, plusWorkingDays, storeDate } from "../stores/storeCalendar.ts"
 import { Refused } from "../http/Refused.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
-import { pickupPointOf, readDocument } from "../orders/OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../order-records/OrderDocument.ts"
 import { moveReturnAsAdmin } from "../returns/moveReturnAsAdmin.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Per call and kind, oldest first; the rest moves with the next call. */
 const MAX_MOVED = 200

@@ -1,6 +1,6 @@
+import type { PromotionSlot } from "../storage/tables/CartTables.ts"
 import { TEXT_LANGUAGES } from "../texts/createTexts.ts"
 import { cartTexts } from "./cartTexts.ts"
-import type { PromotionSlot } from "./CartTables.ts"
 
 /** A promotion of the demo data. Amounts are minor units by store id. Stores without an entry do not accept it. */
 export interface DemoPromotion {

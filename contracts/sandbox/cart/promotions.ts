@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
-import type { CartTables } from "./CartTables.ts"
+import type { CartTables } from "../storage/tables/CartTables.ts"
 import type { Reward } from "./priceCart.ts"
 import { readAmounts, readTextRecord } from "./storedJson.ts"
 

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/catalog.d.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { isCustomizable } from "./customization.ts"
 import { readDirectCategories } from "./directCategories.ts"
@@ -11,7 +11,7 @@ import { parseDetail, parseSummary } from "./productJson.ts"
 import { type BundleDetails, bundlesOf, readBundles } from "./readBundles.ts"
 import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
 import { relatedProducts } from "./relatedProducts.ts"
-import type { ResolvedStore } from "./Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { isTailorable } from "./tailoring.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { paymentMethodTexts } from "./paymentMethodTexts.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import { paymentMethodTexts } from "../payments/paymentMethodTexts.ts"
 
 const CATEGORIES = ["pay_now", "pay_later", "pay_over_time"] as const
 

@@ -1,12 +1,12 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope, WireShipping } from "../cart/CartScope.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { refused } from "../http/Refused.ts"
-import type { MethodId } from "./ShippingKind.ts"
-import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
-import { shippingTexts } from "./shippingTexts.ts"
-import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "./storeCalendar.ts"
+import type { MethodId } from "../cart/shipping/ShippingKind.ts"
+import { deliveryWindow, isMethodId, kindOf } from "../cart/shipping/shippingMethods.ts"
+import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "../stores/storeCalendar.ts"
+import { shippingTexts } from "../cart/shipping/shippingTexts.ts"
 
 type ShippingRange = components["schemas"]["ShippingRange"]
 type DefinedShippingRange = components["schemas"]["DefinedShippingRange"]

@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { selfSignedCertificate } from "./selfSignedCertificate.ts"
 
 /** The signing certificate of wallet passes, with its pass type and team. */

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/other.d.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import { storeZone, workingWeekdays } from "../checkout/storeCalendar.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import { storeZone, workingWeekdays } from "../stores/storeCalendar.ts"
 import { countryDetails } from "../world/countryDetails.ts"
 import { chatTexts } from "./chatTexts.ts"
 

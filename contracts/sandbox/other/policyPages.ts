@@ -1,4 +1,4 @@
-import { html, Html } from "../admin-console/html.ts"
+import { html, Html } from "../http/html.ts"
 import { notFound, Refused } from "../http/Refused.ts"
 import { loginHeaders } from "../sign-in/loginHeaders.ts"
 import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"

@@ -1,4 +1,4 @@
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { returnTexts } from "./returnTexts.ts"
 
 /** Identifiers of the reasons, in display order. */

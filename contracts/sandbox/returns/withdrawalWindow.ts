@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
-import { isWorkingDay, plusDays, storeDate } from "../checkout/storeCalendar.ts"
+import { isWorkingDay, plusDays, storeDate } from "../stores/storeCalendar.ts"
 import { refused } from "../http/Refused.ts"
-import type { OrderRow } from "../orders/orderAccess.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 

@@ -1,20 +1,26 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { storeZone } from "../checkout/storeCalendar.ts"
+import { storeZone } from "../stores/storeCalendar.ts"
 import { notAcceptable, refused } from "../http/Refused.ts"
-import { lockCartOf } from "../orders/changes/lockOrder.ts"
-import { isClaimed, type OrderClaim, type OrderRow, requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
-import { CUSTOMER_SERVICE } from "../other/sendContact.ts"
+import { lockCartOf } from "../order-records/lockOrder.ts"
+import {
+  isClaimed,
+  type OrderClaim,
+  type OrderRow,
+  requireAnyClaim,
+  requireOrder,
+} from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
+import { CUSTOMER_SERVICE } from "../outbox/CUSTOMER_SERVICE.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { orderLines } from "./orderLines.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { returnTexts } from "./returnTexts.ts"
-import type { WithdrawalTables } from "./WithdrawalTables.ts"
+import type { WithdrawalTables } from "../storage/tables/WithdrawalTables.ts"
 import { requireWithdrawalDays, withdrawalWindow } from "./withdrawalWindow.ts"
 
 type Input = components["schemas"]["WithdrawalInput"]

@@ -1,5 +1,5 @@
 import { serialize } from "cookie"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { currentSource } from "../http/requestSource.ts"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Returns the cookies of a request by name; the first of duplicates counts. */
 export const readCookies = (request: Request): ReadonlyMap<string, string | undefined> =>

@@ -1,4 +1,4 @@
-import { html, Html } from "../admin-console/html.ts"
+import { html, Html } from "../http/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import type { Refused } from "../http/Refused.ts"
 import { loginHeaders } from "./loginHeaders.ts"

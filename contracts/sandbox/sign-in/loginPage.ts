@@ -1,4 +1,4 @@
-import { Html, html } from "../admin-console/html.ts"
+import { Html, html } from "../http/html.ts"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { loginHeaders } from "./loginHeaders.ts"

@@ -1,9 +1,9 @@
 import { serialize } from "cookie"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { readCookies } from "../session/cookies.ts"
-import { LOGIN_PAGES } from "./loginPaths.ts"
+import { LOGIN_PAGES } from "../session/loginPaths.ts"
 
 const COOKIE = "login_state"
 const LIFE_SECONDS = 3_600

@@ -1,5 +1,5 @@
-import { cardRanges } from "../checkout/cardNetworks.ts"
-import { html } from "../admin-console/html.ts"
+import { cardRanges } from "../payments/cardNetworks.ts"
+import { html } from "../http/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { VAULT_SCRIPT } from "./vaultScript.ts"

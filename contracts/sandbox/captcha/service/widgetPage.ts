@@ -1,4 +1,4 @@
-import { html } from "../../admin-console/html.ts"
+import { html } from "../../http/html.ts"
 import { NO_CACHE } from "../../http/responses.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import { captchaTexts } from "../captchaTexts.ts"

@@ -5,8 +5,8 @@ import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
 import { refused } from "../../http/Refused.ts"
 import { newToken } from "../../ports/token.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { documentTexts } from "../texts/documentTexts.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { documentTexts } from "../../order-documents/documentTexts.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 
 type Punchout = components["schemas"]["Punchout"]
