@@ -1,6 +1,6 @@
 import type { CartState } from "../runtime/CartState.ts"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
-import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { ShopCommands } from "../commands/useCommands.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
@@ -24,7 +24,7 @@ export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
  */
 export function syncCart(
   storage: DeviceStorage,
-  { loadCart }: Pick<ShopCommands, "loadCart">,
+  { loadCart }: Pick<ShopCommands["cart"], "loadCart">,
   cart: CartState,
   waiting: WaitingState,
   loadPurchaseTexts: () => Promise<void>,

@@ -4,7 +4,7 @@ import type { CartState } from "../runtime/CartState.ts"
 import type { Device } from "../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import type { TabChange } from "../runtime/otherTabs.ts"
-import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { ShopCommands } from "../commands/useCommands.tsx"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
 import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
@@ -13,7 +13,7 @@ import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.t
 export interface SyncedPage {
   readonly storeId: string
   readonly storage: Pick<DeviceStorage, "read">
-  readonly commands: Pick<ShopCommands, "loadCart">
+  readonly commands: { readonly cart: Pick<ShopCommands["cart"], "loadCart"> }
   readonly cart: CartState
   readonly device: Pick<Device, "setWished">
   readonly current: () => PageData
@@ -61,7 +61,7 @@ async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promi
   )
   // If the page needs only the cart count, the other tab has stored it.
   if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
-  const loaded = await commands.loadCart()
+  const loaded = await commands.cart.loadCart()
   if (loaded.ok) cart.set(loaded.value)
 }
 
