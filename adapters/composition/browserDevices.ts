@@ -1,31 +1,23 @@
-import { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
+import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
-import { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
-import { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
+import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
+import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
 import type { StoreGateway } from "../../application/store/StoreGateway.ts"
-import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { gateway } from "../backend/gateway.ts"
-import { analyticsIdCookie } from "../browser/analyticsIdCookie.ts"
 import { browserNavigator } from "../browser/BrowserNavigator.ts"
-import { lazyDeviceWallet } from "../browser/lazyDeviceWallet.ts"
 import { lazyFraudScreening } from "../browser/lazyFraudScreening.ts"
-import { navigatorTrackingPreference } from "../browser/navigatorTrackingPreference.ts"
-import { scriptTagLoader } from "../browser/ScriptTagLoader.ts"
 import { windowBrowserDetails } from "../browser/WindowBrowserDetails.ts"
 import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 
 /** Services of the browser that only some features need, in the format of the gateways. */
 export const pageNavigator = gateway(PageNavigator, () => browserNavigator())
-export const scriptLoader = gateway(ScriptLoader, () => scriptTagLoader())
 export const browserInfo = gateway(BrowserInfoSource, () => windowBrowserDetails())
 export const fraudScreening = gateway(FraudScreening, () => lazyFraudScreening())
 export const providerPayment = gateway(ProviderPaymentHandler, () => noReferredPayment())
-export const deviceWallet = gateway(DeviceWallet, () => lazyDeviceWallet())
-export const trackingPreference = gateway(TrackingPreference, () => navigatorTrackingPreference())
-export const analyticsId = gateway(AnalyticsId, (_, scope, ids) => analyticsIdCookie(scope, ids))
 
 /** The ports of these services, and of the list of stores, which other roots provide before a store is chosen. */
 export type BrowserDevicePorts =
@@ -38,6 +30,3 @@ export type BrowserDevicePorts =
   | TrackingPreference
   | AnalyticsId
   | StoreGateway
-
-/** Loads the QR code renderer. */
-export const loadQrPath = async () => (await import("../browser/qrPath.ts")).qrPath

@@ -27,7 +27,7 @@ import type { BrowserDevicePorts } from "./browserDevices.ts"
 import type { GatewayPorts } from "./gateways.ts"
 import { storeDefaults } from "./storeConnection.ts"
 
-/** The page's deployment settings and what its scripts share. */
+/** The page's deployment settings. */
 export interface BrowserConfig {
   /** Origin of the backend without a trailing slash; empty when it is the page's own. */
   readonly backendUrl: string
@@ -51,7 +51,7 @@ export type CartPorts =
   | IdentityGateway
   | CartGateway
 
-/** The services of a page, and what the gateways added later are created from. */
+/** The services of a page, and the arguments of the gateways that are added later. */
 export interface BrowserServices<R> {
   readonly context: Context.Context<R>
   readonly parts: Parameters<Gateway<unknown>["create"]>

@@ -3,16 +3,19 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import { totalsAddUp } from "../../domain/cart/totalsAddUp.ts"
 import { announcing } from "../platform/TabAnnouncer.ts"
 import { latestCart } from "./latestCart.ts"
-import { loadCart } from "./loadCart.ts"
 import { userKind } from "./userKind.ts"
 
 /**
  * The cart of one document, for programs that return it: responses are ordered across all of them (F44), changes are
  * announced to other tabs, and `afterCart` runs in the background with each cart that needs work there: one whose
- * totals do not add up, or that of an account, which is backed up. Its third argument is false for reads.
+ * totals do not add up, or that of an account, which is backed up. `reload` reads the cart when responses overtook each
+ * other.
  */
-export function createCartSession(afterCart: (cart: Cart, isChange: boolean) => Effect.Effect<void>) {
-  const latestWins = latestCart(loadCart())
+export function createCartSession<S>(
+  reload: Effect.Effect<Cart, unknown, S>,
+  afterCart: (cart: Cart, isChange: boolean) => Effect.Effect<void>,
+) {
+  const latestWins = latestCart(reload)
   let wasChanged = false
   const withBackground = <E, R>(program: Effect.Effect<Cart, E, R>, isChange: boolean) =>
     Effect.tap(latestWins(program), (cart) =>

@@ -4,11 +4,21 @@ import type { createCartSession } from "../../application/cart/createCartSession
 import type { CaptchaToSolve } from "../../application/catalog/openCaptcha.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
 import type { CommandDefect, CommandResult } from "../runtime/CommandResult.ts"
 import type { RunProgram } from "../runtime/programRunner.ts"
 import { programRunner } from "../runtime/programRunner.ts"
 import type { WaitingState } from "../runtime/waitingState.ts"
-import type { StoreContext } from "./StoreContext.ts"
+import type { TextCatalogue } from "../text/TextCatalogue.ts"
+
+/** The store, language and catalogue that commands work in. */
+export interface StoreContext {
+  readonly store: Store
+  readonly language: StoreLanguage
+  readonly catalogId: string
+  /** Texts that the shop's editors replaced. */
+  readonly texts?: TextCatalogue
+}
 
 /** A captcha for a call without a form. */
 export interface CaptchaRequest {
@@ -33,7 +43,7 @@ export interface CommandConfig {
 export interface CommandBase {
   readonly scope: StoreContext
   readonly services: BrowserServices<CartPorts>
-  readonly cart: ReturnType<typeof createCartSession>
+  readonly cart: ReturnType<typeof createCartSession<CartPorts>>
 }
 
 /** Returns a runner of programs that need these gateways besides the cart's services. */

@@ -1,4 +1,5 @@
-import { pageNavigator, scriptLoader } from "../../adapters/composition/browserDevices.ts"
+import { pageNavigator } from "../../adapters/composition/browserDevices.ts"
+import { scriptLoader } from "../../adapters/composition/browserScripts.ts"
 import { httpCaptchaGateway } from "../../adapters/backend/catalog/HttpCaptchaGateway.ts"
 import { openCaptcha } from "../../application/catalog/openCaptcha.ts"
 import type { CommandBase } from "./CommandBase.ts"

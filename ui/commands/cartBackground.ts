@@ -1,4 +1,4 @@
-import { analyticsId, trackingPreference } from "../../adapters/composition/browserDevices.ts"
+import { analyticsId, trackingPreference } from "../../adapters/composition/browserTelemetry.ts"
 import type { BrowserServices, CartPorts } from "../../adapters/composition/browserRoot.ts"
 import { withGateways } from "../../adapters/composition/browserRoot.ts"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"

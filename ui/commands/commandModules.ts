@@ -1,6 +1,5 @@
 import { retryable } from "../runtime/retryable.ts"
-import type { CommandConfig } from "./CommandBase.ts"
-import type { StoreContext } from "./StoreContext.ts"
+import type { CommandConfig, StoreContext } from "./CommandBase.ts"
 
 /** The command modules of the shop by feature, each fetched at its first command. */
 const COMMAND_MODULES = {

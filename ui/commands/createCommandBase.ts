@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { browserRoot } from "../../adapters/composition/browserRoot.ts"
 import { createCartSession } from "../../application/cart/createCartSession.ts"
+import { loadCart } from "../../application/cart/loadCart.ts"
 import { announceChange } from "../runtime/otherTabs.ts"
 import { retryable } from "../runtime/retryable.ts"
-import type { CommandBase, CommandConfig } from "./CommandBase.ts"
-import type { StoreContext } from "./StoreContext.ts"
+import type { CommandBase, CommandConfig, StoreContext } from "./CommandBase.ts"
 
 /** Creates the services and state of a document's commands. */
 export function createCommandBase(scope: StoreContext, config: CommandConfig): CommandBase {
@@ -22,7 +22,7 @@ export function createCommandBase(scope: StoreContext, config: CommandConfig): C
   const base: CommandBase = {
     scope,
     services,
-    cart: createCartSession((cart, isChange) =>
+    cart: createCartSession(loadCart(), (cart, isChange) =>
       Effect.promise(() =>
         background().then(
           (work) => work(cart, isChange),

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { analyticsId, trackingPreference } from "../../adapters/composition/browserDevices.ts"
+import { analyticsId, trackingPreference } from "../../adapters/composition/browserTelemetry.ts"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
 import { httpBusinessOrderGateway } from "../../adapters/backend/order/HttpBusinessOrderGateway.ts"

@@ -1,11 +1,6 @@
 import * as Effect from "effect/Effect"
-import {
-  browserInfo,
-  deviceWallet,
-  loadQrPath,
-  pageNavigator,
-  providerPayment,
-} from "../../adapters/composition/browserDevices.ts"
+import { browserInfo, pageNavigator, providerPayment } from "../../adapters/composition/browserDevices.ts"
+import { deviceWallet, loadQrPath } from "../../adapters/composition/browserScripts.ts"
 import { httpCardAdjustmentGateway } from "../../adapters/backend/checkout/HttpCardAdjustmentGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
 import { httpPaymentGateway } from "../../adapters/backend/checkout/HttpPaymentGateway.ts"

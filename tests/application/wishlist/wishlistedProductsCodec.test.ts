@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 import { clearWishlistedProducts, storeWishlistedProducts } from "../../../application/wishlist/wishlistedProducts.ts"
-import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "../../../ui/app/cachedWishlistMarks.ts"
+import { wishlistedProductIds, wishlistedProductsCodec } from "../../../application/wishlist/wishlistedProductsCodec.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -21,19 +21,19 @@ describe("the hearts of a page", () => {
         ]),
         layer,
       )
-      const storedMarks = () => device.stored.get(WISHLIST_MARKS_KEY)
-      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual(["1", "2"])
+      const storedMarks = () => device.stored.get(wishlistedProductsCodec.key)
+      expect(wishlistedProductIds(storedMarks(), "10000034", true)).toEqual(["1", "2"])
       expect([
-        cachedWishlistMarks(storedMarks(), "10000001", true),
-        cachedWishlistMarks(storedMarks(), "10000034", false),
+        wishlistedProductIds(storedMarks(), "10000001", true),
+        wishlistedProductIds(storedMarks(), "10000034", false),
       ]).toEqual([[], []])
       yield* Effect.provide(clearWishlistedProducts, layer)
-      expect(cachedWishlistMarks(storedMarks(), "10000034", true)).toEqual([])
+      expect(wishlistedProductIds(storedMarks(), "10000034", true)).toEqual([])
     }),
   )
 
   it("F61 are none where the stored data is junk", () => {
     for (const junk of [undefined, "", "{", "7", "null", "[]", '{"productIds":7}'])
-      expect(cachedWishlistMarks(junk, "10000034", false)).toEqual([])
+      expect(wishlistedProductIds(junk, "10000034", false)).toEqual([])
   })
 })

@@ -1,11 +1,9 @@
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
-import { CART_SNAPSHOT_LIFETIME, rememberCart } from "../../../application/cart/CartSnapshot.ts"
-import { PENDING_CART_KEY as KEY_OF_THE_CORE } from "../../../application/cart/pendingCart.ts"
-import { PENDING_CART_KEY } from "../../../ui/app/syncCart.ts"
-import { CART_SNAPSHOT_KEY, cachedCartUnits } from "../../../ui/app/cachedCartUnits.ts"
+import { rememberCart } from "../../../application/cart/CartSnapshot.ts"
+import { CART_SNAPSHOT_MILLIS, cartSnapshotCodec, snapshotUnits } from "../../../application/cart/cartSnapshotCodec.ts"
+import { hasPending } from "../../../application/cart/pendingCartCodec.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -22,12 +20,14 @@ describe("the number on the cart link", () => {
         Effect.provide(Layer.mergeAll(device.layer, inStore(), session.layer)),
       ),
     )
-    const text = device.stored.get(CART_SNAPSHOT_KEY)
+    const text = device.stored.get(cartSnapshotCodec.key)
     const { id } = aStore()
-    expect(cachedCartUnits(text, id, false, Date.now())).toBe(4)
-    expect(cachedCartUnits(text, "10000001", false, Date.now())).toBeUndefined()
-    expect(cachedCartUnits(text, id, false, before - 1)).toBeUndefined()
-    expect(cachedCartUnits(text, id, false, Date.now() + Duration.toMillis(CART_SNAPSHOT_LIFETIME))).toBeUndefined()
+    expect(snapshotUnits(text, { storeId: id, isRegistered: false, now: Date.now() })).toBe(4)
+    expect(snapshotUnits(text, { storeId: "10000001", isRegistered: false, now: Date.now() })).toBeUndefined()
+    expect(snapshotUnits(text, { storeId: id, isRegistered: false, now: before - 1 })).toBeUndefined()
+    expect(
+      snapshotUnits(text, { storeId: id, isRegistered: false, now: Date.now() + CART_SNAPSHOT_MILLIS }),
+    ).toBeUndefined()
   })
 
   it("is not the guest's after a login, nor the account's after the logout", async () => {
@@ -42,16 +42,12 @@ describe("the number on the cart link", () => {
           Effect.provide(Layer.mergeAll(device.layer, inStore(), new FakeSession(state).layer)),
         ),
       )
-      const text = device.stored.get(CART_SNAPSHOT_KEY)
+      const text = device.stored.get(cartSnapshotCodec.key)
       expect([
-        cachedCartUnits(text, id, isRegistered, Date.now()),
-        cachedCartUnits(text, id, !isRegistered, Date.now()),
+        snapshotUnits(text, { storeId: id, isRegistered: isRegistered, now: Date.now() }),
+        snapshotUnits(text, { storeId: id, isRegistered: !isRegistered, now: Date.now() }),
       ]).toEqual([2, undefined])
     }
-  })
-
-  it("renders without a pending state: the page and its core read the same storage", () => {
-    expect(PENDING_CART_KEY).toBe(KEY_OF_THE_CORE)
   })
 
   it.each([
@@ -63,6 +59,17 @@ describe("the number on the cart link", () => {
     '{"storeId":"10000034","savedAt":"now","items":[]}',
     '{"storeId":"10000034","savedAt":0}',
   ])("is absent for %j", (text) => {
-    expect(cachedCartUnits(text, "10000034", false, 1)).toBeUndefined()
+    expect(snapshotUnits(text, { storeId: "10000034", isRegistered: false, now: 1 })).toBeUndefined()
+  })
+})
+
+describe("the pending additions of a store", () => {
+  it("are those of the store, and not the text of another entry that looks like one", () => {
+    const stored = JSON.stringify([{ storeId: "10000001", name: '"storeId":"10000034"' }])
+    expect([hasPending(stored, "10000001"), hasPending(stored, "10000034")]).toEqual([true, false])
+  })
+
+  it.each([undefined, "", "{", "null", "{}", "[7,null]"])("F61 are none in %j", (text) => {
+    expect(hasPending(text, "10000034")).toBe(false)
   })
 })
