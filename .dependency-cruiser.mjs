@@ -102,12 +102,15 @@ const APPLICATION = {
 
 /** The folders that may import each npm package. A package without an entry may not be imported at all. */
 const LIBRARIES = {
+  // A table of the HTML standard, without platform or state.
+  entities: "^domain/catalog/sheet/decodeEntities\\.ts$",
   inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
   "openapi-fetch": "^adapters/backend/http/",
   hono: "^adapters/web/",
   "@hono/node-server": "^adapters/web/",
   commander: "^adapters/cli/",
+  cookie: "^(adapters/web|contracts/sandbox)/",
   react: "^ui/",
   "react-dom": "^ui/",
   "react-router-dom": "^ui/",
@@ -120,7 +123,8 @@ const LIBRARIES = {
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/http/responseCache\\.ts|web/)|contracts/sandbox/)",
+  "lru-cache": "^(adapters/(backend/(http/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
+  "node-forge": "^contracts/sandbox/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
@@ -206,7 +210,12 @@ export default {
       { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] },
     ),
 
-    rule("domain-is-pure", "domain imports domain and effect", { path: "^domain/" }, { pathNot: ["^domain/", EFFECT] }),
+    rule(
+      "domain-is-pure",
+      "domain imports domain, effect, and the names of HTML's entities",
+      { path: "^domain/" },
+      { pathNot: ["^domain/", EFFECT, npm("entities")] },
+    ),
     ...neighbours("domain", DOMAIN, ["shared"]),
     known("domain", DOMAIN),
 

@@ -5,6 +5,8 @@ import { type DocumentedOperation, listOf, type Members, membersOf, operationsOf
 /** Session requirements, from weakest to strictest. */
 const SESSIONS = ["none", "guest", "registered"]
 
+const sessionName = (index = -1): string => SESSIONS[index] ?? "unknown"
+
 /** Returns the differences of two versions of one self-contained document, operation by operation. */
 export const diffDocuments = (before: unknown, after: unknown): readonly ContractChange[] => {
   const [old, fresh] = [operationsOf(before), operationsOf(after)]
@@ -36,7 +38,7 @@ const diffAddress = (previous: DocumentedOperation, is: DocumentedOperation): re
           {
             breaking: (currentSessions ?? 0) > (previousSessions ?? 0),
             place: "",
-            change: `session was ${SESSIONS[previousSessions ?? -1] ?? "unknown"} and is ${SESSIONS[currentSessions ?? -1] ?? "unknown"}`,
+            change: `session was ${sessionName(previousSessions)} and is ${sessionName(currentSessions)}`,
           },
         ]),
   ]

@@ -152,9 +152,9 @@ describe("The account of a customer", () => {
     await page.getByText(`You can sign in with ${phone}`).waitFor()
     await button("Link Google").click()
     await page.waitForURL("**/sandbox/social/google**")
-    await page.getByLabel("E-mail").fill(next)
+    await page.getByLabel("Email").fill(next)
     await page.getByLabel("Password").fill(PASSWORD)
-    await button("Go on").click()
+    await button("Continue").click()
     await button("Unlink Google").waitFor()
     expect(page.url()).not.toMatch(/code=|state=/)
 

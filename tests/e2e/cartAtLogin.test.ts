@@ -130,7 +130,7 @@ describe("The items of a customer", () => {
     await logIn(page, shop.address, STORES.unitedStates)
     await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
-    await drawer(page).getByText("We’ve merged your bags").waitFor()
+    await drawer(page).getByText("We’ve merged your carts").waitFor()
     await cartLink(page, cartLabel(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
     await drawer(page).getByRole("button", { name: "OK" }).click()

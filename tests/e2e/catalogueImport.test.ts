@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RunningShop } from "./support/runShop.ts"
-import { projectRoot, runShop } from "./support/runShop.ts"
+import { projectRoot } from "./support/projectRoot.ts"
+import { runShop } from "./support/runShop.ts"
 import type { CommandRun } from "./support/selvedge.ts"
 import { selvedge } from "./support/selvedge.ts"
 
@@ -154,7 +155,7 @@ describe("A merchant who imports a Shopify catalogue", () => {
     expect(taken).toMatchObject({
       code: 3,
       stdout: expect.stringContaining(
-        'Refused: zori — The sku ZORI-1 is sold by "zori", a product of the source "shoe-supplier".',
+        'Refused: zori — The SKU ZORI-1 belongs to the product "zori" from the source "shoe-supplier".',
       ),
     })
     expect(await bring([], "--source", "Shoe supplier")).toMatchObject({

@@ -80,7 +80,7 @@ describe("A customer in a browser", () => {
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByRole("button", { name: "Continue with Google" }).click()
     await page.waitForURL("**/sandbox/social/google**")
-    await page.getByLabel("E-mail").fill("ana.social@example.org")
+    await page.getByLabel("Email").fill("ana.social@example.org")
     await page.getByLabel("Password").fill(PASSWORD)
     await page.getByRole("button").click()
     await page.getByText("Almost there").waitFor()

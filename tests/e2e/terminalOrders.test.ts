@@ -103,7 +103,7 @@ describe("An order in a terminal", () => {
     const { orderId } = await buyer("mover")
     expect(
       (await command("mover", "order", "update-address", orderId, "--address", file("elsewhere.json"))).stdout,
-    ).toContain("It updated.")
+    ).toContain("Shipping address updated.")
     expect(JSON.parse((await command("mover", "--json", "order", "show", orderId)).stdout)).toMatchObject({
       id: orderId,
       address: { city: "Figueres" },

@@ -72,9 +72,10 @@ export const resetPassword = async (
     )
     if (found === undefined) await hashPassword(ports, "000000")
     else {
+      const linkText = accountTexts(language.tag)("account.resetLink")
       const more =
         channel === "mail"
-          ? `${accountTexts(language.tag)("account.resetLink")}\n\n${await newAccessLink(services, storeId, language, found.userId)}`
+          ? `${linkText}\n\n${await newAccessLink(services, storeId, language, found.userId)}`
           : undefined
       await sendCode(services, {
         ownerId: NO_OWNER,

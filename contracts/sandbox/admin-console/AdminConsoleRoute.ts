@@ -22,8 +22,8 @@ export interface AdminConsolePage {
 }
 
 /**
- * The result of a change: browsers are redirected to `back`, where `confirmation` selects the confirmation; programs get
- * `data`.
+ * The result of a change: browsers are redirected to `back`, where `confirmation` selects the confirmation; programs
+ * get `data`.
  */
 export interface AdminConsoleResult {
   readonly kind: "done"

@@ -37,7 +37,7 @@ export const productOperations = (
     withSizeGuide = false,
   ): Promise<ProductDetail> => {
     const { id: storeId, brandId, countryCode } = store
-    const { id: languageId, code } = store.language(requestedColor)
+    const { id: languageId, tag } = store.language(requestedColor)
     const row = await db
       .selectFrom("product")
       .innerJoin("product_text", (join) =>
@@ -70,10 +70,10 @@ export const productOperations = (
     const { parents, key } = await reads.category(storeId, languageId, row.category_id)
     const keys = (await readDirectCategories(db, storeId, [row.product_id])).get(row.product_id) ?? []
     const isOwn = row.source === "world" && bundle === undefined
-    const safety = isOwn ? productSafety(brandId, key, code) : undefined
+    const safety = isOwn ? productSafety(brandId, key, tag) : undefined
     const guide =
       isOwn && withSizeGuide
-        ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code, countryCode)
+        ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], tag, countryCode)
         : undefined
     return {
       ...summary,

@@ -1,6 +1,7 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
+import { paymentMethodTexts } from "./paymentMethodTexts.ts"
 import { METHOD_PLANS, type PaymentPlan } from "./paymentPlan.ts"
 
 type WirePaymentMethod = components["schemas"]["PaymentMethod"]
@@ -16,8 +17,8 @@ export interface PaymentMethod {
   readonly kind: "card" | "giftcard" | "redirect" | "wallet" | "transfer"
   /** An additional field required in the payment data. */
   readonly needs?: "bank" | "session" | "token"
-  /** By language; a proper name is the same in all. */
-  readonly names: Readonly<Record<string, string>>
+  /** A proper name, which is the same in all languages; otherwise the key of the name's text. */
+  readonly name: { readonly proper: string } | { readonly key: "card" | "giftCard" | "onlineBank" | "cash" }
   /** Countries of the stores that offer it; all when absent. */
   readonly countries?: readonly string[]
   /** The simulated bank's behaviour; absent for cards, where the number determines it. */
@@ -30,66 +31,24 @@ const METHODS: readonly PaymentMethod[] = [
   {
     id: CARD_MODE,
     kind: "card",
-    names: {
-      en: "Card",
-      es: "Tarjeta",
-      ca: "Targeta",
-      ja: "カード",
-      ar: "بطاقة",
-      fr: "Carte bancaire",
-      de: "Karte",
-      it: "Carta",
-      pt: "Cartão",
-      he: "כרטיס אשראי",
-      zh: "银行卡",
-      ko: "카드",
-      pl: "Karta",
-    },
+    name: { key: "card" },
   },
   {
     id: GIFT_CARD_MODE,
     kind: "giftcard",
-    names: {
-      en: "Gift card",
-      es: "Tarjeta regalo",
-      ca: "Targeta regal",
-      ja: "ギフトカード",
-      ar: "بطاقة هدية",
-      fr: "Carte cadeau",
-      de: "Geschenkkarte",
-      it: "Carta regalo",
-      pt: "Cartão-presente",
-      he: "כרטיס מתנה",
-      zh: "礼品卡",
-      ko: "기프트 카드",
-      pl: "Karta podarunkowa",
-    },
+    name: { key: "giftCard" },
   },
   {
     id: "3",
     kind: "redirect",
-    names: {
-      en: "Online bank",
-      es: "Banca en línea",
-      ca: "Banca en línia",
-      ja: "オンラインバンク",
-      ar: "الخدمة المصرفية عبر الإنترنت",
-      fr: "Banque en ligne",
-      de: "Online-Banking",
-      it: "Banca online",
-      pt: "Banca em linha",
-      he: "בנקאות מקוונת",
-      zh: "网上银行",
-      ko: "온라인 뱅킹",
-      pl: "Bankowość internetowa",
-    },
+    name: { key: "onlineBank" },
     plan: METHOD_PLANS.onlineBank,
   },
   {
     id: IDEAL_MODE,
     kind: "redirect",
     needs: "bank",
-    names: { en: "iDEAL" },
+    name: { proper: "iDEAL" },
     countries: ["ES"],
     plan: METHOD_PLANS.ideal,
   },
@@ -97,33 +56,19 @@ const METHODS: readonly PaymentMethod[] = [
     id: KLARNA_MODE,
     kind: "redirect",
     needs: "session",
-    names: { en: "Klarna" },
+    name: { proper: "Klarna" },
     countries: ["ES", "US"],
     plan: METHOD_PLANS.klarna,
   },
-  { id: "6", kind: "wallet", names: { en: "Alipay" }, plan: METHOD_PLANS.alipay },
-  { id: "7", kind: "wallet", names: { en: "WeChat Pay", ja: "WeChat Pay" }, plan: METHOD_PLANS.wechat },
+  { id: "6", kind: "wallet", name: { proper: "Alipay" }, plan: METHOD_PLANS.alipay },
+  { id: "7", kind: "wallet", name: { proper: "WeChat Pay" }, plan: METHOD_PLANS.wechat },
   {
     id: "8",
     kind: "transfer",
-    names: {
-      en: "Cash at a shop",
-      es: "Efectivo en tienda",
-      ca: "Efectiu en botiga",
-      ja: "店頭で現金払い",
-      ar: "نقدًا في متجر",
-      fr: "Espèces en magasin",
-      de: "Bar in einer Filiale",
-      it: "Contanti in negozio",
-      pt: "Numerário numa loja",
-      he: "מזומן בחנות",
-      zh: "门店现金付款",
-      ko: "매장 현금 결제",
-      pl: "Gotówka w sklepie",
-    },
+    name: { key: "cash" },
     plan: METHOD_PLANS.cash,
   },
-  { id: "9", kind: "wallet", needs: "token", names: { en: "Apple Pay" } },
+  { id: "9", kind: "wallet", needs: "token", name: { proper: "Apple Pay" } },
 ]
 
 /** The methods of a store, in display order; the same for a repayment. */
@@ -134,8 +79,8 @@ const methodsOf = ({ countryCode }: ResolvedStore): readonly PaymentMethod[] =>
 export const findMethod = (store: ResolvedStore, id: string): PaymentMethod | undefined =>
   methodsOf(store).find((method) => method.id === id)
 
-export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<StoreLanguage, "code">): string =>
-  names[code] ?? names["en"] ?? ""
+export const paymentMethodName = ({ name }: PaymentMethod, { tag }: Pick<StoreLanguage, "tag">): string =>
+  "proper" in name ? name.proper : paymentMethodTexts(tag)(`paymentMethods.${name.key}`)
 
 /**
  * The methods for a customer, depending on whether a card requires its security code or one-click payment is possible.

@@ -32,7 +32,7 @@ export const passCertificate = async ({
   const existing = await read()
   if (existing !== undefined) return readRow(existing)
   const now = ports.now()
-  const { certificate, privateKey } = selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
+  const { certificate, privateKey } = await selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
   await db
     .insertInto("pass_certificate")
     .values({

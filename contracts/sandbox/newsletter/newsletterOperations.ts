@@ -52,7 +52,7 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
     })),
     operation("listNewsletterOrigins", async ({ path, query }) => ({
       status: 200,
-      body: { origins: originsIn((await stores.require(path.storeId)).language(query.languageId).code) },
+      body: { origins: originsIn((await stores.require(path.storeId)).language(query.languageId).tag) },
     })),
     operation("getNewsletterQr", async ({ path, query }) => {
       const store = await stores.require(path.storeId)

@@ -44,7 +44,7 @@ export const presentOrder = async (
     status: row.status,
     ...(repay === undefined ? {} : { repayInfo: repay }),
     items: document.items.map((bought) => {
-      const item = customizedItem(bought, language.code)
+      const item = customizedItem(bought, language.tag)
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
@@ -57,14 +57,14 @@ export const presentOrder = async (
   }
 }
 
-const customizedItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
+const customizedItem = (item: WireOrder["items"][number], languageTag: string): WireOrder["items"][number] => ({
   ...item,
   ...(item.customization === undefined
     ? {}
-    : { customization: item.customization.map((entry) => withOptionNames(entry, languageCode)) }),
+    : { customization: item.customization.map((entry) => withOptionNames(entry, languageTag)) }),
   ...(item.tailoringModel === undefined
     ? {}
-    : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
+    : { tailoringModel: withTailoringNames(item.tailoringModel, languageTag) }),
 })
 
 export const presentSummary = (row: OrderRow): OrderSummary => {

@@ -90,8 +90,8 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       "getStoreGrouping",
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
-        const { code: languageCode } = store.language(query.languageId)
-        const name = groupingName(query.xagrupationId, languageCode)
+        const { code: languageCode, tag } = store.language(query.languageId)
+        const name = groupingName(query.xagrupationId, tag)
         const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
           and p.grouping_id = ${query.xagrupationId}`
         const rows = await readPhysicalStores(

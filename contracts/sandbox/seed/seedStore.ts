@@ -64,12 +64,5 @@ export const seedStore = async (
       ),
     })),
   )
-  await insertRows(
-    db,
-    "translation",
-    translations(
-      store.id,
-      data.languages.map(({ code }) => code),
-    ),
-  )
+  await insertRows(db, "translation", translations(store.id, data.languages))
 }

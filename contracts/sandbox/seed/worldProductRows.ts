@@ -111,7 +111,7 @@ const textRow = (
       name: colourName,
       hex: colour.hex,
       images: VIEWS.map((view) =>
-        worldImage(product.id, colour.id, view, altText(code, name, colourName, view), place.edition),
+        worldImage(product.id, colour.id, view, altText(language.tag, name, colourName, view), place.edition),
       ),
     }
   })

@@ -48,7 +48,7 @@ export const readLoginVisit = async (
     request,
     store,
     language,
-    texts: signInTexts(language.code, store.countryCode),
+    texts: signInTexts(language.tag),
     parameters,
     target,
     expected,

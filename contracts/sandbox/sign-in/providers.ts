@@ -17,7 +17,3 @@ export const offeredProviders = (configuration: ReadonlyMap<string, string>): re
     return offered.includes(`${socialType}=${address}`) ? [{ socialType, name, address }] : []
   })
 }
-
-/** Returns a provider's name; its type where it is unknown. */
-export const providerName = (socialType: string): string =>
-  (Object.hasOwn(PROVIDERS, socialType) ? PROVIDERS[socialType] : undefined) ?? socialType

@@ -40,7 +40,11 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
         })}
         <fieldset class="field">
           <legend>${texts("signIn.reset.by")}</legend>
-          ${channelOption("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${channelOption("SMS", texts("signIn.reset.bySms"), isBySms)}
+          ${channelOption("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${channelOption(
+            "SMS",
+            texts("signIn.reset.bySms"),
+            isBySms,
+          )}
         </fieldset>
         ${captchaField(visit, form)}<button type="submit">${texts("signIn.reset.send")}</button>
       </form>

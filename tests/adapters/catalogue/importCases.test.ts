@@ -335,7 +335,7 @@ describe("a compressed or piped catalogue", () => {
       ).toMatchObject([{ handle: "vest" }])
     await expect(
       readCatalogueFile("-", {}, {}, {}, () => Object.assign(Readable.from([]), { isTTY: true })),
-    ).rejects.toThrow("Nothing is piped in")
+    ).rejects.toThrow("Run `selvedge catalog import - < FILE`")
     await expect(readCatalogueFile("-", {}, {}, {}, () => Readable.from([]))).rejects.toThrow("standard input is empty")
   })
 })

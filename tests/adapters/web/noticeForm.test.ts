@@ -43,10 +43,9 @@ const fieldsOf = (html: string) =>
 /** The answer to a captcha's challenge, which names digits in words. */
 const digitsIn = (html: string) => {
   const words = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
-  const named = new RegExp(`(?:(?:${words.join("|")})(?:, |\\.)){5}`).exec(html)?.[0] ?? ""
+  const named = new RegExp(`(?:(?:${words.join("|")})(?:, |\\b)){5}`).exec(html)?.[0] ?? ""
   return named
-    .split(/[,.] ?/)
-    .filter((word) => word !== "")
+    .split(", ")
     .map((word) => words.indexOf(word))
     .join("")
 }
@@ -61,7 +60,7 @@ describe("The restock alert form without scripts", () => {
       expect.stringContaining("no-store"),
     ])
     const html = await page.text()
-    expect(html).toContain("¿Te avisamos?")
+    expect(html).toContain("Confirma tu aviso de disponibilidad")
     expect(redirectTo(await post({ ...fieldsOf(html), wish: "confirm" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&outcome=active`,

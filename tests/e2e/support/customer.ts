@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core"
-import { findItem } from "./findItem.ts"
+import { findItem, findItems } from "./findItem.ts"
 
 /** Checkout input of a guest in one country. */
 export interface Delivery {
@@ -201,16 +201,18 @@ export async function confirmed(page: Page): Promise<string> {
  * its sku.
  */
 export async function fillCart(page: Page, address: string, { id }: StoreVisit): Promise<string> {
-  const { sku } = await findItem(address, id)
-  const answer = await page.request.post(`${address}/${id}/cart/items`, {
-    form: { sku, quantity: "1" },
-    headers: { "sec-fetch-site": "same-origin" },
-    maxRedirects: 0,
-  })
-  const { location = "" } = answer.headers()
-  if (!location.endsWith(`/${id}/cart`))
-    throw new Error(`The piece ${sku} does not go into a cart of store ${id}: ${answer.status()} ${location}`)
-  return sku
+  for (const { sku } of await findItems(address, id)) {
+    const answer = await page.request.post(`${address}/${id}/cart/items`, {
+      form: { sku, quantity: "1" },
+      headers: { "sec-fetch-site": "same-origin" },
+      maxRedirects: 0,
+    })
+    const { location = "" } = answer.headers()
+    if (location.endsWith(`/${id}/cart`)) return sku
+    if (!location.includes("refused=NotEnoughStock"))
+      throw new Error(`The item ${sku} was not added to a cart of store ${id}: ${answer.status()} ${location}`)
+  }
+  throw new Error(`Store ${id} has no item with ample stock in its first category.`)
 }
 
 /** Opens the checkout with an item in the cart, for a journey that starts there. */

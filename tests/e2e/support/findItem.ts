@@ -12,18 +12,27 @@ export interface ItemToBuy {
  * home page, or else of another product.
  */
 export async function findItem(address: string, storeId: string): Promise<ItemToBuy> {
+  const [item] = await findItems(address, storeId)
+  if (item === undefined) throw new Error(`Store ${storeId} has no item with ample stock in its first category.`)
+  return item
+}
+
+/**
+ * The same with all other such items after it. The shop caches product lists for 30 s: earlier purchases may have taken
+ * the last unit of the first one.
+ */
+export async function findItems(address: string, storeId: string): Promise<readonly ItemToBuy[]> {
   const leaf = textAt(
     await answerAt(`${catalogOf(address, storeId)}/category`),
     "categories.0.subcategories.0.subcategories.0.id",
   )
   const [first, ...others] = await productsOf(address, storeId, leaf)
-  for (const product of [...others, first]) {
-    const sizes = listAt(product, "colors").flatMap((color) => listAt(color, "sizes"))
-    // Earlier purchases of a file may leave few of a size, or one too few by the time it is added.
-    const plenty = sizes.find((size) => at(size, "isBuyable") === true && at(size, "availability") !== "low")
-    if (plenty !== undefined) return { sku: textAt(plenty, "sku"), path: pathOf(storeId, product) }
-  }
-  throw new Error(`Store ${storeId} has plenty of nothing in its category ${leaf}.`)
+  return [...others, first].flatMap((product) =>
+    listAt(product, "colors")
+      .flatMap((color) => listAt(color, "sizes"))
+      .filter((size) => at(size, "isBuyable") === true && at(size, "availability") !== "low")
+      .map((size) => ({ sku: textAt(size, "sku"), path: pathOf(storeId, product) })),
+  )
 }
 
 /** Men's shirts, which take a monogram. */

@@ -114,7 +114,7 @@ onBothDatabases(
         },
       )
       expect([page.status, page.headers.get("retry-after")]).toEqual([429, "900"])
-      expect(page.body).toContain("Espera un cuarto de hora")
+      expect(page.body).toContain("Inténtalo de nuevo dentro de 15 minutos")
       shop().clock.advance(15 * MINUTE_MS)
       expect((await logIn(shop(), customer.logon)).status).toBe(200)
     }, 60_000)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { at, SPAIN } from "../checkout/customer.ts"
 
 const KEY = "the-admin-key-of-this-test"
@@ -9,20 +9,17 @@ const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 const A_LOOK_LATER_MS = 1_100
 
 describe("two processes on one database", () => {
-  let postgres: PrivatePostgres | undefined
   let one: TestShop
   let other: TestShop
   beforeAll(async () => {
-    postgres = await startPrivatePostgres()
-    if (postgres === undefined) throw new Error("Install PostgreSQL.")
-    const databaseUrl = await postgres.newDatabase()
+    const { databaseUrl } = await newDatabase(true)
+    if (databaseUrl === undefined) throw new Error("Install PostgreSQL.")
     one = await openTestShop({ databaseUrl, adminKey: KEY })
     other = await openTestShop({ databaseUrl, adminKey: KEY })
   }, 60_000)
   afterAll(async () => {
     await one.sandbox.close()
     await other.sandbox.close()
-    await postgres?.stop()
   }, 30_000)
   const adminConsole = (shop: TestShop, method: string, path: string, body?: unknown) =>
     shop.call(method, path, body, { "x-admin-key": KEY })

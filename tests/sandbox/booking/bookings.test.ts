@@ -93,7 +93,7 @@ onOneDatabase(
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units - 1)
       expect((await guest.call("GET", bookings)).body).toEqual({ bookings: [body] })
       const mails = await shop().call("GET", "/sandbox/messages", undefined, { "x-admin-key": ADMIN_KEY })
-      expect(JSON.stringify(mails.body)).toContain(`Pregunta por la reserva ${textAt(body, "id")}`)
+      expect(JSON.stringify(mails.body)).toContain(`Indica el número de reserva ${textAt(body, "id")}`)
     })
 
     it("returns its units once, for any number of cancellations", async () => {

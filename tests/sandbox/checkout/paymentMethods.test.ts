@@ -339,7 +339,7 @@ describe("days and hours of a delivery", () => {
         { kind: "store", name: "Recogida en tienda", fromPrice: 0, shippingMethods: [{ shippingMethodId: "store" }] },
         {
           kind: "droppoint",
-          name: "Recogida en un punto de entrega",
+          name: "Punto de recogida",
           shippingMethods: [{ shippingMethodId: "droppoint" }],
         },
       ],

@@ -10,7 +10,7 @@ import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 
 const SPAIN = "10000034"
@@ -103,11 +103,9 @@ const stockTests = (options: () => Promise<StorageOptions>) => {
 describe("stock, on PGlite", () => stockTests(async () => ({ image: await emptyImage() })))
 
 describe("stock, on PostgreSQL", () => {
-  let postgres: PrivatePostgres | undefined
-  afterAll(() => postgres?.stop(), 30_000)
   stockTests(async () => {
-    postgres = await startPrivatePostgres()
-    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
-    return { databaseUrl: await postgres.newDatabase() }
+    const { databaseUrl } = await newDatabase(false)
+    if (databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
+    return { databaseUrl }
   })
 })

@@ -1,4 +1,4 @@
-import { testCard, addToCart, PAID_CARD, pay, readyToPay, textAt } from "../../sandbox/checkout/customer.ts"
+import { addToCart, listAt, PAID_CARD, pay, readyToPay, testCard, textAt } from "../../sandbox/checkout/customer.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { signedIn } from "../../sandbox/wallet/signedIn.ts"
 import type { CallShop, TestShop } from "../sandbox/onBothDatabases.ts"
@@ -314,7 +314,12 @@ export const ACTION_CASES: readonly ActionCase[] = [
         name,
         wishlistKind: "G",
       })
-      return { caller: await guest(shop), parameters: { name, pin: textAt(body, "wishLists.0.pin") } }
+      // The account is shared by the cases, in random order: it may have other lists.
+      const pin = textAt(
+        listAt(body, "wishLists").find((list) => textAt(list, "name") === name),
+        "pin",
+      )
+      return { caller: await guest(shop), parameters: { name, pin } }
     },
   },
   { action: "cb:wishListsSaleInfo", prepare: always(guest, { catentryIds: ["510001"] }), shape: ["stores"] },

@@ -86,10 +86,11 @@ const orderMessage = (
   // The header's total covers the items. Delivery and added tax are separate elements; tax included in prices is not
   // added.
   const tax = store.isTaxAdded === true ? price.tax : 0
+  const deliveryText = documentTexts(language.tag)("documents.delivery")
   const shipping =
     price.shippingPrice === undefined
       ? ""
-      : `<Shipping>${money(price.shippingPrice)}${description(documentTexts(language.tag)("documents.delivery"))}</Shipping>`
+      : `<Shipping>${money(price.shippingPrice)}${description(deliveryText)}</Shipping>`
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${description(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,

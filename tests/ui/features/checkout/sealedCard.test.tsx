@@ -65,7 +65,7 @@ describe("a card that is typed into the frame of a vault", () => {
       [
         {
           vault: "dress",
-          language: "en",
+          language: "en-GB",
           direction: "ltr",
           networks: ["visa", "amex"],
           words: {

@@ -100,7 +100,9 @@ export function PaymentStep({
         amount,
       })),
     })
-  const label = (name: string) => t("payment.payBy", { amount: money(left), way: name })
+  // The words of an order are for new orders only: an unpaid order is already placed (decision 041).
+  const label = (name: string) =>
+    isRepay ? t("payment.payNow", { amount: money(left) }) : t("payment.payBy", { amount: money(left), way: name })
   return (
     <div className={styles["step"]}>
       {giftMethod !== undefined && (
@@ -126,7 +128,9 @@ export function PaymentStep({
           }}
         >
           <p className={styles["fine"]}>{t("payment.conditions")}</p>
-          <Button type="submit">{t("payment.payGiftCards", { amount: money(total) })}</Button>
+          <Button type="submit">
+            {t(isRepay ? "payment.payNow" : "payment.payGiftCards", { amount: money(total) })}
+          </Button>
         </form>
       ) : method === undefined ? (
         <p>{t("checkout.noPayment")}</p>

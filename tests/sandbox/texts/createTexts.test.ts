@@ -1,41 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { captchaTexts } from "../../../contracts/sandbox/captcha/captchaTexts.ts"
+import { signInTexts } from "../../../contracts/sandbox/sign-in/signInTexts.ts"
 import { createTexts } from "../../../contracts/sandbox/texts/createTexts.ts"
-import { readTexts, readTextFile } from "../../../scripts/texts/readTexts.ts"
-import { textFaults } from "../../../scripts/texts/textFaults.ts"
-import { TEXT_LANGUAGES } from "../../../ui/text/textLanguages.ts"
-
-const files = readTexts("contracts/sandbox/texts")
-const areas = files.filter(({ language }) => language === "en").map(({ area }) => area)
-const structure = { languages: TEXT_LANGUAGES, bundles: { sandbox: areas } }
-const forms = files.flatMap(({ path, texts }) =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    (typeof text === "string" ? [text] : Object.values(text)).map((form) => `${path} ${key}: ${form}`),
-  ),
-)
-
-describe("the texts of mails and documents", () => {
-  it("are complete in every language, with the parameters and plural forms that they need", () => {
-    expect(areas.length).toBeGreaterThan(10)
-    expect(textFaults(files, structure)).toEqual([])
-  })
-
-  it("name a language file with a missing or an extra key", () => {
-    const without = files.map((file) =>
-      file.path === "fr/returns.json"
-        ? readTextFile("fr", "returns.json", JSON.stringify({ "returns.extra": "Retour" }))
-        : file,
-    )
-    const faults = textFaults(without, structure)
-    expect(faults).toContain("fr/returns.json: returns.extra is unknown: en has no such key")
-    expect(faults).toContain("fr/returns.json: returns.requested.subject is missing")
-  })
-
-  it("have typographic apostrophes, and French spaces before double punctuation", () => {
-    expect(forms.filter((form) => /\p{L}'\p{L}/u.test(form))).toEqual([])
-    const french = forms.filter((form) => form.startsWith("fr/")).map((form) => form.replace(/^[^:]+: /, ""))
-    expect(french.filter((form) => /[^\u202f][:;!?»]/u.test(form))).toEqual([])
-  })
-})
 
 const catalogue = {
   "a.sent.subject": "Order {id}",
@@ -85,5 +51,29 @@ describe("createTexts", () => {
     expect(texts("he")("a.sent.text", parameters)).toBe("By \u2068ana@example.org\u2069 on \u20682026-11-30\u2069")
     expect(texts("ar")("a.sent.subject", parameters)).toBe("Order 7001")
     expect(texts("es")("a.sent.text", parameters)).toBe("By ana@example.org on 2026-11-30")
+  })
+})
+
+describe("the texts of an area", () => {
+  it("are American in the United States and British elsewhere", () => {
+    expect(signInTexts("en-US")("signIn.register.terms")).toBe("I accept the Terms of Sale")
+    expect(signInTexts("en-GB")("signIn.register.terms")).toBe("I accept the Terms & Conditions")
+    expect(signInTexts("es-US")("signIn.login.title")).toBe("Iniciar sesión")
+  })
+
+  it("have their values, isolated in right-to-left languages", () => {
+    const texts = (language: string) => signInTexts(language)("signIn.login.provider", { provider: "Google" })
+    expect([texts("en"), texts("ar")]).toEqual(["Continue with Google", "المتابعة عبر \u2068Google\u2069"])
+  })
+
+  it("name their language for pages: American or British English, and English for unknown languages", () => {
+    const tags = ["fr-CH", "FR", "en-US", "en-GB", "en-JP", "en", "xx", "__proto__"]
+    expect(tags.map((tag) => signInTexts(tag).language)).toEqual(["fr", "fr", "en-US", ...Array(5).fill("en-GB")])
+    expect(captchaTexts("en-US").language).toBe("en-US")
+    expect([signInTexts("he-IL").direction, signInTexts("pl").direction]).toEqual(["rtl", "ltr"])
+  })
+
+  it("keep a parameter without a value", () => {
+    expect(signInTexts("en")("signIn.login.provider")).toBe("Continue with {provider}")
   })
 })
