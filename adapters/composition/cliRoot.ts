@@ -34,14 +34,11 @@ import { readAdminKey } from "../node/readAdminKey.ts"
 import { nodeBrowserDetails } from "../node/NodeBrowserDetails.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
-import { BackendSend, backendModule } from "./backendModule.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
-import { gatewayModules } from "./gatewayModules.ts"
-import { identityModule } from "./identityModule.ts"
 import { constant, factory } from "./PortBinding.ts"
-import { storeListModule } from "./storeListModule.ts"
+import { BackendSend, backendModule, gatewayModule, identityModule } from "./storeModules.ts"
 
 /** Settings of a command. */
 export interface CliConfig {
@@ -110,7 +107,6 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(ProviderPaymentHandler, noReferredPayment()),
     ),
     backendModule(withCaptchaPrompt(retryReads(sendRequest(fetch, config.backendUrl)), promptForCaptcha)),
-    storeListModule(),
   ])
 }
 
@@ -133,7 +129,7 @@ export function cliRoot(
       identityModule(scope, holder, terminalSessionRedirector(config.print), (backend) =>
         httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
       ),
-      ...gatewayModules(),
+      gatewayModule,
       adapterModule(
         factory(CatalogueHistoryGateway, [BackendSend], (services) =>
           httpCatalogueHistoryGateway(Context.get(services, BackendSend), adminKey),

@@ -1,18 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { KeyValueStore } from "../platform/KeyValueStore.ts"
+import { pendingCartCodec } from "./pendingCartCodec.ts"
 
-/** Storage key of unconfirmed additions. Absent while there are none. */
-export const PENDING_CART_KEY = "selvedge.pendingCart.v1"
+/** Storage key of unconfirmed additions. */
+export const { key: PENDING_CART_KEY } = pendingCartCodec
 
 /** Name of the lock that lets one browser tab at a time send an addition. */
 export function additionLock(key: string): string {
   return `${PENDING_CART_KEY} ${key}`
 }
-
-const List = Schema.fromJsonString(Schema.Array(Schema.Unknown))
 
 /**
  * Returns the pending additions in order of insertion, not validated. Unreadable content is quarantined and logged
@@ -22,9 +20,10 @@ export const readPending = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const stored = yield* device.get(PENDING_CART_KEY)
   if (Option.isNone(stored)) return []
-  return yield* Effect.catch(Schema.decodeUnknownEffect(List)(stored.value), () =>
-    Effect.as(Effect.logWarning("The additions that waited on this device cannot be read and were set aside"), []),
-  )
+  const items = pendingCartCodec.parse(stored.value)
+  if (items !== undefined) return items
+  yield* Effect.logWarning("The additions that waited on this device cannot be read and were set aside")
+  return []
 })
 
 /**

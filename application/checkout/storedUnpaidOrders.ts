@@ -1,21 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import { isOrderId } from "../../domain/shared/OrderId.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
-import { storedValue } from "../platform/StoredValue.ts"
+import { storedByCodec } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
+import type { StoredOrder } from "./unpaidOrdersCodec.ts"
+import { unpaidOrdersCodec } from "./unpaidOrdersCodec.ts"
 
 /** Maximum number of stored orders; the oldest are dropped. */
 const MAX_STORED = 20
 
-const stored = storedValue(
-  "waitingOrders",
-  1,
-  Schema.Array(Schema.Struct({ storeId: Schema.String, orderId: Schema.String.pipe(Schema.refine(isOrderId)) })),
-)
-type StoredOrder = { readonly storeId: string; readonly orderId: OrderId }
+const stored = storedByCodec(unpaidOrdersCodec)
 
 /** Cross-tab lock, so that concurrent changes are not lost. */
 const change = (next: (saved: readonly StoredOrder[], storeId: string) => readonly StoredOrder[]) =>

@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
-import type { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
+import { gateway } from "../gateway.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
@@ -14,10 +13,7 @@ import { decodeGuestOrderAccess, toGuestOrderTokens } from "./verificationWire.t
 const client = recordingClient<paths>()
 
 /** Verification codes and the actions they authorize, over the contract's `account` document. */
-export function httpVerificationGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): VerificationGateway["Service"] {
+export const httpVerificationGateway = gateway(VerificationGateway, (backend, { store }) => {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
   return {
@@ -71,4 +67,4 @@ export function httpVerificationGateway(
         { decode: decodeGuestOrderAccess, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGuestOrderTokens)),
   }
-}
+})

@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import { gateway } from "../gateway.ts"
 import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
@@ -15,10 +14,7 @@ import { decodeStockNotification, toStockNotification } from "./productServiceWi
 const client = recordingClient<paths>()
 
 /** Stock notifications over the contract's `catalog` document. */
-export function httpStockNotificationGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): RestockAlertGateway["Service"] {
+export const httpStockNotificationGateway = gateway(RestockAlertGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }, captcha) =>
@@ -60,4 +56,4 @@ export function httpStockNotificationGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})

@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OrderGateway } from "../../../application/order/OrderGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
@@ -13,10 +12,7 @@ import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrder
 const client = recordingClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
-export function httpOrderGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderGateway["Service"] {
+export const httpOrderGateway = gateway(OrderGateway, (backend, { store }) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrder(currencyCode)
@@ -62,4 +58,4 @@ export function httpOrderGateway(
       { decode: decodeOrderList },
     ).pipe(Effect.map(toOrderSummaries(currencyCode))),
   }
-}
+})

@@ -6,7 +6,7 @@ import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./GiftForms.module.css"
 import { giftReasonText } from "../../text/giftReasonText.ts"
@@ -37,7 +37,7 @@ export function CardForm({
       receiverPhone: typed("receiverPhone"),
       message: typed("message"),
     })
-    send(validateGiftInfo(info), () => commands.giftAndCoupon((part) => part.saveGiftInfo(info)))
+    send(validateGiftInfo(info), () => commands.giftAndCoupon.saveGiftInfo(info))
   }
   return (
     <form className={styles["form"]} aria-label={shop("cart.giftNote")} onSubmit={submit} noValidate>
@@ -96,7 +96,7 @@ export function CardForm({
           <Button
             variant="plain"
             busy={changes.busy}
-            onClick={() => send([], () => commands.giftAndCoupon((part) => part.removeGiftInfo(giftInfoId)))}
+            onClick={() => send([], () => commands.giftAndCoupon.removeGiftInfo(giftInfoId))}
           >
             {t("cartOptions.giftNoteRemove")}
           </Button>

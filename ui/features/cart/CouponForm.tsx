@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
@@ -30,7 +30,7 @@ export function CouponForm({
     if (id === undefined || coupon === "") return
     setError(undefined)
     void changes
-      .run(() => commands.giftAndCoupon((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? ""))))
+      .run(() => commands.giftAndCoupon.applyCoupon(id, coupon, String(data.get("promoCode") ?? "")))
       .then((result) => (result.ok ? onDone() : setError(result.error)))
   }
   const message =

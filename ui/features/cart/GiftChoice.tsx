@@ -6,7 +6,7 @@ import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./GiftForms.module.css"
 import { giftReasonText } from "../../text/giftReasonText.ts"
@@ -48,7 +48,7 @@ export function GiftChoice({
     })
     send(
       validateGiftPacking(packing),
-      () => commands.giftAndCoupon((part) => part.packAsGift(orderId, item.sku, packing)),
+      () => commands.giftAndCoupon.packAsGift(orderId, item.sku, packing),
       cartWithPacking(cart, item.sku, packing),
     )
   }

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
-import type { WishlistError } from "../../runtime/WishlistCommands.ts"
+import type { WishlistError } from "../../commands/wishlists.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useWishlistText } from "../../runtime/useWishlistText.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
@@ -30,7 +30,7 @@ export function SaveForLater({
   const { run, setSavedForLater } = changes
   useEffect(() => {
     const save = async (): Promise<CommandResult<Cart, WishlistError>> => {
-      const saved = await wishlists((commands) => commands.saveForLater(item, lineId))
+      const saved = await wishlists.saveForLater(item, lineId)
       if (!saved.ok) return saved
       const { cart: value, listName, catentryId } = saved.value
       setSavedForLater({

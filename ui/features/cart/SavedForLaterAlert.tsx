@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { displayListName } from "../../../domain/wishlist/defaultListName.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
@@ -36,13 +36,13 @@ export function SavedForLaterAlert({
   const back = async () => {
     setReason(undefined)
     const result = await changes.run(async () => {
-      const restored = await commands.giftAndCoupon((part) => part.restoreLine(item))
+      const restored = await commands.giftAndCoupon.restoreLine(item)
       return restored.ok ? { ok: true, value: restored.value.cart } : restored
     })
     if (!result.ok) return setReason(presentError(result.error, shop))
     changes.setSavedForLater(undefined)
     // A leftover list entry does no harm: the item is in the cart again.
-    await commands.wishlists((commands) => commands.removeItems(listName, [catentryId]))
+    await commands.wishlists.removeItems(listName, [catentryId])
   }
   const t = loadedTexts?.t
   return (

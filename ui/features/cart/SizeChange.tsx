@@ -4,7 +4,7 @@ import type { ProductColor } from "../../../domain/catalog/Product.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { Button } from "../../design/Button.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { DeferredContentProps } from "./Deferred.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
@@ -19,7 +19,7 @@ export interface SizeChangeProps {
 /** Changes the size or colour of a line. Loads the product on mount; unavailable sizes are not offered. */
 export function SizeChange({ item, address, onChoose, onDone }: DeferredContentProps & SizeChangeProps) {
   const t = useText()
-  const { loadPage } = useCommands()
+  const { loadPage } = useCommands().pages
   const [colors, setColors] = useState<"asking" | "failed" | readonly ProductColor[]>("asking")
   useEffect(() => {
     void loadPage(address).then((page) =>

@@ -6,7 +6,7 @@ import type { Bundle, Product } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { Price } from "../shared/product/Price.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
@@ -136,7 +136,7 @@ function stateKey(visibility: ProductPage["product"]["visibility"]) {
 
 /** Adds all products with one request. If the server refuses, none of them is in the cart. */
 function useBundleAddition(bundleId: string) {
-  const { addBundle } = useCommands()
+  const { addBundle } = useCommands().cart
   const cart = useCart()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ShopError>()

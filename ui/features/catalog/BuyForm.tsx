@@ -6,7 +6,7 @@ import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { afterPaint } from "../../runtime/afterPaint.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -115,7 +115,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
 
 /** Adds a size: optimistically if the cart is loaded, and rolled back on refusal. */
 function useAddition(product: Product, color: ProductColor) {
-  const { addToCart } = useCommands()
+  const { addToCart } = useCommands().cart
   const cart = useCart()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ShopError>()

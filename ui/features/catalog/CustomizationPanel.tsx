@@ -1,7 +1,7 @@
 import type { ReactNode, ToggleEvent } from "react"
 import { useState } from "react"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
@@ -38,7 +38,7 @@ export function CustomizationPanel({ of, ...panelProps }: CustomizationPanelProp
         t: await loadCustomizationTexts(t.language, texts),
       }),
     )
-    const properties = await customization((commands) => commands.properties(panelProps.product.id))
+    const properties = await customization.properties(panelProps.product.id)
     const detail = (error: unknown) => (error instanceof Error ? error.message : "unknown")
     const ready = await part.catch((error: unknown) =>
       presentError({ _tag: "CommandDefect", detail: detail(error) }, t),

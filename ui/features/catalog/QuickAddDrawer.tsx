@@ -6,7 +6,7 @@ import { Button } from "../../design/Button.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -57,7 +57,7 @@ function Sizes({
 }: QuickAddDrawerProps) {
   const t = useText()
   const pages = useShopPages()
-  const { loadPage } = useCommands()
+  const { loadPage } = useCommands().pages
   const addition = useQuickAddition(onClose)
   const [state, setState] = useState<LoadState>("asking")
   const refused = addition.error === undefined ? undefined : presentError(addition.error, t)
@@ -153,7 +153,7 @@ function Sizes({
  * pending.
  */
 function useQuickAddition(onDone: () => void) {
-  const { addToCart } = useCommands()
+  const { addToCart } = useCommands().cart
   const cart = useCart()
   const [sku, setSku] = useState<string>()
   const [error, setError] = useState<ShopError>()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
@@ -21,7 +21,7 @@ export function RecentlyViewedRow({ productIds }: { readonly productIds: readonl
   const shown = productIds.slice(0, MAX_CARDS).join()
   useEffect(() => {
     let isUnmounted = false
-    void browse((commands) => commands.products(shown.split(","))).then((found) => {
+    void browse.products(shown.split(",")).then((found) => {
       if (found.ok && !isUnmounted) setProducts(found.value)
     })
     return () => {

@@ -1,7 +1,7 @@
 import type { RestockAlertPage } from "../../../application/catalog/RestockAlertPage.ts"
 import { mailRefusedReason } from "../../../application/shared/mailRefusedReason.ts"
 import { Alert } from "../../design/Alert.tsx"
-import type { ProductActionError } from "../../runtime/ProductActionCommands.ts"
+import type { ProductActionError } from "../../commands/productActions.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { errorKey, presentError } from "../../text/presentError.ts"
 

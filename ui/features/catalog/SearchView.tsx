@@ -4,7 +4,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -26,7 +26,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
   const found = list.totalCount > 0
   // Records every search with results, however it was opened.
   useEffect(() => {
-    if (found) void browse((commands) => commands.rememberSearch(term))
+    if (found) void browse.rememberSearch(term)
   }, [term, found])
   const query = productQueryFrom(address.parameters)
   const filtered =

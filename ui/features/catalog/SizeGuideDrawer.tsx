@@ -6,7 +6,7 @@ import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { MeasureHelp } from "./MeasureHelp.tsx"
 import { SizeFinder } from "./SizeFinder.tsx"
@@ -32,10 +32,7 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
   const [state, setState] = useState<LoadState>("asking")
   const ask = async () => {
     setState("asking")
-    const [guide, unit] = await Promise.all([
-      browse((commands) => commands.sizeGuide(categoryId, productId)),
-      browse((commands) => commands.sizeUnit()),
-    ])
+    const [guide, unit] = await Promise.all([browse.sizeGuide(categoryId, productId), browse.sizeUnit()])
     setState(
       !guide.ok
         ? "failed"
@@ -48,7 +45,7 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
   const read = (guide: SizeGuide) => (chosen: string) => {
     const unit = LENGTH_UNITS.find((known) => known === chosen) ?? "cm"
     setState({ guide, unit })
-    void browse((commands) => commands.rememberSizeUnit(unit))
+    void browse.rememberSizeUnit(unit)
   }
   const withHelpIn =
     (unit: LengthUnit) =>

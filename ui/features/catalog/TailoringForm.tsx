@@ -10,7 +10,7 @@ import { CheckField } from "../../design/CheckField.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Price } from "../shared/product/Price.tsx"
 import { Swatch } from "./Swatch.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { useMoney } from "../../runtime/useMoney.ts"
 import type { Translate } from "../../text/createTranslate.ts"
@@ -198,9 +198,11 @@ function RepeatLastTailoring({
   const [last, setLast] = useState<TailoredGarment>()
   useEffect(() => {
     if (!isRegistered) return
-    void customization((commands) => commands.earlier()).then((earlier) =>
-      earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined,
-    )
+    void customization
+      .earlier()
+      .then((earlier) =>
+        earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined,
+      )
     // Loaded once, when the form is opened.
   }, [isRegistered, garmentId])
   if (last === undefined) return null

@@ -2,13 +2,13 @@ import { useState } from "react"
 import type { LineCustomization } from "../../../domain/cart/LineCustomization.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
 import { toCartAddition } from "./toCartAddition.ts"
 
 /** Adds one customized unit and opens the cart on success; the form keeps its values. */
 export function useAddCustomized({ product, color }: Pick<CustomizationFormProps, "product" | "color">) {
-  const { addToCart } = useCommands()
+  const { addToCart } = useCommands().cart
   const cart = useCart()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ShopError>()

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 
 /** A page loaded more recently than this is not refreshed, in milliseconds. */
 const STALE_AFTER_MILLIS = 60_000
@@ -21,7 +21,7 @@ export function useSoldOut({ product, readAt }: ProductPage): {
     if (now - lastChecked.current < STALE_AFTER_MILLIS) return
     lastChecked.current = now
     // If this request fails, adding the size reports its availability.
-    void browse((commands) => commands.soldOut(product)).then((result) => result.ok && setSoldOut(result.value))
+    void browse.soldOut(product).then((result) => result.ok && setSoldOut(result.value))
   }
   return { soldOut, refreshSoldOut }
 }

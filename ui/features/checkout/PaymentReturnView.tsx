@@ -7,7 +7,7 @@ import type { PaymentProgress } from "../../../domain/payment/paymentProgress.ts
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Spinner } from "../../design/Spinner.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -37,7 +37,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const pages = useShopPages()
   const { store } = useFrame()
   const { go, addressOf } = useNavigation()
-  const { resumePayment } = useCommands()
+  const { resumePayment } = useCommands().checkout
   const [shown, setShown] = useState(payment)
   const [redirect, setRedirect] = useState<PaymentRedirect>()
   const { status } = shown

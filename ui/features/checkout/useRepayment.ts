@@ -6,7 +6,7 @@ import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { clearFailedPayment, hasFailedPayment } from "./failedPayment.ts"
 import { storeOrderToken } from "./orderToken.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
@@ -47,7 +47,7 @@ export interface RepaymentSubject {
 
 /** Pays an order again, with the same payment methods as a checkout. */
 export function useRepayment({ orderId, guestToken, total, isInFlight, onRefused }: RepaymentSubject) {
-  const { submitCheckout, resumePayment } = useCommands()
+  const { submitCheckout, resumePayment } = useCommands().checkout
   const [state, setState] = useState<RepaymentState>(
     isInFlight
       ? { phase: "pending" }

@@ -2,7 +2,7 @@ import type { FormEvent } from "react"
 import { useEffect, useId, useRef, useState } from "react"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
-import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
+import type { CaptchaCommands } from "../../commands/captcha.ts"
 import type { CaptchaRefusedReason } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { OpenedCaptcha } from "./CaptchaField.tsx"
@@ -11,7 +11,7 @@ import end from "./SessionExpired.module.css"
 import styles from "./WaitingRoom.module.css"
 
 export interface CaptchaDialogProps {
-  readonly open: CaptchaCommands["openCaptcha"]
+  readonly open: CaptchaCommands["open"]
   /** The previous answer was wrong. */
   readonly isAgain: boolean
   /** Closes the dialog when its result is no longer needed. */

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Spinner } from "../../design/Spinner.tsx"
-import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
+import type { CaptchaCommands } from "../../commands/captcha.ts"
 import type { CaptchaRefusedReason, CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CaptchaField.module.css"
 import { CaptchaBox } from "./CaptchaBox.tsx"
@@ -18,7 +18,7 @@ export interface CaptchaFieldProps {
   readonly problem?: CaptchaRefusedReason | undefined
 }
 
-type OpenCaptcha = CaptchaCommands["openCaptcha"]
+type OpenCaptcha = CaptchaCommands["open"]
 
 /** The captcha of a form, shown after an `_ERR_CAPTCHA` response (`requiresCaptcha`). */
 export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
@@ -27,9 +27,8 @@ export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
 
 /** The same as a component. A captcha is valid for one attempt: a new `key` loads the next one. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { account } = useCommands()
-  const open: OpenCaptcha = useCallback((wish) => account((commands) => commands.openCaptcha(wish)), [account])
-  return <OpenedCaptcha {...props} open={open} />
+  const { captcha } = useCommands()
+  return <OpenedCaptcha {...props} open={captcha.open} />
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { QueuedVisit } from "../../../domain/session/QueuedVisit.ts"
 import { readQueuedVisit } from "../../../domain/session/QueuedVisit.ts"
+import { WAITING_ROOM_KEY } from "../../runtime/waitingState.ts"
 
 const VISIT_KEY = "selvedge.waiting.v2"
-const ROOM_KEY = "selvedge.waitingRoom.v1"
 
 /** The current time, comparable across reloads, in milliseconds since 1970. */
 export function moment(): number {
@@ -21,12 +21,12 @@ export function storeVisit(visit: QueuedVisit): boolean {
 
 /** The wait of a request of this tab's page, stored across reloads. */
 export function readWaitingRoom(): QueuedVisit | undefined {
-  return readStored(ROOM_KEY)
+  return readStored(WAITING_ROOM_KEY)
 }
 
 /** Stores the wait of a request of the page; `undefined` removes it. */
 export function storeWaitingRoom(place: Omit<QueuedVisit, "target"> | undefined): void {
-  writeStored(ROOM_KEY, place && { ...place, target: location.pathname })
+  writeStored(WAITING_ROOM_KEY, place && { ...place, target: location.pathname })
 }
 
 function readStored(key: string): QueuedVisit | undefined {

@@ -34,22 +34,21 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
       address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
     />,
     {
-      browse: (ask) =>
-        ask({
-          suggest: () => done([]),
-          recentSearches: () => done([]),
-          rememberSearch: () => done(undefined),
-          clearRecentSearches: () => done(undefined),
-          products: () => done([]),
-          sizeGuide: () => done(undefined),
-          sizeUnit: () => done("cm"),
-          rememberSizeUnit: () => done(undefined),
-          soldOut: () => {
-            const answer = answerLater<readonly Sku[]>()
-            asked.push(answer)
-            return answer.promise
-          },
-        }),
+      browse: {
+        suggest: () => done([]),
+        recentSearches: () => done([]),
+        rememberSearch: () => done(undefined),
+        clearRecentSearches: () => done(undefined),
+        products: () => done([]),
+        sizeGuide: () => done(undefined),
+        sizeUnit: () => done("cm"),
+        rememberSizeUnit: () => done(undefined),
+        soldOut: () => {
+          const answer = answerLater<readonly Sku[]>()
+          asked.push(answer)
+          return answer.promise
+        },
+      },
     },
   )
   return { asked }

@@ -4,8 +4,8 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { PaymentProgress } from "../../../../domain/payment/paymentProgress.ts"
 import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
+import type { PageCommands } from "../../../support/ui/shopAround.tsx"
 import { done, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const orderId = anOrderId()
-type Resume = ShopCommands["resumePayment"]
+type Resume = PageCommands["resumePayment"]
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const links = () => screen.getAllByRole("link").map((link) => link.textContent)
 

@@ -40,6 +40,8 @@ async function open(countryCode = "ES", focusedField?: string) {
         done({
           address: { ...address, id: "a1" },
           shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }],
+          pickupMethods: [],
+          parcels: [],
         }),
     },
     undefined,

@@ -58,7 +58,7 @@ async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
         captcha={() => null}
       />
     </TextProvider>,
-    { payments: (ask) => ask(commands) },
+    { payments: commands },
   )
   await act(async () => undefined)
   return paid

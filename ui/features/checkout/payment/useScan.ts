@@ -3,7 +3,7 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { isScanExpired } from "../../../../domain/payment/isScanExpired.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import { pollWhileVisible } from "../pollWhileVisible.ts"
 
@@ -28,7 +28,7 @@ export function useScan(
     const shown = performance.now()
     let isLast = false
     return pollWhileVisible(
-      () => payments((commands) => commands.pollScan(payment, qr, isLast)),
+      () => payments.pollScan(payment, qr, isLast),
       (result) => {
         if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
         if (result.ok && "secondsLeft" in result.value) {

@@ -103,7 +103,7 @@ async function struckIn(
         value: { place: "shop", wishlists: [lists(priceData)], unsaved: [], hasUnreadable: false },
       }),
   })
-  renderInShop(screen, { wishlists: (ask) => ask(commands) }, undefined, {}, countryCode)
+  renderInShop(screen, { wishlists: commands }, undefined, {}, countryCode)
   await act(async () => undefined)
   return [...document.querySelectorAll("s")].map((struck) => struck.querySelector("bdi")?.textContent ?? null)
 }
