@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { affectedLayers, READ } from "../../scripts/testing/affectedLayers.mjs"
 import { changedFiles } from "../../scripts/testing/changedFiles.mjs"
 import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
-import { sourceFiles } from "./sourceFiles.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
 
 describe("The journeys that a change can affect", () => {
   it("exist in each row", () => {
@@ -23,7 +23,7 @@ describe("The journeys that a change can affect", () => {
     [
       "a feature",
       ["ui/features/wishlist/A.tsx"],
-      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/productActions"],
+      ["tests/e2e/wishlists", "tests/e2e/terminal/terminalLists", "tests/e2e/catalogue/productActions"],
     ],
     ["the page's frame", ["docs/rules.md", "ui/app/PageFrame.tsx"], ALL],
     ["the support of journeys", ["tests/e2e/support/runShop.ts"], ALL],

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { sourceFiles } from "./sourceFiles.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
 
 /** Maximum number of files between a component and a use-case. */
 const MAX_BETWEEN = 4
@@ -28,7 +28,7 @@ function between(component: string, useCase: string): readonly string[] | undefi
 
 describe("the way from a component to a use-case", () => {
   it("is short when adding to the cart: the hook, the list of modules, and the module of the cart", () => {
-    expect(between("ui/features/catalog/BuyForm.tsx", "application/cart/addToCartOrQueue.ts")).toEqual([
+    expect(between("ui/features/catalog/product/BuyForm.tsx", "application/cart/addToCartOrQueue.ts")).toEqual([
       "ui/commands/useCommands.tsx",
       "ui/commands/commandModules.ts",
       "ui/commands/cart.ts",
@@ -42,7 +42,9 @@ describe("the way from a component to a use-case", () => {
         .flatMap(importsOf)
         .filter((path) => path.startsWith("application/")),
     )
-    const ways = [...useCases].map((path) => [path, between("ui/features/catalog/BuyForm.tsx", path)?.length] as const)
+    const ways = [...useCases].map(
+      (path) => [path, between("ui/features/catalog/product/BuyForm.tsx", path)?.length] as const,
+    )
     expect(ways.length).toBeGreaterThan(60)
     expect(ways.filter(([, files]) => files === undefined || files > MAX_BETWEEN)).toEqual([])
   })

@@ -20,7 +20,7 @@ export function WaitingRoomSlot({ state }: { readonly state: WaitingState }) {
   useEffect(() => {
     if (waiting === "abandoned") go(home)
     else if (waiting !== undefined && fetched === undefined)
-      import("../features/session/WaitingRoomOverlay.tsx").then(
+      import("../features/session/waiting-room/WaitingRoomOverlay.tsx").then(
         ({ WaitingRoomOverlay }) => setFetched({ View: WaitingRoomOverlay }),
         () => undefined /* the calls still wait, and the page shows the cart */,
       )

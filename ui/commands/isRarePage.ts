@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
-import { RESTOCK_ALERT_PAGE } from "../../application/catalog/RestockAlertPage.ts"
+import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAlertPage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"

@@ -12,7 +12,7 @@ import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrder
 import { httpTicketGateway } from "../../adapters/backend/order/HttpTicketGateway.ts"
 import { httpTelemetryCollector } from "../../adapters/backend/telemetry/HttpTelemetryCollector.ts"
 import { AccountGateway } from "../../application/account/AccountGateway.ts"
-import { unpaidOrders } from "../../application/checkout/unpaidOrders.ts"
+import { unpaidOrders } from "../../application/checkout/repayment/unpaidOrders.ts"
 import { BusinessOrderGateway } from "../../application/order/BusinessOrderGateway.ts"
 import type { CancelRequest } from "../../application/order/cancelOrder.ts"
 import { cancelOrder } from "../../application/order/cancelOrder.ts"

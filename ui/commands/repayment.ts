@@ -8,8 +8,8 @@ import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGa
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
 import { httpRepaymentGateway } from "../../adapters/backend/checkout/HttpRepaymentGateway.ts"
-import type { RepayDecision } from "../../application/checkout/repayOrder.ts"
-import { repayOrder } from "../../application/checkout/repayOrder.ts"
+import type { RepayDecision } from "../../application/checkout/repayment/repayOrder.ts"
+import { repayOrder } from "../../application/checkout/repayment/repayOrder.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
 

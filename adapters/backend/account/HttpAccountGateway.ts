@@ -3,7 +3,7 @@ import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toUser, decodeUser } from "./accountWire.ts"
 
 const client = recordingClient<paths>()

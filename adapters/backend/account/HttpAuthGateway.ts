@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { AuthGateway } from "../../../application/account/AuthGateway.ts"
+import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, IDENTITY_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeExistUser,

@@ -3,12 +3,12 @@ import * as Redacted from "effect/Redacted"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAvailableData,
   decodePolicyValidation,

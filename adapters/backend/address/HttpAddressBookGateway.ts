@@ -3,11 +3,11 @@ import * as Redacted from "effect/Redacted"
 import { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()

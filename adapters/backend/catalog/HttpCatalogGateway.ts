@@ -3,7 +3,7 @@ import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
   decodeCatentryList,

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeCustomizationProperties,

@@ -3,7 +3,7 @@ import { StoreStockGateway } from "../../../application/catalog/StoreStockGatewa
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCommerceStock, decodeStoresStock, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
 
 const client = recordingClient<paths>()

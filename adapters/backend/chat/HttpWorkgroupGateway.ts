@@ -4,7 +4,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeChatVisibility,
   decodeChatWorkgroups,

@@ -3,10 +3,10 @@ import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustm
 import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCardAdjustments, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
 import { toPaymentQuery } from "./toPaymentQuery.ts"
 

@@ -4,12 +4,12 @@ import type { BackendErrorReason } from "../../../application/shared/BackendErro
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { toNotEnoughStock, wholeNumber } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   fromBrowserDetails,

@@ -4,7 +4,7 @@ import type { paths as CatalogPaths } from "../../../contracts/generated/catalog
 import type { paths as OtherPaths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
 import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTranslations } from "./contentWire.ts"
 

@@ -6,7 +6,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire.ts"
 

@@ -7,7 +7,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { toCartLimitReached } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeChoice,

@@ -3,11 +3,11 @@ import * as Option from "effect/Option"
 import { DropPointGateway } from "../../../application/location/DropPointGateway.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeColonyList,
   decodeDeliveryPointList,

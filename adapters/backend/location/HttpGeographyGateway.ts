@@ -3,7 +3,7 @@ import { GeographyGateway } from "../../../application/location/GeographyGateway
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCityList, decodeCountryList, decodeDistrictList, toCities, toDistrictList } from "./geographyWire.ts"
 
 const client = recordingClient<paths>()

@@ -3,7 +3,7 @@ import { LocationGateway } from "../../../application/location/LocationGateway.t
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
 const client = recordingClient<paths>()

@@ -4,7 +4,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
 const client = recordingClient<paths>()

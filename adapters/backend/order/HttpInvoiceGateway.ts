@@ -7,7 +7,7 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromCustomer, fromTicket, decodeInvoice, decodeInvoiceList, toInvoice } from "./invoiceWire.ts"
 

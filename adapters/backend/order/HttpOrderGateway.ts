@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrderSummaries } from "./orderWire.ts"
 

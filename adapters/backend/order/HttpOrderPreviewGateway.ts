@@ -3,7 +3,7 @@ import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGate
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toVerdict, decodeVerdict } from "./orderPreviewWire.ts"
 import { decodeOrder, toOrder } from "./orderWire.ts"
 

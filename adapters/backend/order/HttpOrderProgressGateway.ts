@@ -3,7 +3,7 @@ import { OrderProgressGateway } from "../../../application/order/OrderProgressGa
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeCollection,
   decodeLiveOrders,

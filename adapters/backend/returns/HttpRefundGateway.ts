@@ -6,7 +6,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAdvancedReturns,
   fromBankAccount,

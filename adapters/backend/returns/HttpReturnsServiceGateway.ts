@@ -3,7 +3,7 @@ import { ReturnsServiceGateway } from "../../../application/returns/ReturnsServi
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeReturnPage, decodeReturnRows, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
 
 const client = recordingClient<paths>()

@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeStore, decodeStoreList, toStore, toStoreSummary } from "./storeWire.ts"
 
 const client = recordingClient<paths>()

@@ -3,10 +3,10 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import { TeenGateway } from "../../../application/teen/TeenGateway.ts"
 import type { paths } from "../../../contracts/generated/teens.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeConfirmation,
   fromConfirmation,

@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import { AppReportGateway } from "../../../application/telemetry/AppReportGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAppStarted,
   fromAppLaunch,

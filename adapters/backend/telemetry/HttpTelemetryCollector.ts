@@ -9,7 +9,7 @@ import { partitionEvents } from "../../../domain/telemetry/partitionEvents.ts"
 import { gateway } from "../gateway.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 
 /** Compresses a text with the platform's gzip of browsers and Node. */
 export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {

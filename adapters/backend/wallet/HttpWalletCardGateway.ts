@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import { gateway } from "../gateway.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   fromWalletCardEntry,
   decodeQrPaymentToken,

@@ -6,7 +6,7 @@ import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeEventOrder,
   decodeEventWishlist,

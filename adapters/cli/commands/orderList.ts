@@ -5,7 +5,7 @@ import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { guestOrderTokens } from "../guestTokens.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 
 /** `order list`: prints the order ids for other commands. */
 export function addOrderList(order: Command): void {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
-import { storeUnpaidOrder } from "../../../application/checkout/storedUnpaidOrders.ts"
+import { storeUnpaidOrder } from "../../../application/checkout/repayment/storedUnpaidOrders.ts"
 import { unpaidOrdersCodec } from "../../../application/checkout/unpaidOrdersCodec.ts"
 import { memoryLock } from "../../../adapters/memory/MemoryLock.ts"
 import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"

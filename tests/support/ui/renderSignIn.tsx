@@ -15,7 +15,7 @@ import { inSpain } from "../backend/scopes.ts"
 import type { FakeCommands } from "./shopAround.tsx"
 import { press, renderInShop } from "./shopAround.tsx"
 // A page imports it lazily at its first failure; tests import it up front, so that the first behaves as the second.
-import "../../../adapters/backend/http/backendErrorReason.ts"
+import "../../../adapters/backend/http/response/backendErrorReason.ts"
 
 /** The shop's response to one operation. */
 interface ShopAnswer {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, describe, expect, it } from "vitest"
 import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
-import { CaptchaField } from "../../../ui/features/session/CaptchaField.tsx"
+import { CaptchaField } from "../../../ui/features/session/captcha/CaptchaField.tsx"
 import type { CaptchaCommands } from "../../../ui/commands/captcha.ts"
 import type { CaptchaRefusedReason } from "../../../ui/runtime/CaptchaSlot.ts"
 import { CommandsProvider } from "../../../ui/commands/useCommands.tsx"

@@ -10,7 +10,7 @@ import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { BackupOffer } from "./BackupOffer.tsx"
 import styles from "./CartNotices.module.css"
-import { LeftoverItems } from "./LeftoverItems.tsx"
+import { LeftoverItems } from "./lines/LeftoverItems.tsx"
 import { lineName, reasonText, units, unitsText } from "./cartNoticeTexts.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 

@@ -5,7 +5,7 @@ import type { GiftCardVideoLimits } from "../../../domain/gift-card/validateGift
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"

@@ -4,7 +4,7 @@ import type { PickupPoint } from "../../../application/location/findPickupPoints
 import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Spinner } from "../../design/Spinner.tsx"
 import { requestPosition } from "../../runtime/requestPosition.ts"

@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import { useEffect, useState } from "react"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
-import { foldForms } from "../../../domain/catalog/searchTerm.ts"
+import { foldForms } from "../../../domain/catalog/search/searchTerm.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import type { ShopCommands } from "../../commands/useCommands.tsx"
 import { useCommands } from "../../commands/useCommands.tsx"

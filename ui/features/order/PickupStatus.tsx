@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { orderStage } from "../../../domain/order/orderStage.ts"
-import { dayRange } from "../../design/dayRange.ts"
+import { dayRange } from "../shared/dates/dayRange.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShownPickup } from "../../commands/orders.ts"
 import { useText } from "../../runtime/TextProvider.tsx"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
-import type { UnpaidOrder } from "../../../application/checkout/unpaidOrders.ts"
+import type { UnpaidOrder } from "../../../application/checkout/repayment/unpaidOrders.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"

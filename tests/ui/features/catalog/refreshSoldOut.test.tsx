@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Sku } from "../../../../domain/shared/Sku.ts"
-import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
+import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"

@@ -4,7 +4,7 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefused.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { hasFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
+import { hasFailedPayment } from "../../../../ui/features/checkout/after-payment/failedPayment.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"

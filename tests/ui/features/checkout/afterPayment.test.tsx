@@ -3,9 +3,12 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
-import { clearFailedPayment, rememberFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
-import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import {
+  clearFailedPayment,
+  rememberFailedPayment,
+} from "../../../../ui/features/checkout/after-payment/failedPayment.ts"
+import type { RepaymentViewProps } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"

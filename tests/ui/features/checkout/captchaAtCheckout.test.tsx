@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
@@ -20,7 +20,7 @@ import { done, press, refused, renderInShop, declareCardEntry } from "../../../s
 beforeAll(() =>
   Promise.all([
     import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
-    import("../../../../ui/features/checkout/PaymentActionPanel.tsx"),
+    import("../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"),
   ]),
 )
 beforeEach(() => declareCardEntry("direct"))

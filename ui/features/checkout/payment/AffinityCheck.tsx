@@ -4,7 +4,7 @@ import type { AffinityCard } from "../../../../application/checkout/checkAffinit
 import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
-import { Field } from "../../../design/Field.tsx"
+import { Field } from "../../../design/fields/Field.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"

@@ -9,7 +9,7 @@ import type { PaymentCommands } from "../../../commands/payments.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentError, type PresentedError } from "../../../text/presentError.ts"
-import { isRepaymentEnded } from "../isRepaymentEnded.ts"
+import { isRepaymentEnded } from "../after-payment/isRepaymentEnded.ts"
 import styles from "./Payment.module.css"
 import type { PaymentMethodFormProps } from "./PaymentProps.ts"
 

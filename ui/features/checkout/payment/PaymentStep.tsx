@@ -5,7 +5,7 @@ import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
 import { remainingTotal } from "../../../../domain/payment/splitPayments.ts"
 import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { Button } from "../../../design/Button.tsx"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { PolicyLink } from "../../shared/PolicyLink.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
@@ -23,7 +23,7 @@ import type { PaymentStepProps } from "./PaymentProps.ts"
 import { SessionForm } from "./SessionForm.tsx"
 import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { usePreferredMethod } from "./usePreferredMethod.ts"
-import { CheckField } from "../../../design/CheckField.tsx"
+import { CheckField } from "../../../design/fields/CheckField.tsx"
 
 /** Consent to save the card; not preselected. */
 export function SaveCardOption() {

@@ -5,7 +5,7 @@ import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
-import { pollWhileVisible } from "../pollWhileVisible.ts"
+import { pollWhileVisible } from "../after-payment/pollWhileVisible.ts"
 
 const PAUSE_MILLIS = 3_000
 const CASH_POLL_MILLIS = 15_000
