@@ -60,7 +60,7 @@ describe("The layers that a change can affect", () => {
     ["docs/rules.md", [], [], []],
     ["domain/cart/Cart.ts", ["e2e"], ["tests/adapters/web/hostileParameters"], []],
     ["ui/text/fr/cart.json", ["ui", "e2e"], ["tests/adapters/web/"], []],
-    ["contracts/sandbox/cart/cart.ts", ["e2e"], expect.arrayContaining(["tests/sandbox/textFiles"]), ["redocly"]],
+    ["contracts/sandbox/cart/cart.ts", ["e2e"], expect.arrayContaining(["tests/sandbox/texts/textFiles"]), ["redocly"]],
     [
       "contracts/generated/cart.json",
       ["contract", "e2e"],

@@ -1,5 +1,5 @@
 import { cartSnapshotCodec, snapshotUnits } from "../../application/cart/cartSnapshotCodec.ts"
-import { hasPending, pendingCartCodec } from "../../application/cart/pendingCartCodec.ts"
+import { hasPending, pendingCartCodec } from "../../application/cart/pending/pendingCartCodec.ts"
 import type { CartState } from "../runtime/CartState.ts"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import type { ShopCommands } from "../commands/useCommands.tsx"

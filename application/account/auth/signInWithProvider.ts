@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SignInRefused } from "../../../domain/account/SignInRefused.ts"
 import { validateRegistrationDetails } from "../../../domain/account/validateRegistration.ts"
-import { syncPendingCart } from "../../cart/syncPendingCart.ts"
+import { syncPendingCart } from "../../cart/pending/syncPendingCart.ts"
 import type { SolvedCaptcha } from "../../shared/SolvedCaptcha.ts"
 import { retryWithoutSession } from "./retryWithoutSession.ts"
 import { toSignInRefused } from "./toSignInRefused.ts"

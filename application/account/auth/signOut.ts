@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { clearRememberedCart } from "../../cart/CartSnapshot.ts"
 import { lastBackup } from "../../cart/lastBackup.ts"
 import { rememberAccountKind } from "../../cart/cartLimitKind.ts"
-import { syncPendingCart } from "../../cart/syncPendingCart.ts"
+import { syncPendingCart } from "../../cart/pending/syncPendingCart.ts"
 import { closeSession } from "../../session/closeSession.ts"
 import { clearWishlistedProducts } from "../../wishlist/wishlistedProducts.ts"
 

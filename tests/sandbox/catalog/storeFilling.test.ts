@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
 import { createStores } from "../../../contracts/sandbox/stores/Stores.ts"
 import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"

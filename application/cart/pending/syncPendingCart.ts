@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { KeyValueStore } from "../platform/KeyValueStore.ts"
+import { KeyValueStore } from "../../platform/KeyValueStore.ts"
 import { PENDING_CART_KEY } from "./pendingCart.ts"
 
 /**

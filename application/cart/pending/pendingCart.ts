@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { CrossTabLock } from "../platform/CrossTabLock.ts"
-import { KeyValueStore } from "../platform/KeyValueStore.ts"
+import { CrossTabLock } from "../../platform/CrossTabLock.ts"
+import { KeyValueStore } from "../../platform/KeyValueStore.ts"
 import { pendingCartCodec } from "./pendingCartCodec.ts"
 
 /** Storage key of unconfirmed additions. */

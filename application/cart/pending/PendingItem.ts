@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
-import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
-import { Tailoring, MonogramText } from "../../domain/shared/Customization.ts"
-import { isSku } from "../../domain/shared/Sku.ts"
+import { AddToCartMetadata } from "../../../domain/cart/AddToCartMetadata.ts"
+import { Tailoring, MonogramText } from "../../../domain/shared/Customization.ts"
+import { isSku } from "../../../domain/shared/Sku.ts"
 
 /** An addition that waits on the device, or that the backend rejected when it was sent. */
 export const PendingItem = Schema.Struct({

@@ -1,4 +1,4 @@
-import { deviceCodec, isRecord } from "../platform/DeviceCodec.ts"
+import { deviceCodec, isRecord } from "../../platform/DeviceCodec.ts"
 
 /** The unconfirmed additions of all stores, each not validated. The key is absent while there are none. */
 export const pendingCartCodec = deviceCodec("pendingCart", 1, (value): value is readonly unknown[] =>
