@@ -71,7 +71,7 @@ describe("the store selector", () => {
     open()
     const languages = within(screen.getByRole("navigation", { name: "Page language" })).getAllByRole("link")
     expect(languages.map(({ textContent, lang }) => [lang, textContent])).toEqual([
-      ["en", "English"],
+      ["en-GB", "English"],
       ["es", "Español"],
       ["ca", "Català"],
       ["fr", "Français"],
