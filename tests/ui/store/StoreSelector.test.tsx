@@ -86,7 +86,7 @@ describe("the store selector", () => {
       ["he", "עברית"],
     ])
     expect(languages.filter((link) => link.getAttribute("aria-current") === "true").map(({ lang }) => lang)).toEqual([
-      "en",
+      "en-GB",
     ])
   })
 
