@@ -27,7 +27,7 @@ const FILES = [
     name: "cart",
     test: /\/ui\/.*\/(GiftMessageNote|CartLines|CartAlerts|EmptyCart|useCartChanges)\.tsx?$/,
   },
-  { name: "core", test: /\/ui\/app\/commands\/createCartModule\.ts$/ },
+  { name: "core", test: /\/ui\/commands\/(createCommandBase|cart)\.ts$/ },
   { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",

@@ -40,7 +40,7 @@ const RUNS = [
       "web/hostileParameters",
     ],
   ],
-  ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
+  ["e2e", ["e2e/sign-in/sessions", "e2e/doubleSubmissions"]],
 ]
 
 const times = Number(process.argv[2] ?? 1)

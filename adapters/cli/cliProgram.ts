@@ -17,9 +17,9 @@ import { addOrderPayCommand } from "./commands/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
 import { addPickupPointCommands } from "./commands/pickupPoints.ts"
 import { addProductActionCommands } from "./commands/productActions.ts"
-import { addReturnCommands } from "./commands/returns.ts"
+import { addReturnCommands } from "./commands/returns/returns.ts"
 import { addSupportCommands } from "./commands/support.ts"
-import { addWithdrawCommand } from "./commands/withdraw.ts"
+import { addWithdrawCommand } from "./commands/returns/withdraw.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
 const EXAMPLES = `

@@ -12,7 +12,7 @@ import { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import { CustomizationRefused } from "../../domain/cart/validateCustomization.ts"
 import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefused.ts"
 import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
-import { RestockAlertRefused } from "../../domain/catalog/RestockAlert.ts"
+import { RestockAlertRefused } from "../../domain/catalog/stock/RestockAlert.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
@@ -21,8 +21,8 @@ import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
-import { IncompleteImportResponse } from "../../application/catalog/IncompleteImportResponse.ts"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { IncompleteImportResponse } from "../../application/catalog/import/IncompleteImportResponse.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import {
@@ -40,7 +40,7 @@ import {
 import { StorageError } from "../../application/shared/StorageError.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { CliUsageError } from "./CliUsageError.ts"
-import type { CommandError } from "./presentError.ts"
+import type { CommandError } from "./output/presentError.ts"
 
 const ERROR_CLASSES = [
   AccountChangeRefused,

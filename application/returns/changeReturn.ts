@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { ReturnDraft, ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
+import type { ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
-import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
@@ -47,20 +46,6 @@ export const changeReturnReason = Effect.fn("returns.changeReason")(function* (
   return yield* Effect.mapError(
     gateway.updateReturnReason(requestId, reasonId, catentryId, optionalToken(guestToken)),
     toReturnRefused(),
-  )
-})
-
-/** Replaces the lines of a return that is not handed over yet. Fails as `submitReturn`. */
-export const replaceReturn = Effect.fn("returns.replace")(function* (
-  orderId: OrderId,
-  requestId: string,
-  draft: ReturnDraft,
-  guestToken?: string,
-) {
-  const gateway = yield* ReturnGateway
-  return yield* Effect.mapError(
-    gateway.changeReturnRequest(orderId, draft, requestId, optionalToken(guestToken)),
-    toReturnRefused(draft),
   )
 })
 

@@ -544,7 +544,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a guest's earlier orders
-         * @description Without code one goes to the e-mail address of the orders, or by SMS to the numbers of the three newest; the answer says nothing about whether there are any. Only orders that were paid count. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them; a code by SMS opens only those with the number that it went to. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 with retryAfter after five codes in an hour from one source, or ten in a day.
+         * @description Without code one goes to the e-mail address of the orders, or by SMS to the numbers of the three newest; the answer says nothing about whether there are any. Only orders that were paid count. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them; a code by SMS opens only those with the number that it went to. A code is good for 15 minutes. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 with retryAfter after five codes in an hour from one source, or ten in a day.
          */
         readonly post: operations["createGuestOrderAccessToken"];
         readonly delete?: never;

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OrderGateway } from "../../../application/order/OrderGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 import type { OrderListQuery } from "./orderWire.ts"
 import {
@@ -21,10 +20,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
-export function httpOrderGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderGateway["Service"] {
+export const httpOrderGateway = gateway(OrderGateway, (backend, { store }) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrder(currencyCode)
@@ -79,4 +75,4 @@ export function httpOrderGateway(
         orders: summariesOf(page),
       })),
   }
-}
+})

@@ -3,7 +3,7 @@ import type { components, operations } from "../../../contracts/generated/orders
 import type { Order, OrderPayment, OrderSummary } from "../../../domain/order/Order.ts"
 import type { OrderSearch } from "../../../domain/order/OrderSearch.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"

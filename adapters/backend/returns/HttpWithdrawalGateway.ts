@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { WithdrawalGateway } from "../../../application/returns/WithdrawalGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { WithdrawalGateway } from "../../../application/returns/WithdrawalGateway.ts"
 import type { paths } from "../../../contracts/generated/returns.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import {
   decodeWithdrawal,
@@ -19,10 +18,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The withdrawals of one store over the contract's `returns` document. */
-export function httpWithdrawalGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): WithdrawalGateway["Service"] {
+export const httpWithdrawalGateway = gateway(WithdrawalGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   const tokenQuery = (token: Redacted.Redacted<string> | undefined) =>
     whenDefined(token, (secret) => ({ guestToken: Redacted.value(secret) }))
@@ -49,4 +45,4 @@ export function httpWithdrawalGateway(
         { decode: decodeWithdrawal, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toWithdrawal)),
   }
-}
+})

@@ -9,13 +9,13 @@ import { SEARCHED_STATUSES } from "../../../domain/order/OrderSearch.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
-import type { GuestTokenOption } from "../guestTokenOption.ts"
-import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
+import type { GuestTokenOption } from "../input/guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import { guestOrderTokens, saveGuestToken } from "../guestTokens.ts"
-import { orderIdOf } from "../orderIdOf.ts"
+import { orderIdOf } from "../input/orderIdOf.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 
 interface ListOptions extends GlobalOptions {
   readonly status?: string
@@ -103,7 +103,7 @@ function addFind(order: Command): void {
     .option("--code <code>", "The six-digit code")
     .addHelpText(
       "after",
-      "\nWithout --code a code is sent, if there are such orders; run the command again with --code within ten " +
+      "\nWithout --code a code is sent, if there are such orders; run the command again with --code within 15 " +
         "minutes. The opened orders are saved for other commands.",
     )
     .action(async (id: string | undefined, _options: unknown, command: Command) => {

@@ -1,9 +1,9 @@
 import { plusDays, plusWorkingDays, storeDate } from "../stores/storeCalendar.ts"
-import { Refused } from "../http/Refused.ts"
+import { Refused } from "../platform/http/Refused.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { pickupPointOf, readDocument } from "../order-records/OrderDocument.ts"
 import { moveReturnAsAdmin } from "../returns/moveReturnAsAdmin.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Per call and kind, oldest first; the rest moves with the next call. */
 const MAX_MOVED = 200

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import { refundGiftCards } from "../wallet/giftCardAccounts.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import { refundGiftCards } from "../purchase/wallet/giftCardAccounts.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 
 type WireRefund = components["schemas"]["OrderRefund"]

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 
 /** Anonymizes the returns of a deleted account, which stay with their orders: removes account names and comments,
  * and the name and address of withdrawals. */

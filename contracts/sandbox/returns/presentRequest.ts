@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { readSellables, type Sellable } from "../catalog/stock/Sellable.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { Database } from "../storage/Database.ts"
-import { returnValueOf } from "./payRefund.ts"
-import { destinationOf, presentDestination } from "./refundDestination.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { returnValueOf } from "./refunds/payRefund.ts"
+import { destinationOf, presentDestination } from "./refunds/refundDestination.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { reasonName } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 export type WireRequest = components["schemas"]["RmaRequest"]
 type BundleInfo = components["schemas"]["BundleInfo"]

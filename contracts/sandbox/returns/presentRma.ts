@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
-import type { Database } from "../storage/Database.ts"
-import { presentRefund, returnValueOf } from "./payRefund.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { presentRefund, returnValueOf } from "./refunds/payRefund.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 
 type Rma = components["schemas"]["Rma"]

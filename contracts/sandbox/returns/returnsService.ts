@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/other.d.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
-import { type Operation, customerOperation } from "../http/Operation.ts"
+import { type Operation, customerOperation } from "../platform/http/Operation.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
-import { returnValueOf } from "./payRefund.ts"
-import { destinationOf, presentDestination } from "./refundDestination.ts"
-import type { ReturnTables } from "../storage/tables/ReturnTables.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { returnValueOf } from "./refunds/payRefund.ts"
+import { destinationOf, presentDestination } from "./refunds/refundDestination.ts"
+import type { ReturnTables } from "../platform/storage/tables/ReturnTables.ts"
 
 type ReturnRow = components["schemas"]["ReturnRow"]
 type DetailedReturn = components["schemas"]["DetailedReturn"]

@@ -7,7 +7,7 @@ import { type CommandLine, openCommandLine } from "../../support/cli/commandLine
 import { AN_ADDRESS, CARD, type PrintedIds } from "../../support/cli/idSources.ts"
 import { PRINTED_IDS } from "../../support/cli/printedIds.ts"
 
-vi.mock("../../../adapters/cli/readPassword.ts", () => ({
+vi.mock("../../../adapters/cli/input/readPassword.ts", () => ({
   readPassword: () => Promise.resolve(Redacted.make("Correct-horse-1")),
   readPasswords: () => Promise.resolve(["Correct-horse-1"]),
 }))

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { StateValues } from "../../../contracts/sandbox/states/StateShop.ts"
+import type { StateValues } from "../../../contracts/sandbox/platform/states/StateShop.ts"
 import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { providerStates, type StateHandler } from "../../../contracts/sandbox/composition/providerStates.ts"
 import { type Interaction, readPacts } from "../../../contracts/verification/readPacts.ts"

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { paidLines, shareOfFirst, unitShares } from "../../../contracts/sandbox/returns/paidShares.ts"
-import { requireBankAccount } from "../../../contracts/sandbox/returns/bankAccount.ts"
-import { isIban } from "../../../contracts/sandbox/returns/iban.ts"
+import { paidLines, shareOfFirst, unitShares } from "../../../contracts/sandbox/returns/refunds/paidShares.ts"
+import { requireBankAccount } from "../../../contracts/sandbox/returns/refunds/bankAccount.ts"
+import { isIban } from "../../../contracts/sandbox/returns/refunds/iban.ts"
 
 const anItem = fc.record({ unitPrice: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 40 }) })
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { refused } from "../../http/Refused.ts"
+import { refused } from "../../platform/http/Refused.ts"
 import { formatTimestamp } from "../formats.ts"
 import { moveParcels } from "../moveParcels.ts"
 import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_STEP_SECONDS = 366 * 86_400
 /** The shop's clock can be set at most a century ahead. */

@@ -2,8 +2,8 @@ import { moveReturnAsAdmin } from "../../returns/moveReturnAsAdmin.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { invalidField } from "../../http/Refused.ts"
-import { html } from "../../http/html.ts"
+import { invalidField } from "../../platform/http/Refused.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 60
 const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
