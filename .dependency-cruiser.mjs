@@ -297,7 +297,9 @@ const known = (layer, features) =>
 const areaName = (folder) => folder.slice(folder.lastIndexOf("/") + 1)
 const inFolder = (folder) => `^${folder}/`
 
-/** One rule per area of the sandbox. Throws for an area that imports one below it in the list, or one without an entry. */
+/**
+ * One rule per area of the sandbox. Throws for an area that imports one below it in the list, or one without an entry.
+ */
 export const areaRules = (base, areas) => {
   const listed = new Map()
   return [...base, ...areas].map(([folder, uses], index) => {

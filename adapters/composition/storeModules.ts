@@ -66,7 +66,7 @@ export function identityModule(
   )
 }
 
-/** All gateways of the table, the named actions, which also read the device, and no analytics id: there is no cookie. */
+/** All gateways of the table, the named actions, and no analytics id: there is no cookie. */
 export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | AnalyticsId> = {
   provides: [],
   bindings: [

@@ -19,8 +19,8 @@ export interface GuestContact {
 }
 
 /**
- * Sends a code to the contact that is stored with a guest's orders. The result is the same whether there are such orders
- * or not: an order number and an email address alone reveal nothing (F179).
+ * Sends a code to the contact that is stored with a guest's orders. The result is the same whether there are such
+ * orders or not: an order number and an email address alone reveal nothing (F179).
  */
 export const sendGuestOrderCode = Effect.fn("account.sendGuestOrderCode")(function* (contact: GuestContact) {
   const email = yield* requireEmail(contact.email)
@@ -32,9 +32,9 @@ export const sendGuestOrderCode = Effect.fn("account.sendGuestOrderCode")(functi
 })
 
 /**
- * Returns the tokens of the orders that a code opens: those with the address or number that it was sent to. With an
- * order number only its token; fails with `NotFound` when the code does not open it, and with `AccountChangeRefused` for
- * a wrong or expired code.
+ * Returns the tokens of the orders that a code opens: the orders with the address or number that it was sent to. With
+ * an order number only its token; fails with `NotFound` when the code does not open it, and with
+ * `AccountChangeRefused` for a wrong or expired code.
  */
 export const openGuestOrders = Effect.fn("account.openGuestOrders")(function* (
   contact: GuestContact,

@@ -4,9 +4,9 @@ import * as Semaphore from "effect/Semaphore"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /**
- * Shows captchas over a page one at a time: calls refused in the meantime wait for their turn. If the customer dismisses
- * one, the waiting ones are cancelled too. `isCancelled` tells whether the call of a captcha is no longer awaited; its
- * captcha is not shown, and its end is not a dismissal.
+ * Shows captchas over a page one at a time: calls refused in the meantime wait for their turn. If the customer
+ * dismisses one, the waiting ones are cancelled too. `isCancelled` tells whether the call of a captcha is no longer
+ * awaited; its captcha is not shown, and its end is not a dismissal.
  */
 export function createCaptchaQueue() {
   const turns = Semaphore.makeUnsafe(1)

@@ -19,7 +19,8 @@ export interface RefundOrder {
  * Chooses the refund target of returned items; received returns are refunded at once. The part paid with gift cards
  * goes back to them first.
  *
- * Fails with `ReturnRefused` before any call for an invalid account, address or contact, and when nothing is refundable.
+ * Fails with `ReturnRefused` before any call for an invalid account, address or contact, and when nothing is
+ * refundable.
  */
 export const requestRefund = Effect.fn("returns.requestRefund")(function* (
   target: RefundTarget,

@@ -11,7 +11,7 @@ import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { WithdrawalGateway } from "./WithdrawalGateway.ts"
 
-/** An order with what its customer can withdraw from. */
+/** An order with the items that its customer can withdraw from. */
 export interface OpenedWithdrawal {
   readonly order: OrderDetails
   readonly options: WithdrawalOptions
@@ -43,14 +43,14 @@ export const openWithdrawal = Effect.fn("returns.openWithdrawal")(function* (ord
 export interface WithdrawalSubmission {
   /** UUID generated at the customer's confirmation: the same statement is stored once (R6). */
   readonly attemptKey: string
-  /** What the first step opened; absent for an unidentified person, whose statement is accepted as unverified. */
+  /** Result of the first step; absent for an unidentified person, whose statement is accepted as unverified. */
   readonly options?: WithdrawalOptions
   readonly guestToken?: string
 }
 
 /**
- * Submits a statement of withdrawal and returns its receipt with date and time, which is also mailed. A lost response is
- * requested once more with the same key.
+ * Submits a statement of withdrawal and returns its receipt with date and time, which is also mailed. A lost response
+ * is requested once more with the same key.
  *
  * Fails with `WithdrawalRefused` for missing fields, exempt goods, too many units, and after the period.
  */

@@ -100,7 +100,9 @@ describe("import rules", () => {
       },
       {
         file: "ui/commands/cart.ts",
-        text: 'import "../../adapters/composition/browserRoot.ts"\nimport "../../adapters/backend/cart/HttpInnocent.ts"\n',
+        text:
+          'import "../../adapters/composition/browserRoot.ts"\n' +
+          'import "../../adapters/backend/cart/HttpInnocent.ts"\n',
       },
       { file: "contracts/sandbox/innocent.ts", text: 'import "kysely"\n' },
     ])

@@ -18,8 +18,8 @@ export type ShopCommands = {
 }
 
 /**
- * Commands that fetch their module by `load` at the first call. If it cannot be fetched, they return `CommandDefect` and
- * the next call tries again.
+ * Commands that fetch their module by `load` at the first call. If it cannot be fetched, they return `CommandDefect`
+ * and the next call tries again.
  */
 export function lazyCommands(load: LoadCommands): ShopCommands
 export function lazyCommands(load: LoadCommands): object {

@@ -104,7 +104,8 @@ export function receiptLines(receipt: RefundReceipt, currency: CurrencyFormat): 
     ...(pending.minorUnits === 0
       ? []
       : [
-          `${formatMoney(pending, currency)} will be refunded to ${destinationText(destination)} once we receive the items.`,
+          `${formatMoney(pending, currency)} will be refunded to ${destinationText(destination)} ` +
+            "once we receive the items.",
         ]),
   ]
 }

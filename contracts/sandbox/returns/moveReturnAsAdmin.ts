@@ -26,9 +26,9 @@ export interface AdminReturnStep {
 /**
  * A transition by staff.
  *
- * *Details.* RECEIVED puts faultless units back into stock, charges dearer replacements and sends them; REFUNDED pays the amount due to the
- * chosen destination, else to the original payment. Refused units are neither. Fails with 404 for an unknown return, 409 for a transition that is
- * not allowed.
+ * RECEIVED puts undamaged units back into stock, charges more expensive replacements and ships them; REFUNDED pays the
+ * amount due to the chosen destination, or else to the original payment. Refused units are neither restocked nor
+ * refunded. Fails with 404 for an unknown return, and with 409 for a transition that is not allowed.
  */
 export const moveReturnAsAdmin = async (
   services: SandboxServices,

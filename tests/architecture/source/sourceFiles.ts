@@ -9,7 +9,8 @@ export interface SourceFile {
 }
 
 const NOT_OURS = ["node_modules", "dist", ".git", ".data", ".artifacts"]
-const TEXT = /\.(ts|tsx|mjs|cjs|js|css|json|yaml|yml|md|html|sql|csv)$|(^|\/)(run|LICENSE|\.npmrc|\.gitignore)$/
+const TEXT =
+  /\.(ts|tsx|mts|mjs|cjs|js|css|json|yaml|yml|md|html|xml|sql|csv|txt)$|(^|\/)(run|LICENSE|\.npmrc|\.gitignore)$/
 
 /** Every text file that we wrote or generated, below the given folders. */
 export function sourceFiles(folders: readonly string[] = ["."], wanted: RegExp = TEXT): readonly SourceFile[] {

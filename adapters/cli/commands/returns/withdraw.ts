@@ -33,8 +33,8 @@ export function addWithdrawCommand(program: Command): void {
       .option("--yes", "Confirm the withdrawal; without it nothing is sent")
       .addHelpText(
         "after",
-        "\nItems are SKU or SKU:QUANTITY; without them the whole order. An order that is not yours by session or token " +
-          "needs --name and --email, and is accepted unverified.\n\nExamples:\n" +
+        "\nItems are SKU or SKU:QUANTITY; without them the whole order. An order that is not yours by session or " +
+          "token needs --name and --email, and is accepted unverified.\n\nExamples:\n" +
           "  $ selvedge withdraw 700000000001\n  $ selvedge withdraw 700000000001 8201-400-3:1 --yes\n\n" +
           "Exit codes: 0 received, 1 shop unavailable, 2 invalid command, 3 not withdrawn.",
       ),
