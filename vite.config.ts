@@ -31,7 +31,10 @@ const FILES = [
   { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",
-    test: /\/domain\/address\/(validateAddress|addressDraft|AddressForm)\.ts$|\/ui\/.*\/addressReasonsOf\.ts$/,
+    test: new RegExp(
+      "/domain/address/(validateAddress|addressDraft|AddressForm|AddressRefused|normalizeState|findState)\\.ts$" +
+        "|/ui/.*/(addressReasonsOf|addressFieldLabel)\\.ts$",
+    ),
   },
   { name: "sizes", test: /\/(ui|application)\/.*\/(orderedSizes|RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))

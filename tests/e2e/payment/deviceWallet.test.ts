@@ -54,11 +54,14 @@ async function onDevice(store = unitedStates) {
   await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
   return { ...visit, flows }
 }
-/** A name in Latin letters is isolated in a sentence from right to left. */
+/**
+ * Pays by the button of a new order, which ends with the method, or of an unpaid one, which says "now". A name in Latin
+ * letters is isolated in a sentence from right to left.
+ */
 const confirmWith = async (page: Page, does: string) => {
   await page.evaluate(`window.wallet.does = "${does}"`)
   await page.locator(APPLE_PAY).check({ force: true })
-  await page.getByRole("button", { name: /Apple Pay\u2069?$/ }).click()
+  await page.getByRole("button", { name: /(?:Apple Pay\u2069?|now|الآن)$/ }).click()
 }
 const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
 
