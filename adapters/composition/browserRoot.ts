@@ -59,7 +59,7 @@ export interface BrowserServices<R> {
   readonly created: Map<string, unknown>
 }
 
-/** The services of a store's page that the cart needs; `withGateways` adds those of other features (decision 007). */
+/** The services of a store's page that the cart needs; `withGateways` adds those of other features (decision 043). */
 export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserServices<CartPorts> {
   const { id, configuration } = scope.store
   const isSessionInPage = config.sessionHolder === "page"

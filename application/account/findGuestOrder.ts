@@ -7,7 +7,7 @@ import { parseEmail } from "../../domain/account/validateAccountChanges.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import { refuseIfAny, toAccountChangeRefused } from "./toAccountChangeRefused.ts"
+import { toAccountChangeRefused } from "./toAccountChangeRefused.ts"
 import { VerificationGateway } from "./VerificationGateway.ts"
 
 /** Contact of a guest's order, and the channel of the code. */
@@ -57,6 +57,5 @@ export const openGuestOrders = Effect.fn("account.openGuestOrders")(function* (
 
 const requireEmail = Effect.fnUntraced(function* (typed: string) {
   const email = parseEmail(typed)
-  yield* refuseIfAny(email === undefined ? [{ field: "newEmail", rule: "email" }] : [])
-  return email ?? typed
+  return email ?? (yield* new AccountChangeRefused({ reasons: [{ field: "newEmail", rule: "email" }] }))
 })

@@ -1,13 +1,10 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
-
-const optionalToken = (guestToken: string | undefined) =>
-  guestToken === undefined ? undefined : Redacted.make(guestToken)
 
 /** Result of a cancellation, with the request afterwards. */
 export interface ReturnCancellation {
@@ -22,7 +19,7 @@ export interface ReturnCancellation {
  */
 export const cancelReturn = Effect.fn("returns.cancel")(function* (requestId: string, guestToken?: string) {
   const gateway = yield* ReturnGateway
-  const token = optionalToken(guestToken)
+  const token = optionalSecret(guestToken)
   const answer = yield* Effect.result(gateway.annulReturn(requestId, token))
   if (answer._tag === "Success") return { outcome: "cancelled", request: answer.success } satisfies ReturnCancellation
   const error = answer.failure
@@ -44,7 +41,7 @@ export const changeReturnReason = Effect.fn("returns.changeReason")(function* (
   if (reasonId.trim() === "") return yield* new ReturnRefused({ reasons: [{ place: "reasonId", rule: "reason" }] })
   const gateway = yield* ReturnGateway
   return yield* Effect.mapError(
-    gateway.updateReturnReason(requestId, reasonId, catentryId, optionalToken(guestToken)),
+    gateway.updateReturnReason(requestId, reasonId, catentryId, optionalSecret(guestToken)),
     toReturnRefused(),
   )
 })
@@ -53,7 +50,7 @@ export const changeReturnReason = Effect.fn("returns.changeReason")(function* (
 export const handOverReturn = Effect.fn("returns.handOver")(function* (requestId: string, guestToken?: string) {
   const gateway = yield* ReturnGateway
   return yield* Effect.mapError(
-    gateway.updateReturnStatus(requestId, "IN_TRANSIT", optionalToken(guestToken)),
+    gateway.updateReturnStatus(requestId, "IN_TRANSIT", optionalSecret(guestToken)),
     toReturnRefused(),
   )
 })

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { BankField } from "../../domain/returns/bankForm.ts"
 import { bankForm } from "../../domain/returns/bankForm.ts"
@@ -16,6 +15,7 @@ import { productBySku } from "../catalog/productBySku.ts"
 import { openOrder } from "../order/openOrder.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /** An order with everything that its return form offers. */
 export interface OpenedReturn {
@@ -35,7 +35,7 @@ export interface OpenedReturn {
 export const openReturn = Effect.fn("returns.open")(function* (orderId: OrderId, guestToken?: string) {
   const { store } = yield* StoreScope
   const gateway = yield* ReturnGateway
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   const [order, returnability] = yield* Effect.all(
     [openOrder(orderId, guestToken), gateway.getMaxReturnDate(orderId, token)],
     { concurrency: 2 },

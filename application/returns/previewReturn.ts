@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { ReturnDraft } from "../../domain/returns/ReturnRequest.ts"
 import type { ReturnPreview } from "../../domain/returns/ReturnPreview.ts"
 import { settleReturn } from "../../domain/returns/ReturnPreview.ts"
@@ -12,6 +11,7 @@ import { listExchangeOffers } from "./openReturn.ts"
 import { RefundGateway } from "./RefundGateway.ts"
 import { requireReturnDraft } from "./requireReturnDraft.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /**
  * Returns the refund of a return before it is submitted: amount, destination and date, and the price difference of an
@@ -34,7 +34,7 @@ export const previewReturn = Effect.fn("returns.preview")(function* (
     units.length === 0
       ? none
       : (yield* Effect.mapError(
-          gateway.getAdvancedDebt(order.id, units, guestToken === undefined ? undefined : Redacted.make(guestToken)),
+          gateway.getAdvancedDebt(order.id, units, optionalSecret(guestToken)),
           toReturnRefused(draft),
         )).total
   const priceDifference = { ...none, minorUnits: yield* differenceOf(opened, draft) }

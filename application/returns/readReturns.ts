@@ -5,6 +5,7 @@ import type { Rma } from "../../domain/returns/Rma.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./ReturnsServiceGateway.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /** A return with its authorization and refunds. */
 export interface ReturnDetails {
@@ -15,7 +16,7 @@ export interface ReturnDetails {
 /** Opens a return by its own or its RMA number. Fails with `NotFound` for another customer's (F117). */
 export const openReturnRequest = Effect.fn("returns.openRequest")(function* (id: string, guestToken?: string) {
   const gateway = yield* ReturnGateway
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   const byRma = Effect.flatMap(gateway.getRma(id, token), (rma) =>
     Effect.map(gateway.getRmaRequest(rma.requestId, token), (request): ReturnDetails => ({ request, rma })),
   )

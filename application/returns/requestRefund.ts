@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { RefundTarget } from "../../domain/returns/Refund.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { validateRefundTarget } from "../../domain/returns/validateRefundTarget.ts"
@@ -7,6 +6,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { RefundGateway } from "./RefundGateway.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /** Order to refund; absent: all orders of the registered customer, by bank transfer only. */
 export interface RefundOrder {
@@ -33,7 +33,7 @@ export const requestRefund = Effect.fn("returns.requestRefund")(function* (
   }))
   if (reasons.length > 0) return yield* new ReturnRefused({ reasons })
   const gateway = yield* RefundGateway
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   if (orderId === undefined) {
     if (target.kind !== "bankAccount")
       return yield* new ReturnRefused({ reasons: [{ place: "orderId", rule: "required" }] })

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { ReturnDraft } from "../../domain/returns/ReturnRequest.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
+import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { requireReturnDraft } from "./requireReturnDraft.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
@@ -28,14 +28,11 @@ export const submitReturn = Effect.fn("returns.submit")(function* (
   { attemptKey, guestToken }: ReturnSubmission,
 ) {
   const gateway = yield* ReturnGateway
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   const send =
     token === undefined
       ? gateway.createReturnRequest(orderId, draft, attemptKey)
       : gateway.createGuestReturnRequest(orderId, token, draft, attemptKey)
   yield* requireReturnDraft(draft, yield* gateway.getMaxReturnDate(orderId, token))
-  return yield* Effect.mapError(
-    Effect.catch(send, (error) => (isOutcomeUnknown(error) ? send : Effect.fail(error))),
-    toReturnRefused(draft),
-  )
+  return yield* Effect.mapError(retryUnknownOutcome(send), toReturnRefused(draft))
 })

@@ -1,9 +1,10 @@
 import type { ReturnDraft } from "../../domain/returns/ReturnRequest.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import { renameField } from "../shared/renameField.ts"
 
 /** Backend names of a draft's fields. */
-const PLACES: readonly (readonly [prefix: string, place: string])[] = [
+const PLACES: readonly (readonly [field: string, place: string])[] = [
   ["returnLines", "lines"],
   ["changeLines", "exchanges"],
   ["cashReturnForm", "refundAccount"],
@@ -47,12 +48,9 @@ export function toReturnRefused(
       default:
         return reason.fields.length === 0
           ? error
-          : new ReturnRefused({ reasons: reason.fields.map(({ field, rule }) => ({ place: placeOf(field), rule })) })
+          : new ReturnRefused({
+              reasons: reason.fields.map(({ field, rule }) => ({ place: renameField(field, PLACES), rule })),
+            })
     }
   }
-}
-
-function placeOf(field: string): string {
-  const known = PLACES.find(([prefix]) => field === prefix || field.startsWith(`${prefix}.`))
-  return known === undefined ? field : `${known[1]}${field.slice(known[0].length)}`
 }

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import { validateWithdrawal, withdrawalDays } from "../../domain/returns/validateWithdrawal.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "../../domain/returns/Withdrawal.ts"
@@ -7,7 +6,8 @@ import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { openOrder } from "../order/openOrder.ts"
 import type { BackendError } from "../shared/BackendError.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
+import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { WithdrawalGateway } from "./WithdrawalGateway.ts"
 
@@ -31,7 +31,7 @@ const requireRight = Effect.gen(function* () {
 export const openWithdrawal = Effect.fn("returns.openWithdrawal")(function* (orderId: OrderId, guestToken?: string) {
   yield* requireRight
   const gateway = yield* WithdrawalGateway
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   const [order, options] = yield* Effect.all(
     [openOrder(orderId, guestToken), gateway.getWithdrawalOptions(orderId, token)],
     { concurrency: 2 },
@@ -62,15 +62,8 @@ export const withdraw = Effect.fn("returns.withdraw")(function* (
   const reasons = validateWithdrawal(statement, options)
   if (reasons.length > 0) return yield* new WithdrawalRefused({ reasons })
   const gateway = yield* WithdrawalGateway
-  const send = gateway.createWithdrawal(
-    statement,
-    attemptKey,
-    guestToken === undefined ? undefined : Redacted.make(guestToken),
-  )
-  return yield* Effect.mapError(
-    Effect.catch(send, (error) => (isOutcomeUnknown(error) ? send : Effect.fail(error))),
-    toWithdrawalRefused,
-  )
+  const send = gateway.createWithdrawal(statement, attemptKey, optionalSecret(guestToken))
+  return yield* Effect.mapError(retryUnknownOutcome(send), toWithdrawalRefused)
 })
 
 function toWithdrawalRefused(error: BackendError): BackendError | WithdrawalRefused {

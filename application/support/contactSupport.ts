@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import { attachmentKind } from "../../domain/support/attachmentKind.ts"
 import type { Claim } from "../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../domain/support/ContactMessage.ts"
@@ -8,7 +7,9 @@ import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { validateClaim } from "../../domain/support/validateClaim.ts"
 import { validateContactMessage } from "../../domain/support/validateContactMessage.ts"
 import type { BackendError } from "../shared/BackendError.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
+import { renameField } from "../shared/renameField.ts"
+import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { SupportGateway } from "./SupportGateway.ts"
 
@@ -30,10 +31,7 @@ export const sendContactMessage = Effect.fn("support.contact")(function* (messag
   if (reasons.length > 0) return yield* new SupportRefused({ reasons })
   const gateway = yield* SupportGateway
   const send = gateway.sendContact(message, attemptKey)
-  return yield* Effect.mapError(
-    Effect.catch(send, (error) => (isOutcomeUnknown(error) ? send : Effect.fail(error))),
-    toSupportRefused,
-  )
+  return yield* Effect.mapError(retryUnknownOutcome(send), toSupportRefused)
 })
 
 /**
@@ -51,14 +49,11 @@ export const fileClaim = Effect.fn("support.claim")(function* (
   const reasons = validateClaim(claim, bought)
   if (reasons.length > 0) return yield* new SupportRefused({ reasons })
   const gateway = yield* SupportGateway
-  return yield* Effect.mapError(
-    gateway.createClaim(claim, guestToken === undefined ? undefined : Redacted.make(guestToken)),
-    toSupportRefused,
-  )
+  return yield* Effect.mapError(gateway.createClaim(claim, optionalSecret(guestToken)), toSupportRefused)
 })
 
 /** Backend names of fields. */
-const FIELDS: readonly (readonly [prefix: string, field: string])[] = [
+const FIELDS: readonly (readonly [backend: string, field: string])[] = [
   ["attachmentList", "attachments"],
   ["privacyPolicy", "acceptsPrivacyPolicy"],
 ]
@@ -70,9 +65,6 @@ function toSupportRefused(error: BackendError): BackendError | SupportRefused {
     return new SupportRefused({ reasons: [{ field: "items", rule: "exists", parameter: reason.parameters[0] ?? "" }] })
   if (reason.fields.length === 0) return error
   return new SupportRefused({
-    reasons: reason.fields.map(({ field, rule }) => {
-      const known = FIELDS.find(([prefix]) => field === prefix || field.startsWith(`${prefix}.`))
-      return { field: known === undefined ? field : `${known[1]}${field.slice(known[0].length)}`, rule }
-    }),
+    reasons: reason.fields.map(({ field, rule }) => ({ field: renameField(field, FIELDS), rule })),
   })
 }

@@ -1,3 +1,5 @@
+import { positiveSetting } from "../shared/positiveSetting.ts"
+
 /** Ways to hand over a return: in a physical store, at a drop point, or to a courier at the door. */
 export type ReturnMethodKind = "store" | "dropPoint" | "courier"
 
@@ -30,6 +32,5 @@ export function returnMethods(configuration: Readonly<Record<string, string>>): 
 
 /** Days between the receipt of a return and its refund, at most: `REFUND_DAYS`, else 14 (Directive 2011/83/EU). */
 export function refundDays(configuration: Readonly<Record<string, string>>): number {
-  const days = Number(configuration["REFUND_DAYS"])
-  return Number.isSafeInteger(days) && days > 0 ? days : 14
+  return positiveSetting(configuration, "REFUND_DAYS") ?? 14
 }

@@ -1,4 +1,5 @@
 import { isEmail } from "../shared/isEmail.ts"
+import { positiveSetting } from "../shared/positiveSetting.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "./Withdrawal.ts"
 import type { WithdrawalRefused } from "./WithdrawalRefused.ts"
 
@@ -7,8 +8,7 @@ const MAX_MESSAGE = 2000
 
 /** Days of the right of withdrawal in a store from `WITHDRAWAL_DAYS`; undefined for a store without it. */
 export function withdrawalDays(configuration: Readonly<Record<string, string>>): number | undefined {
-  const days = Number(configuration["WITHDRAWAL_DAYS"])
-  return Number.isSafeInteger(days) && days > 0 ? days : undefined
+  return positiveSetting(configuration, "WITHDRAWAL_DAYS")
 }
 
 /**

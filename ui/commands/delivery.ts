@@ -1,4 +1,3 @@
-import * as Effect from "effect/Effect"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
@@ -6,7 +5,7 @@ import { httpShippingGateway } from "../../adapters/backend/checkout/HttpShippin
 import { httpDropPointGateway } from "../../adapters/backend/location/HttpDropPointGateway.ts"
 import { httpGeographyGateway } from "../../adapters/backend/location/HttpGeographyGateway.ts"
 import { httpPhysicalStoreGateway } from "../../adapters/backend/location/HttpPhysicalStoreGateway.ts"
-import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { isBusinessCustomer } from "../../application/account/isBusinessCustomer.ts"
 import type { SavedAddress } from "../../application/account/listAddresses.ts"
 import { listAddresses } from "../../application/account/listAddresses.ts"
 import { saveBillingAddress } from "../../application/address/saveBillingAddress.ts"
@@ -49,13 +48,7 @@ export function deliveryCommands(base: CommandBase) {
     /** The delivery and pickup methods for an address of the book. */
     listDeliveryOptions: (orderId: OrderId, address: SavedAddress) => run(listDeliveryOptions(orderId, address)),
     /** Whether the customer is a business customer, whose purchases need an invoice. */
-    isBusiness: () =>
-      run(
-        Effect.map(
-          AccountGateway.use((gateway) => gateway.getCurrentUser),
-          ({ kind }) => kind === "business",
-        ),
-      ),
+    isBusiness: () => run(isBusinessCustomer),
     /** Saves the billing address with its recipient, and validates the Taiwanese e-invoice with it. */
     saveBilling: (address: Address, egui?: EguiData, captcha?: SolvedCaptcha) =>
       run(saveBillingAddress(address, egui, captcha)),

@@ -11,7 +11,7 @@ import { httpOrderGateway } from "../../adapters/backend/order/HttpOrderGateway.
 import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrderProgressGateway.ts"
 import { httpTicketGateway } from "../../adapters/backend/order/HttpTicketGateway.ts"
 import { httpTelemetryCollector } from "../../adapters/backend/telemetry/HttpTelemetryCollector.ts"
-import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { isBusinessCustomer } from "../../application/account/isBusinessCustomer.ts"
 import { unpaidOrders } from "../../application/checkout/repayment/unpaidOrders.ts"
 import { BusinessOrderGateway } from "../../application/order/BusinessOrderGateway.ts"
 import type { CancelRequest } from "../../application/order/cancelOrder.ts"
@@ -107,13 +107,7 @@ export function orderCommands(base: CommandBase) {
     guestInvoices: (orderId: OrderId, guestToken: string) => run(guestInvoices(orderId, guestToken)),
     pass: (orderId: OrderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
     /** Whether the customer is a business customer. */
-    isBusiness: () =>
-      run(
-        Effect.map(
-          AccountGateway.use((gateway) => gateway.getCurrentUser),
-          ({ kind }) => kind === "business",
-        ),
-      ),
+    isBusiness: () => run(isBusinessCustomer),
     /** Business customers only. */
     confirmBusiness: (orderId: OrderId) =>
       run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId))),

@@ -1,6 +1,5 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
@@ -19,6 +18,7 @@ import { runPayment } from "../runPayment.ts"
 import { screenForFraud } from "../screenForFraud.ts"
 import type { PaymentChoice } from "../tracking/submittedPayments.ts"
 import { submittedPayments } from "../tracking/submittedPayments.ts"
+import { optionalSecret } from "../../shared/optionalSecret.ts"
 
 /** Repayment of an order with any payment method of the checkout; items, delivery and total stay unchanged. */
 export interface RepayDecision extends PaymentChoice {
@@ -50,7 +50,7 @@ export const repayOrder = Effect.fn("checkout.repayOrder")(function* (decision: 
     browser: toEmvBrowserInfo(browserInfo),
     ...toSubmittedAnswers(answers),
   }
-  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const token = optionalSecret(guestToken)
   const submit =
     token === undefined
       ? gateway.submitAsyncRepay(orderId, repayment)

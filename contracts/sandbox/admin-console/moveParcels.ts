@@ -34,14 +34,13 @@ const moveOrders = async (services: SandboxServices): Promise<void> => {
   for (const { order_id, store_id, status, created_at, document } of orders) {
     const { countryCode } = await stores.require(store_id)
     const today = storeDate(countryCode, ports.now())
-    const { shippingBundle } = readDocument(document)
-    const promised = shippingBundle?.deliveryDateInfo?.maxDate
+    const purchase = readDocument(document)
+    const promised = purchase.shippingBundle?.deliveryDateInfo?.maxDate
     const isShipped =
       status === "SHIPPED" || today >= plusWorkingDays(countryCode, storeDate(countryCode, created_at), SHIPPING_DAYS)
     if (!isShipped) continue
     if (status === "PAID") await unlessRefused(() => advanceOrder(services, String(order_id), "SHIPPED"))
-    const isDelivered =
-      promised !== undefined && today >= promised && pickupPointOf(readDocument(document)) === undefined
+    const isDelivered = promised !== undefined && today >= promised && pickupPointOf(purchase) === undefined
     if (isDelivered) await unlessRefused(() => advanceOrder(services, String(order_id), "DELIVERED"))
   }
 }
