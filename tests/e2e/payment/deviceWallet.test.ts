@@ -54,14 +54,14 @@ async function onDevice(store = unitedStates) {
   await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
   return { ...visit, flows }
 }
-/**
- * Pays by the button of a new order, which ends with the method, or of an unpaid one, which says "now". A name in Latin
- * letters is isolated in a sentence from right to left.
- */
-const confirmWith = async (page: Page, does: string) => {
+/** The button of a new order ends with the method, which is isolated in a sentence from right to left. */
+const ORDER_BUTTON = /Apple Pay\u2069?$/
+/** The button of an unpaid order, by language. */
+const PAY_NOW_BUTTONS: Readonly<Record<string, RegExp>> = { en: /^Pay .+ now$/, ar: /^ادفع .+ الآن$/ }
+const confirmWith = async (page: Page, does: string, button = ORDER_BUTTON) => {
   await page.evaluate(`window.wallet.does = "${does}"`)
   await page.locator(APPLE_PAY).check({ force: true })
-  await page.getByRole("button", { name: /(?:Apple Pay\u2069?|now|الآن)$/ }).click()
+  await page.getByRole("button", { name: button }).click()
 }
 const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
 
@@ -90,7 +90,7 @@ describe("Apple Pay", () => {
       const { orderId, guestToken } = await createUnpaidOrder(page)
       await (await cardFields(page)).locator("input[name=number]").waitFor()
       await page.locator(APPLE_PAY).waitFor({ state: "attached" })
-      await confirmWith(page, "cancel")
+      await confirmWith(page, "cancel", PAY_NOW_BUTTONS[store.language])
       await page.getByRole("alert").filter({ hasText: "Apple Pay" }).waitFor()
       expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
       expect(flows).toEqual([undefined])
@@ -99,7 +99,7 @@ describe("Apple Pay", () => {
       const repayRequest = other.page.waitForRequest(/\/asyncrepay-guest/)
       await other.page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
       await other.page.locator(APPLE_PAY).waitFor({ state: "attached" })
-      await confirmWith(other.page, "confirm")
+      await confirmWith(other.page, "confirm", PAY_NOW_BUTTONS[store.language])
       expect(await confirmed(other.page)).toBe(orderId)
       expect((await repayRequest).headers()["flow-profile"]).toBe("apple-pay")
       // This device's session asks for the order first and is not authorised; the test may end before the browser logs
