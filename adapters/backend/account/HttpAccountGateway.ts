@@ -4,10 +4,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toUser, decodeUser } from "./accountWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The session's customer over the contract's `account` document. */
 export function httpAccountGateway(

@@ -6,7 +6,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeReward,
   decodeSegments,
@@ -19,7 +19,7 @@ import {
   decodeUserPromotions,
 } from "./customerRecordWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Customer records of one store over the contract's `other` document. */
 export function httpCustomerRecordGateway(

@@ -9,7 +9,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeAvailableData,
   decodePolicyValidation,
@@ -23,7 +23,7 @@ import {
   toSavedPolicies,
 } from "./profileWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The customer's profile over the contract's `account` document. */
 export function httpProfileGateway(

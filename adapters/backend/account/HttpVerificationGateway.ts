@@ -7,11 +7,11 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeGuestOrderAccess, toGuestOrderTokens } from "./verificationWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Verification codes and the actions they authorize, over the contract's `account` document. */
 export function httpVerificationGateway(

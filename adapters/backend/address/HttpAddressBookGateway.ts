@@ -8,10 +8,10 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The rest of the address book over the contract's `account` document. */
 export function httpAddressBookGateway(

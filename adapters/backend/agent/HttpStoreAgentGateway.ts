@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeAssistedSession,
   fromAssistedPurchase,
@@ -15,7 +15,7 @@ import {
   toTemporaryUser,
 } from "./storeAgentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Actions of the staff of physical stores, over the contract's `other` document. */
 export function httpStoreAgentGateway(

@@ -6,11 +6,11 @@ import type { paths } from "../../../contracts/generated/booking.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeBooking, decodeBookingList, fromBookingDraft, toBooking } from "./bookingWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const booking = Effect.map(toBooking)
 
 /** Bookings in the physical stores of one store over the contract's `booking` document. */

@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import { decodeCartItem, fromGiftInfo, fromGiftPacking } from "./cartDetailWire.ts"
@@ -15,7 +15,7 @@ import { fromAdditions } from "./cartWire.ts"
 import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
 import { mapGiftErrors } from "./mapGiftErrors.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** Less common cart operations over the contract's `cart` document. */

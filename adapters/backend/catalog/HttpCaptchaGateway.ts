@@ -8,10 +8,10 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { toBytes } from "../http/wire/BytesWire.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeNativeCaptcha } from "./productServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const PNG = "image/png"
 
 /** Captchas over the contract's `catalog` document. */

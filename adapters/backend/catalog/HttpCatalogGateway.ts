@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
   decodeCatentryList,
@@ -25,7 +25,7 @@ import {
 } from "./catalogWire.ts"
 import { decodeProductDetail, toProduct } from "./productDetailWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The catalogue of one store in one language over the contract's `catalog` document. */
 export function httpCatalogGateway(

@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeCustomizationProperties,
@@ -16,7 +16,7 @@ import {
   toFullIndex,
 } from "./productServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Product services over the contract's `catalog` document. */
 export function httpProductGateway(

@@ -4,10 +4,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeCommerceStock, decodeStoresStock, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Stock of physical stores over the contract's `catalog` document. */
 export function httpShelfStockGateway(

@@ -8,11 +8,11 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeStockNotification, toStockNotification } from "./productServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Stock notifications over the contract's `catalog` document. */
 export function httpStockNotificationGateway(

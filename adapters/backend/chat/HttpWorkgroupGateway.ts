@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeChatVisibility,
   decodeChatWorkgroups,
@@ -14,7 +14,7 @@ import {
   decodeWhatsappWorkgroups,
 } from "./workgroupWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The workgroups of one store over the contract's `other` document. */
 export function httpWorkgroupGateway(

@@ -7,11 +7,11 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeCardAdjustments, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
 import { toPaymentQuery } from "./toPaymentQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Gift cards of a payment over the contract's `checkout` document. */
 export function httpCardAdjustmentGateway(

@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeDefinedShippingRanges,
@@ -24,7 +24,7 @@ import {
   toShippingTypes,
 } from "./shippingWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Delivery dates, time slots and parcels over the contract's `checkout` document. */
 export function httpShippingGateway(

@@ -5,12 +5,12 @@ import type { paths as CatalogPaths } from "../../../contracts/generated/catalog
 import type { paths as OtherPaths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
 import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTranslations } from "./contentWire.ts"
 
-const catalog = recordingClient<CatalogPaths>()
-const other = recordingClient<OtherPaths>()
+const catalog = contractClient<CatalogPaths>()
+const other = contractClient<OtherPaths>()
 /** Chunks of one configuration read that are requested concurrently. */
 const CONCURRENT_CHUNKS = 4
 

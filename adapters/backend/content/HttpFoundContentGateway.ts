@@ -5,10 +5,10 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeCmsSpots, decodeSearch, toCmsSpots, toFoundContent } from "./foundContentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Editorial blocks and the search of one store, over the contract's `other` document. */
 export function httpFoundContentGateway(

@@ -7,11 +7,11 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Gift cards as a means of payment over the contract's `wallet` document. */
 export function httpGiftCardBalanceGateway(

@@ -8,7 +8,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeColonyList,
   decodeDeliveryPointList,
@@ -20,7 +20,7 @@ import {
 } from "./dropPointWire.ts"
 import { dropPointQuery } from "./searchQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The drop points of one country store over the contract's `places` document. */
 export function httpDropPointGateway(

@@ -4,10 +4,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeCityList, decodeCountryList, decodeDistrictList, toCities, toDistrictList } from "./geographyWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Names of places over the contract's `places` document. */
 export function httpGeographyGateway(

@@ -4,10 +4,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The visitor's estimated location over the contract's `other` document. */
 export function httpLocationGateway(

@@ -6,7 +6,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeFavouriteStores,
   decodePhysicalStoreList,
@@ -18,7 +18,7 @@ import {
 } from "./placeWire.ts"
 import { physicalStoreQuery } from "./searchQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const stores = Effect.map(
   ({ physicalStores }: { readonly physicalStores: readonly Parameters<typeof toPhysicalStore>[0][] }) =>
     physicalStores.map(toPhysicalStore),

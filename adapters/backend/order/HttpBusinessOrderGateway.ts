@@ -5,10 +5,10 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Orders of business clients of one store over the contract's `orders` document. */
 export function httpBusinessOrderGateway(

@@ -8,11 +8,11 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromCustomer, fromTicket, decodeInvoice, decodeInvoiceList, toInvoice } from "./invoiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const call = { decode: decodeInvoice, limits: WRITE_LIMITS }
 
 /** Invoices of one store over the contract's `orders` document. */

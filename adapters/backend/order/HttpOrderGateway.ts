@@ -6,11 +6,11 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrderSummaries } from "./orderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
 export function httpOrderGateway(

@@ -4,11 +4,11 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { toVerdict, decodeVerdict } from "./orderPreviewWire.ts"
 import { decodeOrder, toOrder } from "./orderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The open cart as the order it would become, over the contract's `orders` document. */
 export function httpOrderPreviewGateway(

@@ -4,7 +4,7 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeCollection,
   decodeLiveOrders,
@@ -14,7 +14,7 @@ import {
   toPlacedOrder,
 } from "./orderProgressWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The progress of one store's orders over the contract's `orders` document. */
 export function httpOrderProgressGateway(

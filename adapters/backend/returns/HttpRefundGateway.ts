@@ -8,7 +8,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeAdvancedReturns,
   fromBankAccount,
@@ -21,7 +21,7 @@ import {
   toReturnDebt,
 } from "./refundWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const paying = { decode: decodeRefundReceipt, limits: PAYMENT_LIMITS } as const
 const receipt = Effect.map(toRefundReceipt)
 

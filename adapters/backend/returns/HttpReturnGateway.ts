@@ -9,7 +9,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   fromReturnDraft,
   decodeMaxReturnDate,
@@ -23,7 +23,7 @@ import {
   toRma,
 } from "./returnWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeRmaRequest, limits: WRITE_LIMITS } as const
 
 /** The returns of one store over the contract's `returns` document. */

@@ -4,10 +4,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeReturnPage, decodeReturnRows, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The returns service of one store over the contract's `other` document. */
 export function httpReturnsServiceGateway(

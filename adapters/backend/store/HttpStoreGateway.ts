@@ -3,10 +3,10 @@ import type { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeStore, decodeStoreList, toStore, toStoreSummary } from "./storeWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The country stores over the contract's `catalog` document. */
 export function httpStoreGateway(backend: BackendConnection): StoreGateway["Service"] {

@@ -6,7 +6,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeAnalyticsTopics,
   decodeDeliveryPrices,
@@ -19,7 +19,7 @@ import {
   toFieldValidations,
 } from "./storeOfficeWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** Delivery prices are read in version 4 (S7.10). */
 const DELIVERY_VERSION = "4"
 

@@ -7,10 +7,10 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Customer service of one store over the contract's `other` document. */
 export function httpSupportGateway(

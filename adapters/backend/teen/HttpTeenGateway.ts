@@ -7,7 +7,7 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeConfirmation,
   fromConfirmation,
@@ -27,7 +27,7 @@ import {
   toTeenSponsors,
 } from "./teenWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const removal = { decode: ignoreBody, limits: WRITE_LIMITS } as const
 
 const limited = Effect.mapError((error: BackendError) => toTeenLimitReached(error.reason) ?? error)

@@ -6,7 +6,7 @@ import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeAppStarted,
   fromAppLaunch,
@@ -16,7 +16,7 @@ import {
   toAppStarted,
 } from "./appReportWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Reports of apps over the contract's `other` document. */
 export function httpAppReportGateway(

@@ -8,10 +8,10 @@ import { partitionEvents } from "../../../domain/telemetry/partitionEvents.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { gzip } from "./gzip.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** A body must be smaller than this (S9). */
 const MAX_POST_BYTES = 1_000_000
 
@@ -36,7 +36,7 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
             params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
             headers: { authorization: `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
             body: "",
-            bodySerializer: () => packed,
+            bytes: packed,
           }),
         WRITE_LIMITS,
       )

@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   fromWalletCardEntry,
   decodeQrPaymentToken,
@@ -18,7 +18,7 @@ import {
   decodeWalletCards,
 } from "./walletCardWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The saved cards of one store over the contract's `wallet` document. */
 export function httpWalletCardGateway(

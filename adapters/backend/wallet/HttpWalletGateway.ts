@@ -6,7 +6,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   fromTicket,
   fromWalletData,
@@ -20,7 +20,7 @@ import {
   decodeWallet,
 } from "./walletWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The wallet of one store over the contract's `wallet` document. */
 export function httpWalletGateway(

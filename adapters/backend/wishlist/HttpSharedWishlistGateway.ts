@@ -8,7 +8,7 @@ import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import {
   decodeEventOrder,
   decodeEventWishlist,
@@ -24,7 +24,7 @@ import {
 import { toEventUnitsTaken } from "./wishlistErrors.ts"
 import { toWishlist } from "./wishlistWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Shared wishlists of one store over the contract's `wishlists` document. */
 export function httpSharedWishlistGateway(

@@ -12,7 +12,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { contractClient } from "../http/contractClient.ts"
 import { BUDGET_FILES, fromBudget } from "./quoteWire.ts"
 import {
   toWishlistMailRefused,
@@ -30,7 +30,7 @@ import {
   decodeWishlist,
 } from "./wishlistWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const changeList = { decode: decodeWishlist, limits: WRITE_LIMITS } as const
 const changeLists = { decode: decodeSavedWishlists, limits: WRITE_LIMITS } as const
 
