@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useMemo } from "react"
-import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
+import { island } from "../runtime/island.tsx"
 import { ErrorBoundary } from "../runtime/ErrorBoundary.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
@@ -13,6 +13,8 @@ import { WaitingRoomSlot } from "./WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
+
+const SiteFooter = island(async () => (await import("../features/navigation/SiteFooter.tsx")).SiteFooter)
 
 export interface PageFrameProps {
   readonly state: PageState

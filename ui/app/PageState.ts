@@ -1,4 +1,5 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
+import { loadIslandsInUse } from "../runtime/island.tsx"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, storeTextLanguage, textLanguage } from "../text/loadTexts.ts"
@@ -53,6 +54,7 @@ export async function preparePage(
 ): Promise<PageState> {
   const wanted = new Set<TextBundle>(["browse", ...(TEXT_BUNDLES[page.content.content] ?? []), ...more])
   const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
+  await loadIslandsInUse()
   return {
     page,
     view,

@@ -6,6 +6,7 @@ import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "./PageState.ts"
 import { preparePage } from "./PageState.ts"
+import { afterIslands, loadIslands } from "../runtime/island.tsx"
 import { retryable } from "../runtime/retryable.ts"
 import { scrollPositions } from "./scrollPositions.ts"
 
@@ -46,7 +47,10 @@ export function browserNavigator(
       change,
       scroll,
       addressOf,
-      prepare: (page) => preparePage(page, texts),
+      prepare: async (page) => {
+        await loadIslands()
+        return preparePage(page, texts)
+      },
     })
     removeEventListener("popstate", returned)
     return router
@@ -93,8 +97,12 @@ export function browserNavigator(
       const built = addressOf(to)
       if (!built.ok || built.address === `${location.pathname}${location.search}`) return
       history.replaceState(history.state, "", built.address)
-      const { state } = shown
-      change({ state: { ...state, page: { ...state.page, address: to } } })
+      const { content } = shown.state.page
+      afterIslands(() => {
+        const { state } = shown
+        // Another page may be shown in the meantime.
+        if (state.page.content === content) change({ state: { ...state, page: { ...state.page, address: to } } })
+      })
     },
     prefetch: (to) => {
       clearTimeout(intent)
@@ -110,12 +118,17 @@ export function browserNavigator(
       )
     },
     updateFrame: (updated) => {
-      const { state } = shown
-      const { frame } = state.page
-      if (frame !== undefined) change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
+      afterIslands(() => {
+        const { state } = shown
+        const { frame } = state.page
+        if (frame !== undefined)
+          change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
+      })
     },
     loadPurchaseTexts: async () => {
       const prepared = await preparePage(first.page, texts, ["purchase"])
+      if (prepared.texts === texts) return
+      await loadIslands()
       texts = prepared.texts
       const { state } = shown
       // The address or frame may have changed in the meantime.

@@ -4,6 +4,7 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { commandModules } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { createCartState } from "../runtime/CartState.ts"
+import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
@@ -13,7 +14,8 @@ import { browserNavigator } from "./browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
-import { nextTask } from "./nextTask.ts"
+import { replayEarlyEvents } from "./replayEarlyEvents.ts"
+import { nextTask } from "../runtime/nextTask.ts"
 import { preparePage } from "./PageState.ts"
 
 /**
@@ -85,6 +87,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   })
   document.documentElement.dataset["hydrated"] = ""
+  watchIslands()
   if (context.hasSecret)
     void import("./hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
@@ -127,4 +130,9 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     SALES_DELAY_MILLIS,
   )
   syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
+}
+
+/** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */
+function watchIslands(): void {
+  replayEarlyEvents(() => loadIslands().catch(() => void setTimeout(watchIslands)), isInIsland)
 }

@@ -9,6 +9,7 @@ import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../commands/useCommands.tsx"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { unknownDevice } from "../runtime/DeviceProvider.tsx"
+import { loadIslands } from "../runtime/island.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./addressesOf.ts"
@@ -57,6 +58,7 @@ export async function renderPage({
   cardVault,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
+  await loadIslands()
   const context: DocumentContext = {
     assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language),
     origin,
@@ -85,7 +87,8 @@ export async function renderPage({
       }
     />
   )
-  return renderToReadableStream(app, { nonce })
+  // React would send large islands after the document, to be inserted by a script; they are needed without scripts.
+  return renderToReadableStream(app, { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
 }
 
 /** The cart contents that scripts would load (R8), for readers without scripts. */

@@ -58,9 +58,14 @@ type Fakes<Commands> = { readonly [Name in keyof Commands]: Fake<Commands[Name]>
 export type FakeFeature<Feature extends keyof ShopCommands> = Fakes<ShopCommands[Feature]>
 
 /** The commands of most pages by their own names. */
-export type PageCommands = Fakes<ShopCommands["cart"] & ShopCommands["checkout"] & ShopCommands["pages"]>
+export type PageCommands = Fakes<
+  ShopCommands["cart"] & ShopCommands["checkout"] & ShopCommands["pages"] & ShopCommands["purchase"]
+>
 
-/** Commands that a test passes, by feature; those of the cart, the checkout and pages also by their own names. */
+/**
+ * Commands that a test passes, by feature; those of the cart, the checkout, the purchase and pages also by
+ * their own names.
+ */
 export type FakeCommands = Partial<PageCommands> & {
   readonly [Feature in keyof ShopCommands]?: Partial<Fakes<ShopCommands[Feature]>>
 }
@@ -68,7 +73,9 @@ export type FakeCommands = Partial<PageCommands> & {
 /** Commands of which only the given ones may be called; any other ends the test. */
 export function commandsFixture(overrides: FakeCommands): ShopCommands
 export function commandsFixture(overrides: FakeCommands): object {
-  const flat = ["cart", "checkout", "pages"]
+  const flat = ["cart", "checkout", "pages", "purchase"]
+  // Runs beside every checkout; its result belongs to the use-case.
+  const screenForFraud = () => done(undefined)
   return byName((feature) => {
     const passed: unknown = Reflect.get(overrides, feature)
     const own = typeof passed === "object" && passed !== null ? passed : {}
@@ -76,6 +83,7 @@ export function commandsFixture(overrides: FakeCommands): object {
       (name) =>
         Reflect.get(own, name) ??
         (flat.includes(feature) ? Reflect.get(overrides, name) : undefined) ??
+        (name === "screenForFraud" ? screenForFraud : undefined) ??
         (() => {
           throw new Error(`${feature}.${name} was not expected`)
         }),

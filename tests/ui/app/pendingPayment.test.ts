@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { checkoutCommands } from "../../../ui/commands/checkout.ts"
 import { createCommandBase } from "../../../ui/commands/createCommandBase.ts"
+import { purchaseCommands } from "../../../ui/commands/purchase.ts"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { queueingLocks } from "../../support/backend/queueingLocks.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
@@ -26,7 +26,7 @@ function aPendingPayment(tries: string) {
   const store = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: tries, PAYMENT_POLL_INTERVAL: "700" } }
   return {
     shop,
-    ...checkoutCommands(
+    ...purchaseCommands(
       createCommandBase(
         { ...inSpain, store },
         {

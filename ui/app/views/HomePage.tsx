@@ -1,9 +1,13 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ProductCard } from "../../features/catalog/listing/ProductCard.tsx"
-import { RecentlyViewedSlot } from "../../features/catalog/listing/RecentlyViewedSlot.tsx"
 import { HomeView } from "../../features/content/HomeView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
+import { island } from "../../runtime/island.tsx"
+
+const RecentlyViewedSlot = island(
+  async () => (await import("../../features/catalog/listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot,
+)
 
 /** A row of cards beside a spot's text: narrow columns. */
 const CARD_SIZES = "(min-width: 60rem) 20vw, 45vw"

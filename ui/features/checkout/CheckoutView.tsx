@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
-import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftMessageNote } from "../shared/cart/GiftMessageNote.tsx"
@@ -10,6 +10,7 @@ import { PurchaseLines } from "../shared/cart/PurchaseLines.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -17,18 +18,18 @@ import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { AddressFields } from "./address/AddressFields.tsx"
+import { ContactForm } from "./address/ContactForm.tsx"
 import { PaymentActionSlot } from "./after-payment/PaymentActionSlot.tsx"
 import { CheckoutAlerts } from "./CheckoutAlerts.tsx"
 import { rememberFailedPayment } from "./after-payment/failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
+import { presentError } from "../../text/presentError.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import type { CheckoutAlert, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
 import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
 import type { DeliveryComponents, LoadDeliveryComponents } from "./delivery/DeliveryComponents.ts"
 import { useDeliveryComponents } from "./delivery/useDeliveryComponents.ts"
-import { AddressStep } from "./delivery/AddressStep.tsx"
 import { rejectedCardOf } from "./card/rejectedCardOf.ts"
 import { DeliveryStep } from "./DeliveryStep.tsx"
 import { PaymentSlot } from "./payment/PaymentSlot.tsx"
@@ -37,6 +38,9 @@ import { usePaymentStep } from "./payment/usePaymentStep.ts"
 import { PaymentInProgress } from "./after-payment/PaymentInProgress.tsx"
 import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
+
+const AddressStep = lazyComponent(async () => (await import("./delivery/AddressStep.tsx")).AddressStep)
+const AddressSummary = lazyComponent(async () => (await import("./address/AddressSummary.tsx")).AddressSummary)
 
 export interface CheckoutViewProps {
   readonly address: PageAddress
@@ -143,24 +147,13 @@ function Steps({
       <CheckoutAlerts alert={state.alert} cart={cart} onQuantity={checkout.setQuantity} />
       <CheckoutSection {...section("contact")} summary={<bdi>{address.email}</bdi>}>
         <SignIn />
-        <AddressFields
-          address={address}
-          fields={["email"]}
-          reasons={reasons}
-          busy={busy}
-          submit={t("checkout.continue")}
-          onSubmit={checkout.submitEmail}
-        />
+        <ContactForm email={address.email} reasons={reasons} busy={busy} onSubmit={checkout.submitEmail} />
       </CheckoutSection>
       <CheckoutSection
         {...section("address")}
         summary={
           <>
-            {addressLabel(address).map((line) => (
-              <p key={line}>
-                <bdi>{line}</bdi>
-              </p>
-            ))}
+            <AddressSummary of={{ address }} />
             {components !== undefined && components !== "failed" && !locked && (
               <components.InvoiceDetails
                 address={address}
@@ -176,12 +169,16 @@ function Steps({
       >
         {!isByEmail && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
         <AddressStep
-          address={address}
-          reasons={reasons}
-          busy={busy}
-          components={components}
-          onSubmitAddress={checkout.submitAddress}
-          onDeliverTo={checkout.listDeliveryOptions}
+          of={{
+            address,
+            reasons,
+            busy,
+            components,
+            onSubmitAddress: checkout.submitAddress,
+            onDeliverTo: checkout.listDeliveryOptions,
+          }}
+          loading={<p role="status">{t("checkout.loading")}</p>}
+          failed={(retry) => <ScriptFailed onRetry={retry} />}
         />
       </CheckoutSection>
       <CheckoutSection
@@ -229,6 +226,18 @@ function Steps({
         )}
       </CheckoutSection>
     </>
+  )
+}
+
+/** A step whose script could not be fetched. */
+function ScriptFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText()
+  const { title, text } = presentError({ _tag: "CommandDefect", detail: "script not loaded" }, t)
+  return (
+    <Alert tone="problem" title={title}>
+      <p>{text}</p>
+      <Button onClick={onRetry}>{t("cart.retry")}</Button>
+    </Alert>
   )
 }
 

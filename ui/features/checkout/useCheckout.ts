@@ -6,8 +6,8 @@ import type { PaymentChoice } from "../../../application/checkout/tracking/submi
 import { requiresCaptcha } from "../../../application/shared/requiresCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
+import { contactReasons } from "../../../domain/address/contactReasons.ts"
 import type { AddressRefusedReason } from "../../../domain/address/validateAddress.ts"
-import { validateAddress } from "../../../domain/address/validateAddress.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
@@ -44,8 +44,9 @@ export interface Checkout {
   readonly state: CheckoutState
   readonly begin: () => void
   readonly goTo: (step: CheckoutStep) => void
-  readonly submitEmail: (address: Address) => void
-  readonly submitAddress: (address: Address) => void
+  readonly submitEmail: (email: string) => void
+  /** Saves the address, or shows its errors. */
+  readonly submitAddress: (address: Address, reasons: readonly AddressRefusedReason[]) => void
   /** Selects an address of the address book for delivery. */
   readonly listDeliveryOptions: (address: SavedAddress) => void
   readonly chooseShipping: (method: ShippingMethod, delivery?: ChosenDelivery) => void
@@ -133,7 +134,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const isAtBank = state.phase === "actionRequired" && state.action?.outcome === "redirectRequired"
   const checkNow = usePendingPayment(
     state.phase === "pending" || isAtBank ? state.orderId : undefined,
-    commands.checkout.resumePayment,
+    commands.purchase.resumePayment,
     (outcome) => dispatch({ event: "ended", outcome }),
     isAtBank,
   )
@@ -149,23 +150,27 @@ export function useCheckout(address: PageAddress): Checkout {
     dispatch({ event: "cartChanged", cart: result.value })
     shownCart.set(result.value)
   }
-  const submitEmail = (submitted: Address) => {
-    const reasons = validateAddress(submitted).filter((problem) => problem.field === "email")
-    edit(submitted)
+  const submitEmail = (email: string) => {
+    const reasons = contactReasons(email)
+    edit({ ...state.address, email })
     dispatch(reasons.length > 0 ? { event: "reasons", reasons } : { event: "wentTo", step: "address" })
   }
-  const submitAddress = async (submitted: Address, captcha?: SolvedCaptcha) => {
+  const submitAddress = async (
+    submitted: Address,
+    reasons: readonly AddressRefusedReason[],
+    captcha?: SolvedCaptcha,
+  ) => {
     edit(submitted)
-    const reasons: readonly AddressRefusedReason[] = validateAddress(submitted)
     if (reasons.length > 0) return dispatch({ event: "reasons", reasons })
     dispatch({ event: "began" })
+    void commands.purchase.screenForFraud()
     // Customers who type faster than the checkout opens wait for it; the page shows an error if it cannot be opened.
     const orderId = state.orderId ?? (await loading.current)
     if (orderId === undefined) return dispatch({ event: "reasons", reasons })
     const result = await commands.checkout.saveDeliveryAddress(orderId, submitted, captcha)
     if (result.ok) return continueToDelivery(orderId, result.value)
     if (requiresCaptcha(result.error)) {
-      saving.current = (solved) => submitAddress(submitted, solved)
+      saving.current = (solved) => submitAddress(submitted, reasons, solved)
       return dispatch({ event: "ended", outcome: { outcome: "captchaRequired" }, again: captcha !== undefined })
     }
     fail(result.error)
@@ -173,6 +178,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const listDeliveryOptions = async (own: SavedAddress) => {
     dispatch({ event: "began" })
+    void commands.purchase.screenForFraud()
     const orderId = state.orderId ?? (await loading.current)
     if (orderId === undefined) return dispatch({ event: "reasons", reasons: [] })
     const result = await commands.delivery.listDeliveryOptions(orderId, own)
@@ -217,7 +223,7 @@ export function useCheckout(address: PageAddress): Checkout {
       return
     dispatch({ event: "submitted" })
     mark(orderId)
-    rounds.current = paymentRounds((decision) => commands.checkout.submitCheckout(decision, left()))
+    rounds.current = paymentRounds((decision) => commands.purchase.submitCheckout(decision, left()))
     await ended(
       orderId,
       rounds.current.send({
@@ -277,7 +283,7 @@ export function useCheckout(address: PageAddress): Checkout {
     begin,
     checkNow,
     goTo: (step) => dispatch({ event: "wentTo", step }),
-    submitAddress: (submitted) => void submitAddress(submitted),
+    submitAddress: (submitted, reasons) => void submitAddress(submitted, reasons),
     listDeliveryOptions: (own) => void listDeliveryOptions(own),
     chooseShipping: (method, delivery) => void chooseShipping(method, delivery),
     wish: (wish) => dispatch({ event: "wished", wish }),

@@ -36,9 +36,12 @@ export function SearchBox({ searchTerm }: { readonly searchTerm: string | undefi
     input.current?.focus()
     setAssisted(true)
   }
+  // The customer may have opened it before hydration.
+  const found = (details: HTMLDetailsElement | null) =>
+    details?.open === true && !isAssisted ? loadAssist() : undefined
   return (
     <search ref={box}>
-      <details name="tools" onToggle={(event) => (event.currentTarget.open ? loadAssist() : undefined)}>
+      <details ref={found} name="tools" onToggle={(event) => (event.currentTarget.open ? loadAssist() : undefined)}>
         <summary className={styles["summary"]}>
           <Icon name="search" />
           <VisuallyHidden>{t("navigation.search")}</VisuallyHidden>

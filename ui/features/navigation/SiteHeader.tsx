@@ -1,13 +1,15 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { island } from "../../runtime/island.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { AccountLink } from "./AccountLink.tsx"
 import { CartLink } from "./CartLink.tsx"
-import { CategoryMenu } from "./CategoryMenu.tsx"
-import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { SearchBox } from "./SearchBox.tsx"
 import styles from "./SiteHeader.module.css"
 import { WishlistLink } from "./WishlistLink.tsx"
 import { Wordmark } from "./Wordmark.tsx"
+
+const CategoryMenu = island(async () => (await import("./CategoryMenu.tsx")).CategoryMenu)
+const LanguageSwitch = island(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch)
+const SearchBox = island(async () => (await import("./SearchBox.tsx")).SearchBox)
 
 /** The header of every page. Outside a store it contains only the wordmark. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {

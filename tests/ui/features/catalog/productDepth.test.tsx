@@ -1,9 +1,10 @@
 import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
 import type { Product } from "../../../../domain/catalog/Product.ts"
 import { MAX_SCALE, pannedView, scaledView, UNZOOMED } from "../../../../ui/features/catalog/product/zoomView.ts"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
@@ -16,6 +17,7 @@ import { done, press, refused, renderInShop } from "../../../support/ui/shopArou
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
+beforeAll(loadIslands)
 
 const shirt = aProduct({
   colors: [

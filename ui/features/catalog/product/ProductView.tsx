@@ -2,10 +2,10 @@ import { memo, useEffect, useState } from "react"
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
-import { classNames } from "../../../design/classNames.ts"
 import { Price } from "../../shared/product/Price.tsx"
 import { useDevice } from "../../../runtime/DeviceProvider.tsx"
 import { useHeart } from "../../../runtime/HeartProvider.tsx"
+import { island } from "../../../runtime/island.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
@@ -15,17 +15,20 @@ import { ProductActions, useProductActions } from "./ProductActions.tsx"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
-import { CustomizationPanel } from "../customization/CustomizationPanel.tsx"
 import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import { PriceNotes } from "./PriceNotes.tsx"
-import { ProductGrid } from "../listing/ProductGrid.tsx"
-import { RecentlyViewedSlot } from "../listing/RecentlyViewedSlot.tsx"
 import styles from "./ProductView.module.css"
-import { SafetyDetails } from "./SafetyDetails.tsx"
-import { SizeGuideLink } from "../sizes/SizeGuideLink.tsx"
 import { useDeliveryText } from "./useDeliveryText.ts"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
-import { Breadcrumbs } from "../listing/Breadcrumbs.tsx"
+
+const CustomizationPanel = island(
+  async () => (await import("../customization/CustomizationPanel.tsx")).CustomizationPanel,
+)
+const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
+const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
+const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
+const RelatedProducts = island(async () => (await import("./RelatedProducts.tsx")).RelatedProducts)
+const SafetyDetails = island(async () => (await import("./SafetyDetails.tsx")).SafetyDetails)
 
 export interface ProductViewProps {
   readonly product: ProductPage
@@ -75,7 +78,7 @@ function ProductDetail({
       <article className={styles["page"]}>
         <MemoizedGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
-          <MemoizedBreadcrumbs path={path} />
+          <Breadcrumbs path={path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && (
@@ -137,37 +140,11 @@ function ProductDetail({
 }
 
 /**
- * Memoized, so that choosing a size re-renders only the sections that depend on it. Images, links and related products
- * change only with the colour or product.
+ * Memoized, so that choosing a size re-renders only the sections that depend on it. Images and links change only with
+ * the colour.
  */
 const MemoizedGallery = memo(Gallery)
-const MemoizedBreadcrumbs = memo(Breadcrumbs)
 const MemoizedColorLinks = memo(ColorLinks)
-const RelatedProducts = memo(function RelatedProducts({
-  bundles,
-  related,
-}: {
-  readonly bundles: Product["bundles"]
-  readonly related: ProductPage["related"]
-}) {
-  const t = useText()
-  return (
-    <>
-      {bundles !== undefined && (
-        <section className={classNames(styles["related"], styles["bundles"])} aria-labelledby="bundles">
-          <h2 id="bundles">{t("product.partOfLook")}</h2>
-          <ProductGrid products={bundles} layout="row" />
-        </section>
-      )}
-      {related.length > 0 && (
-        <section className={styles["related"]} aria-labelledby="related">
-          <h2 id="related">{t("catalog.related")}</h2>
-          <ProductGrid products={related.slice(0, 4)} layout="row" />
-        </section>
-      )}
-    </>
-  )
-})
 
 /** Saves the product in the chosen size to a wishlist: an ordinary form until hydration. */
 function WishlistForm({

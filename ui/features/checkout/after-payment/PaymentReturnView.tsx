@@ -37,7 +37,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const pages = useShopPages()
   const { store } = useFrame()
   const { go, addressOf } = useNavigation()
-  const { resumePayment } = useCommands().checkout
+  const { resumePayment } = useCommands().purchase
   const [shown, setShown] = useState(payment)
   const [redirect, setRedirect] = useState<PaymentRedirect>()
   const { status } = shown

@@ -47,7 +47,7 @@ export interface RepaymentSubject {
 
 /** Pays an order again, with the same payment methods as a checkout. */
 export function useRepayment({ orderId, guestToken, total, isInFlight, onRefused }: RepaymentSubject) {
-  const { submitCheckout, resumePayment } = useCommands().checkout
+  const { submitCheckout, resumePayment } = useCommands().purchase
   const [state, setState] = useState<RepaymentState>(
     isInFlight
       ? { phase: "pending" }

@@ -4,6 +4,7 @@ import type { Address } from "../../../../domain/address/Address.ts"
 import { emptyAddress } from "../../../../domain/address/addressDraft.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import type { AddressRefusedReason } from "../../../../domain/address/validateAddress.ts"
+import { validateAddress } from "../../../../domain/address/validateAddress.ts"
 import { Button } from "../../../design/Button.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
@@ -15,7 +16,8 @@ export interface AddressStepProps {
   readonly reasons: readonly AddressRefusedReason[]
   readonly busy: boolean
   readonly components: DeliveryComponents | "failed" | undefined
-  readonly onSubmitAddress: (address: Address) => void
+  /** Called with the errors of the address, none if it is valid. */
+  readonly onSubmitAddress: (address: Address, reasons: readonly AddressRefusedReason[]) => void
   readonly onDeliverTo: (address: SavedAddress) => void
 }
 
@@ -26,6 +28,7 @@ export function AddressStep({ address, reasons, busy, components, onSubmitAddres
   const [typed, setTyped] = useState<Address>()
   const [hasAddressBook, setHasAddressBook] = useState(false)
   const known = components === "failed" ? undefined : components
+  const submit = (submitted: Address) => onSubmitAddress(submitted, validateAddress(submitted))
   // Prevents typing into a form that the address book would replace.
   if (isRegistered && components === undefined) return <p role="status">{t("checkout.loading")}</p>
   if (isRegistered && known !== undefined && typed === undefined && reasons.length === 0) {
@@ -37,9 +40,7 @@ export function AddressStep({ address, reasons, busy, components, onSubmitAddres
       <known.AddressBook
         chosenId={address.id}
         busy={busy}
-        onSelect={(own) =>
-          own.email === address.email ? onDeliverTo(own) : onSubmitAddress({ ...own, email: address.email })
-        }
+        onSelect={(own) => (own.email === address.email ? onDeliverTo(own) : submit({ ...own, email: address.email }))}
         onEdit={write}
       />
     )
@@ -54,7 +55,7 @@ export function AddressStep({ address, reasons, busy, components, onSubmitAddres
         reasons={reasons}
         busy={busy}
         submit={t("checkout.continue")}
-        onSubmit={onSubmitAddress}
+        onSubmit={submit}
         suggestions={
           known === undefined
             ? undefined
