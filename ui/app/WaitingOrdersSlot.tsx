@@ -4,7 +4,10 @@ import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { lazyComponent } from "../runtime/lazyComponent.tsx"
 import { useFrame } from "../runtime/ShopProvider.tsx"
 
-const WaitingOrders = lazyComponent(async () => (await import("../features/order/WaitingOrders.tsx")).WaitingOrders)
+const WaitingOrders = lazyComponent(
+  async () => (await import("../features/order/WaitingOrders.tsx")).WaitingOrders,
+  ["browse", "purchase", "orders"],
+)
 
 /** Shows orders that await payment. Loaded only if the device or an account may have some. */
 export function WaitingOrdersSlot() {

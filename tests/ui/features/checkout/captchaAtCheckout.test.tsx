@@ -15,11 +15,12 @@ import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
 import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 // The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
   Promise.all([
-    import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
+    import("../../../../ui/features/checkout/payment/PaymentStep.tsx"),
     import("../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"),
   ]),
 )
@@ -106,6 +107,7 @@ describe("a store that requires a captcha every time", () => {
     const { visits } = renderInShop(
       <CheckoutView
         captcha={captcha}
+        deliveryPart={notLoaded()}
         address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
       />,
       {

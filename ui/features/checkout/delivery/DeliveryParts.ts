@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from "react"
+import type { RefObject } from "react"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
@@ -6,7 +6,7 @@ import type { ParcelOffer } from "../../../../domain/checkout/ParcelOffer.ts"
 import type { PurchaseOptions } from "../../../../domain/checkout/PurchaseOptions.ts"
 import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
-import type { Translate } from "../../../text/createTranslate.ts"
+import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import type { CheckoutAlert, PurchaseOptionsUpdate } from "../checkoutState.ts"
 import type { ChosenParcel, ChosenPickupPoint } from "./ChosenDelivery.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
@@ -71,22 +71,20 @@ export interface RangeChoiceProps {
   readonly onChoose: (range: ShippingRange | undefined) => void
 }
 
-/** The components of the delivery step, loaded together with their texts. */
-export interface DeliveryComponents {
-  readonly AddressBook: ComponentType<AddressBookProps>
-  readonly AddressSuggestions: ComponentType<AddressSuggestionsProps>
-  readonly InvoiceDetails: ComponentType<InvoiceDetailsProps>
-  readonly PackingChoice: ComponentType<PackingChoiceProps>
-  readonly PointFinder: ComponentType<PointFinderProps>
-  readonly ParcelChoice: ComponentType<ParcelChoiceProps>
-  readonly ParcelSummary: ComponentType<{ readonly parcels: readonly ChosenParcel[] }>
-  readonly RangeChoice: ComponentType<RangeChoiceProps>
-  /** The page's texts with those of these components. */
-  readonly translate: Translate
-}
+/** A part of the delivery step that is loaded on demand, with its properties. */
+export type DeliveryPartProps =
+  | ({ readonly part: "addressBook" } & AddressBookProps)
+  | ({ readonly part: "addressSuggestions" } & AddressSuggestionsProps)
+  | ({ readonly part: "invoiceDetails" } & InvoiceDetailsProps)
+  | ({ readonly part: "packingChoice" } & PackingChoiceProps)
+  | ({ readonly part: "pointFinder" } & PointFinderProps)
+  | ({ readonly part: "parcelChoice" } & ParcelChoiceProps)
+  | { readonly part: "parcelSummary"; readonly parcels: readonly ChosenParcel[] }
+  | ({ readonly part: "rangeChoice" } & RangeChoiceProps)
 
-/** Loads the components with their texts, including replacements by the shop's editors. */
-export type LoadDeliveryComponents = (
-  t: Translate,
-  replaced: Readonly<Record<string, string>>,
-) => Promise<DeliveryComponents>
+/** The parts of the delivery step. Delivery by form and method works without them. */
+export interface DeliveryParts {
+  readonly Part: LazyComponent<DeliveryPartProps>
+  /** `undefined` until they are loaded; false when they cannot be fetched. */
+  readonly isLoaded: boolean | undefined
+}
