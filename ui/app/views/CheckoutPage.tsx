@@ -1,11 +1,11 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { CheckoutView } from "../../features/checkout/CheckoutView.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
-import { WaitingOrdersSlot } from "../WaitingOrdersSlot.tsx"
-import { deferredCaptcha } from "../DeferredCaptcha.tsx"
+import { WaitingOrdersSlot } from "../parts/WaitingOrdersSlot.tsx"
+import { deferredCaptcha } from "../parts/DeferredCaptcha.tsx"
 
 const DeliveryPart = lazyComponent(
-  async () => (await import("../DeliveryPart.tsx")).DeliveryPart,
+  async () => (await import("../parts/DeliveryPart.tsx")).DeliveryPart,
   ["browse", "purchase", "services"],
 )
 

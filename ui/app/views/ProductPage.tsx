@@ -5,7 +5,7 @@ import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 
 const ProductActionsDrawer = lazyComponent(
-  async () => (await import("../ProductActionsDrawer.tsx")).ProductActionsDrawer,
+  async () => (await import("../parts/ProductActionsDrawer.tsx")).ProductActionsDrawer,
   ["browse", "purchase", "services"],
 )
 

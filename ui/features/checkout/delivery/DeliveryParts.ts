@@ -9,7 +9,7 @@ import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import type { CheckoutAlert, PurchaseOptionsUpdate } from "../checkoutState.ts"
 import type { ChosenParcel, ChosenPickupPoint } from "./ChosenDelivery.ts"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 
 export interface AddressBookProps {
   /** The address chosen so far. */
