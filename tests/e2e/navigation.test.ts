@@ -160,7 +160,7 @@ describe("Navigating the shop", () => {
 
   it("loads a whole document when the router cannot be fetched", async () => {
     const { page, documents, close } = await onHomePage()
-    await page.route(`**${builtFile("ui/app/pageRouter.ts")}`, (route) => route.abort())
+    await page.route(`**${builtFile("ui/app/router/pageRouter.ts")}`, (route) => route.abort())
     const menu = page.locator("header nav details").first()
     await menu.locator("summary").first().click()
     await menu.locator("ul ul a").first().click()

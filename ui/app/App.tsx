@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import type { ShopCommands } from "../commands/useCommands.tsx"
 import { CommandsProvider } from "../commands/useCommands.tsx"
 import { CartProvider } from "../runtime/CartProvider.tsx"
@@ -7,11 +7,12 @@ import type { CartState } from "../runtime/CartState.ts"
 import type { Device } from "../runtime/DeviceProvider.tsx"
 import { DeviceProvider } from "../runtime/DeviceProvider.tsx"
 import { NavigationProvider } from "../runtime/NavigationProvider.tsx"
+import { useObservable } from "../runtime/observable.ts"
 import { ShopProvider } from "../runtime/ShopProvider.tsx"
 import { TextProvider } from "../runtime/TextProvider.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { Document } from "./Document.tsx"
-import type { Navigator } from "./Navigator.ts"
+import type { Navigator } from "./router/Navigator.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { PageFrame } from "./PageFrame.tsx"
 
@@ -47,7 +48,7 @@ export function App({
   withoutScripts,
   onHydrated,
 }: AppProps) {
-  const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
+  const shown = useObservable(navigator, (whole) => whole)
   useEffect(() => onHydrated?.(), [onHydrated])
   const { page, translate } = shown.state
   return (

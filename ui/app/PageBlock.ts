@@ -1,7 +1,6 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "./PageAssets.ts"
 import type { PageTexts } from "./PageState.ts"
-import { scriptJson } from "./scriptJson.ts"
 
 /** The request-specific values a document was rendered with. */
 export interface DocumentContext {
@@ -38,4 +37,11 @@ export function writePageBlock(block: PageBlock): string {
 export function readPageBlock(text: string): PageBlock {
   const block: PageBlock = JSON.parse(text)
   return block
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" }
+
+/** JSON that is safe inside a script element: it cannot end the element or open another. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
 }

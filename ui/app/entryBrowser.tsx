@@ -10,12 +10,12 @@ import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
-import { browserNavigator } from "./browserNavigator.ts"
+import { browserNavigator } from "./router/browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import { hasPendingIn, syncCart } from "./syncCart.ts"
+import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/nextTask.ts"
+import { nextTask } from "../runtime/scheduling.ts"
 import { preparePage } from "./PageState.ts"
 
 /**
@@ -50,7 +50,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), loadCommands("pages")])
+      const [{ pageRouter }] = await Promise.all([import("./router/pageRouter.ts"), loadCommands("pages")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },
     context.prefix,
@@ -89,7 +89,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   document.documentElement.dataset["hydrated"] = ""
   watchIslands()
   if (context.hasSecret)
-    void import("./hideSecrets.ts").then(
+    void import("./router/hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
       () => undefined /* the page still has the no-referrer policy */,
     )
@@ -114,7 +114,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     onOtherTab(
       change,
       () =>
-        void import("./syncWithOtherTabs.ts").then(
+        void import("./sync/syncWithOtherTabs.ts").then(
           ({ syncWithOtherTabs }) => syncWithOtherTabs(change, following),
           () => undefined /* the next page is up to date */,
         ),
@@ -123,7 +123,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   watchOtherTabs(storeId)
   setTimeout(
     () =>
-      void import("./watchSales.ts").then(
+      void import("./sync/watchSales.ts").then(
         ({ watchSales }) => watchSales(frame, commands, navigator),
         () => undefined /* the next page has the new menu */,
       ),

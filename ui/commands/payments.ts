@@ -22,7 +22,7 @@ import type { PaymentMethodChoice } from "../../domain/payment/PaymentSelection.
 import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { OpenPayment } from "../runtime/OpenPayment.ts"
+import type { OpenPayment } from "./toPaymentRef.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
 import { toPaymentRef } from "./toPaymentRef.ts"

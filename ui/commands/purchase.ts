@@ -16,7 +16,7 @@ import type { CheckoutDecision } from "../../application/checkout/submitCheckout
 import { submitCheckout } from "../../application/checkout/submitCheckout.ts"
 import { announcing } from "../../application/platform/TabAnnouncer.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { OpenPayment } from "../runtime/OpenPayment.ts"
+import type { OpenPayment } from "./toPaymentRef.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"

@@ -2,8 +2,17 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import { requiresCaptcha } from "../../application/shared/requiresCaptcha.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
-import type { CaptchaRefusedReason, CaptchaSlot } from "./CaptchaSlot.ts"
 import type { CommandResult } from "./CommandResult.ts"
+
+/** The reason for showing a captcha: the request carried none, or a wrong one. */
+export type CaptchaRefusedReason = "required" | "wrong"
+
+/** Renders the captcha of a form. `round` increments with each attempt, since a captcha is valid for one. */
+export type CaptchaSlot = (
+  round: number,
+  onSolved: (captcha: SolvedCaptcha | undefined) => void,
+  problem?: CaptchaRefusedReason,
+) => ReactNode
 
 /** The captcha of a form: required by a response, valid for one attempt, and removed after success (F107). */
 export interface FormCaptcha {

@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from "react"
 import { isRegisteredIn } from "./isRegisteredIn.ts"
+import { useObservable } from "./observable.ts"
 import { onOtherTab } from "./otherTabs.ts"
 import { useOptionalFrame } from "./ShopProvider.tsx"
 
-const subscribeToSession = (listener: () => void) => onOtherTab("session", listener)
-const no = () => false
+/** The session cookies, which another tab may change. */
+const sessionCookies = {
+  current: () => document.cookie,
+  subscribe: (listener: () => void) => onOtherTab("session", listener),
+}
 
 /**
  * Whether the customer is signed in to this store, by the readable `user_type` cookie. Returns `false` until hydration,
@@ -12,5 +15,9 @@ const no = () => false
  */
 export function useIsRegistered(): boolean {
   const id = useOptionalFrame()?.store.id
-  return useSyncExternalStore(subscribeToSession, () => isRegisteredIn(id), no)
+  return useObservable(
+    sessionCookies,
+    (cookies) => isRegisteredIn(id, cookies),
+    () => "",
+  )
 }

@@ -1,4 +1,4 @@
-import type { CaptchaSlot } from "../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../ui/runtime/useCaptcha.ts"
 
 /**
  * Replaces the captcha with a button that solves it and the message about the previous try; its response names the

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { PickupPoint } from "../../../application/location/findPickupPoints.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { DistrictList } from "../../../domain/location/Geography.ts"
-import { loadDeliveryComponents } from "../../../ui/app/loadDeliveryComponents.ts"
+import { DeliveryPart } from "../../../ui/app/parts/DeliveryPart.tsx"
 import { CheckoutView } from "../../../ui/features/checkout/CheckoutView.tsx"
 import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
@@ -11,6 +11,7 @@ import { euros } from "../builders/euros.ts"
 import { deliveryCommandsFixture } from "./deliveryCommandsFixture.ts"
 import type { FakeCommands, PageCommands } from "./shopAround.tsx"
 import { done, press, renderInShop, declareCardEntry } from "./shopAround.tsx"
+import { lazyComponent } from "../../../ui/runtime/lazyComponent.tsx"
 
 /**
  * Each test of a file starts on the checkout page with the inline card form, without a session or form input of another
@@ -90,7 +91,7 @@ export async function showWhere(
     <CheckoutView
       captcha={() => null}
       address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
-      loadComponents={loadDeliveryComponents}
+      deliveryPart={lazyComponent(async () => DeliveryPart, ["browse", "purchase", "services"])}
     />,
     commands,
     undefined,

@@ -5,7 +5,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
-import { afterPaint } from "../../../ui/runtime/afterPaint.ts"
+import { afterPaint } from "../../../ui/runtime/scheduling.ts"
 import { CartProvider } from "../../../ui/runtime/CartProvider.tsx"
 import type { CartState } from "../../../ui/runtime/CartState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
@@ -20,6 +20,7 @@ import {
   accountTexts,
   browseTexts,
   cartOptionTexts,
+  customizationTexts,
   orderTexts,
   productTexts,
   purchaseTexts,
@@ -161,6 +162,7 @@ export function renderInShop(
         browseTexts,
         purchaseTexts,
         cartOptionTexts,
+        customizationTexts,
         orderTexts,
         accountTexts,
         wishlistTexts,

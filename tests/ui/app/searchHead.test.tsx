@@ -4,7 +4,7 @@ import { aProduct, aSummary } from "../../support/builders/aProduct.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { hydrationWarnings, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aCategory, aFrame, anImage, aPage, aStore, english } from "../../support/ui/somePages.ts"
-import { imageAddress } from "../../../ui/app/imageAddress.ts"
+import { imageAddress } from "../../../ui/app/head/previewImages.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 
 const aSku = (text: string) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { assetsInLanguage } from "../../../ui/app/assetsInLanguage.ts"
+import { assetsInLanguage } from "../../../ui/app/PageAssets.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 

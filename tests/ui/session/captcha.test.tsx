@@ -4,7 +4,7 @@ import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CaptchaField } from "../../../ui/features/session/captcha/CaptchaField.tsx"
 import type { CaptchaCommands } from "../../../ui/commands/captcha.ts"
-import type { CaptchaRefusedReason } from "../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaRefusedReason } from "../../../ui/runtime/useCaptcha.ts"
 import { CommandsProvider } from "../../../ui/commands/useCommands.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
-import type { CaptchaSlot } from "../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../ui/runtime/useCaptcha.ts"
 import { useCaptcha } from "../../../ui/runtime/useCaptcha.ts"
 
 afterEach(cleanup)

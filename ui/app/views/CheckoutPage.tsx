@@ -1,18 +1,20 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { CheckoutView } from "../../features/checkout/CheckoutView.tsx"
-import type { LoadDeliveryComponents } from "../../features/checkout/delivery/DeliveryComponents.ts"
-import { WaitingOrdersSlot } from "../WaitingOrdersSlot.tsx"
-import { deferredCaptcha } from "../DeferredCaptcha.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import { WaitingOrdersSlot } from "../parts/WaitingOrdersSlot.tsx"
+import { deferredCaptcha } from "../parts/DeferredCaptcha.tsx"
 
-const loadComponents: LoadDeliveryComponents = async (t, replaced) =>
-  (await import("../loadDeliveryComponents.ts")).loadDeliveryComponents(t, replaced)
+const DeliveryPart = lazyComponent(
+  async () => (await import("../parts/DeliveryPart.tsx")).DeliveryPart,
+  ["browse", "purchase", "services"],
+)
 
 export function CheckoutPage({ page }: { readonly page: PageData }) {
   return (
     <CheckoutView
       address={page.address}
       captcha={deferredCaptcha}
-      loadComponents={loadComponents}
+      deliveryPart={DeliveryPart}
       waiting={<WaitingOrdersSlot />}
     />
   )

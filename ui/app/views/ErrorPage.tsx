@@ -1,7 +1,7 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ErrorView } from "../../features/content/ErrorView.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { errorTitle } from "../pageTitle.ts"
+import { errorTitle } from "../head/pageTitle.ts"
 
 export function ErrorPage({ page: { address, content } }: { readonly page: PageData }) {
   const t = useText()

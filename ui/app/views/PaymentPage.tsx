@@ -1,7 +1,7 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { PaymentReturnView } from "../../features/checkout/after-payment/PaymentReturnView.tsx"
 import { RepaymentView } from "../../features/checkout/after-payment/RepaymentView.tsx"
-import { deferredCaptcha } from "../DeferredCaptcha.tsx"
+import { deferredCaptcha } from "../parts/DeferredCaptcha.tsx"
 
 export function PaymentPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "payment") return null

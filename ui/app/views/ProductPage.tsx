@@ -1,16 +1,18 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import type { LoadProductActionsDrawer } from "../../features/catalog/product/ProductActions.tsx"
 import { ProductView } from "../../features/catalog/product/ProductView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 
-const loadProductActionsDrawer: LoadProductActionsDrawer = async () =>
-  (await import("../ProductActionsDrawer.tsx")).ProductActionsDrawer
+const ProductActionsDrawer = lazyComponent(
+  async () => (await import("../parts/ProductActionsDrawer.tsx")).ProductActionsDrawer,
+  ["browse", "purchase", "services"],
+)
 
 export function ProductPage({ page: { address, content } }: { readonly page: PageData }) {
   return content.content === "product" ? (
     <HeartProvider heart={WishlistHeart}>
-      <ProductView product={content.product} address={address} productActions={loadProductActionsDrawer} />
+      <ProductView product={content.product} address={address} actionsDrawer={ProductActionsDrawer} />
     </HeartProvider>
   ) : null
 }

@@ -4,7 +4,7 @@ import { CODE_RESEND_DELAY_MILLIS } from "../../../domain/account/CodePurpose.ts
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
-import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
 import type { SettingField } from "./SettingFields.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import styles from "./Setting.module.css"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
-import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { Setting } from "./Setting.tsx"
 import { SettingFields } from "./SettingFields.tsx"

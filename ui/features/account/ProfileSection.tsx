@@ -1,7 +1,7 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { User } from "../../../domain/account/User.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"

@@ -6,12 +6,17 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { presentError } from "../../text/presentError.ts"
+import { SECTION_TEXTS } from "./Deferred.tsx"
 import styles from "./lines/CartLines.module.css"
 import type { CartChanges } from "./useCartChanges.ts"
 
-const CartUpdates = lazyComponent(async () => (await import("./CartUpdates.tsx")).CartUpdates)
+const CartUpdates = lazyComponent(
+  async () => (await import("./CartUpdates.tsx")).CartUpdates,
+  [...SECTION_TEXTS, "cartNotices"],
+)
 const SavedForLaterAlert = lazyComponent(
   async () => (await import("./lines/SavedForLaterAlert.tsx")).SavedForLaterAlert,
+  SECTION_TEXTS,
 )
 
 /** Messages about the whole cart: a removed line with an undo button, or a refused change. */

@@ -3,11 +3,7 @@ import type { CartUpdates as Notices } from "../../../application/cart/cartUpdat
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../commands/useCommands.tsx"
-import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { Translate } from "../../text/createTranslate.ts"
-import { createTranslate } from "../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { BackupOffer } from "./BackupOffer.tsx"
 import styles from "./CartNotices.module.css"
 import { LeftoverItems } from "./lines/LeftoverItems.tsx"
@@ -18,13 +14,13 @@ import type { CartChanges } from "./useCartChanges.ts"
  * Notices about the cart: items merged or left out when signing in, additions queued on this device, refused additions.
  */
 export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
-  const t = useCartNoticesText()
+  const t = useText()
   const { notices, dismiss } = useCartNotices(changes)
   const commands = useCommands()
   const region = useRef<HTMLDivElement>(null)
   const { cart, busy, ask } = changes
   const leftovers = cart?.leftovers ?? []
-  if (t === undefined || notices === undefined) return null
+  if (notices === undefined) return null
   const { merge, refused, waiting } = notices
   const dismissNotices = () => {
     dismiss(notices)
@@ -118,18 +114,4 @@ function useCartNotices({ cart }: CartChanges) {
     void cartNotices.dismiss(read)
   }
   return { notices, dismiss }
-}
-
-/** The texts in the language of the page, including replacements by the shop's editors; `undefined` until loaded. */
-function useCartNoticesText(): Translate | undefined {
-  const { language } = useText()
-  const { texts } = useFrame()
-  const [t, setT] = useState<{ readonly translate: Translate }>()
-  useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNotices", "cartOptions"]).then(
-      (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* no notices without texts; the next cart retries */,
-    )
-  }, [language, texts])
-  return t?.translate
 }

@@ -6,6 +6,7 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { GiftMessageNote } from "../shared/cart/GiftMessageNote.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -14,12 +15,12 @@ import { CartAlerts } from "./CartAlerts.tsx"
 import styles from "./CartView.module.css"
 import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
-import { Deferred } from "./Deferred.tsx"
+import { Deferred, SECTION_TEXTS } from "./Deferred.tsx"
 import { PromoCode } from "./codes/PromoCode.tsx"
 import { refusedTexts } from "./refusedTexts.ts"
 import { useCartChanges } from "./useCartChanges.ts"
 
-const loadCard = async () => (await import("./gifts/CardForm.tsx")).CardForm
+const CardForm = lazyComponent(async () => (await import("./gifts/CardForm.tsx")).CardForm, SECTION_TEXTS)
 
 export interface CartViewProps {
   readonly cart: Cart
@@ -55,7 +56,7 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
             <PromoCode cart={cart} changes={changes} />
             <div>
               <GiftMessageNote info={cart.giftInfo} className={styles["help"]} />
-              <Deferred label={t("cart.giftNote")} load={loadCard} contentProps={{ cart, changes }} />
+              <Deferred label={t("cart.giftNote")} section={CardForm} contentProps={{ cart, changes }} />
             </div>
             {canCheckOut(cart) ? (
               <PageLink to={pages.checkout} className={buttonClass("solid")}>

@@ -1,17 +1,15 @@
-import type { ReactNode } from "react"
-import { createElement, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
-import { useFrame } from "../../runtime/ShopProvider.tsx"
+import type { LazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { Translate } from "../../text/createTranslate.ts"
-import { createTranslate } from "../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import type { TextBundle } from "../../text/textBundles.ts"
 import styles from "./lines/CartLines.module.css"
+
+/** The texts of sections that are loaded on demand. */
+export const SECTION_TEXTS: readonly TextBundle[] = ["browse", "purchase", "cartOptions"]
 
 /** The properties of a section that is loaded on demand. */
 export interface DeferredContentProps {
-  /** The texts of these sections. */
-  readonly t: Translate
   /** Called when the section is completed or cancelled; its button is shown again. */
   readonly onDone: () => void
 }
@@ -20,7 +18,7 @@ export interface DeferredProps<ContentProps extends object> {
   readonly label: string
   /** The subject of the section, for screen readers that announce the label alone. */
   readonly about?: string
-  readonly load: () => Promise<(props: ContentProps & DeferredContentProps) => ReactNode>
+  readonly section: LazyComponent<ContentProps & DeferredContentProps>
   readonly contentProps: ContentProps
 }
 
@@ -28,35 +26,25 @@ export interface DeferredProps<ContentProps extends object> {
 export function Deferred<ContentProps extends object>({
   label,
   about,
-  load,
+  section: Section,
   contentProps,
 }: DeferredProps<ContentProps>) {
   const t = useText()
-  const { texts } = useFrame()
-  const [state, setState] = useState<
-    | "closed"
-    | "asking"
-    | "failed"
-    | { readonly View: (props: ContentProps & DeferredContentProps) => ReactNode; readonly loadedTexts: Translate }
-  >("closed")
+  const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed")
   const wasOpen = useRef(false)
   const open = async () => {
-    setState("asking")
-    const part = await Promise.all([load(), loadTexts(textLanguage(t.language), ["cartOptions"])]).then(
-      ([View, own]) => ({ View, loadedTexts: createTranslate(t.language, own, texts) }),
-      () => "failed" as const,
-    )
+    setState("loading")
+    const isLoaded = await Section.preload(t.language)
     wasOpen.current = true
-    setState(part)
+    setState(isLoaded ? "open" : "failed")
   }
-  if (typeof state === "object")
-    return createElement(state.View, { ...contentProps, t: state.loadedTexts, onDone: () => setState("closed") })
+  if (state === "open") return <Section of={{ ...contentProps, onDone: () => setState("closed") }} />
   return (
     <>
       <Button
         variant="plain"
         className={styles["deferred"]}
-        busy={state === "asking"}
+        busy={state === "loading"}
         autoFocus={wasOpen.current || undefined}
         aria-label={about === undefined ? undefined : `${label}: ${about}`}
         onClick={() => void open()}

@@ -55,8 +55,8 @@ function CheckoutAlertContent({ alert, cart, onQuantity }: CheckoutAlertsProps) 
   const { title, text, details } = presentError(error, t)
   if (isShippingUnavailable(error))
     return (
-      <Alert tone="problem" title={t("delivery.unavailable.title")} details={details}>
-        <p>{t("delivery.unavailable.text")}</p>
+      <Alert tone="problem" title={t("checkout.deliveryUnavailable.title")} details={details}>
+        <p>{t("checkout.deliveryUnavailable.text")}</p>
       </Alert>
     )
   if (error._tag === "TotalChanged")

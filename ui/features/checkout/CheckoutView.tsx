@@ -8,18 +8,18 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftMessageNote } from "../shared/cart/GiftMessageNote.tsx"
 import { PurchaseLines } from "../shared/cart/PurchaseLines.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
-import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import type { LazyComponent } from "../../runtime/lazyComponent.tsx"
+import { lazyComponent, usePreload } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { ContactForm } from "./address/ContactForm.tsx"
-import { PaymentActionSlot } from "./after-payment/PaymentActionSlot.tsx"
 import { CheckoutAlerts } from "./CheckoutAlerts.tsx"
 import { rememberFailedPayment } from "./after-payment/failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
@@ -28,13 +28,11 @@ import type { TextKey } from "../../text/TextKey.ts"
 import type { CheckoutAlert, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
 import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
-import type { DeliveryComponents, LoadDeliveryComponents } from "./delivery/DeliveryComponents.ts"
-import { useDeliveryComponents } from "./delivery/useDeliveryComponents.ts"
+import type { DeliveryPartProps, DeliveryParts } from "./delivery/DeliveryParts.ts"
 import { rejectedCardOf } from "./card/rejectedCardOf.ts"
 import { DeliveryStep } from "./DeliveryStep.tsx"
-import { PaymentSlot } from "./payment/PaymentSlot.tsx"
+import { PaymentSlot, ScanSlot, usePaymentPreload } from "./payment/PaymentSlot.tsx"
 import type { PaymentDraft } from "./payment/PaymentProps.ts"
-import { usePaymentStep } from "./payment/usePaymentStep.ts"
 import { PaymentInProgress } from "./after-payment/PaymentInProgress.tsx"
 import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
@@ -45,10 +43,15 @@ const AddressSummary = lazyComponent(async () => (await import("./address/Addres
 export interface CheckoutViewProps {
   readonly address: PageAddress
   readonly captcha: CaptchaSlot
-  readonly loadComponents?: LoadDeliveryComponents
+  readonly deliveryPart: LazyComponent<DeliveryPartProps>
   /** Orders that await payment. */
   readonly waiting?: ReactNode
 }
+
+const PaymentActionPanel = lazyComponent(
+  async () => (await import("./after-payment/PaymentActionPanel.tsx")).PaymentActionPanel,
+  ["browse", "purchase", "account"],
+)
 
 const STEP_TITLES = {
   contact: "checkout.contact",
@@ -58,12 +61,12 @@ const STEP_TITLES = {
 } as const satisfies Readonly<Record<CheckoutStep, TextKey>>
 
 /** The checkout on one page: contact, shipping address, delivery, payment. */
-export function CheckoutView({ address, captcha, loadComponents, waiting }: CheckoutViewProps) {
+export function CheckoutView({ address, captcha, deliveryPart, waiting }: CheckoutViewProps) {
   const t = useText()
   const pages = useShopPages()
   const checkout = useCheckout(address)
   const { state } = checkout
-  const components = useDeliveryComponents(state.step !== "contact", loadComponents)
+  const parts = { Part: deliveryPart, isLoaded: usePreload(deliveryPart, state.step !== "contact") }
   useNextPage(checkout)
   return (
     <div className={styles["page"]}>
@@ -80,9 +83,7 @@ export function CheckoutView({ address, captcha, loadComponents, waiting }: Chec
       ) : (
         <div className={styles["columns"]}>
           <div className={styles["steps"]}>
-            <TextProvider translate={components === undefined || components === "failed" ? t : components.translate}>
-              <Steps checkout={checkout} captcha={captcha} components={components} />
-            </TextProvider>
+            <Steps checkout={checkout} captcha={captcha} parts={parts} />
           </div>
           <Summary checkout={checkout} />
         </div>
@@ -94,18 +95,18 @@ export function CheckoutView({ address, captcha, loadComponents, waiting }: Chec
 function Steps({
   checkout,
   captcha,
-  components,
+  parts,
 }: {
   readonly checkout: Checkout
   readonly captcha: CaptchaSlot
-  readonly components: DeliveryComponents | "failed" | undefined
+  readonly parts: DeliveryParts
 }) {
   const t = useText()
   const { countryName } = useFrame().store
   const { state, goTo } = checkout
   const { phase, step: open, address, busy, reasons, shipping, cart, orderId } = state
   const locked = phase !== "editing"
-  const pay = usePaymentStep(open === "delivery" || open === "payment" || phase === "scanRequired")
+  usePaymentPreload(open === "delivery" || open === "payment" || phase === "scanRequired")
   const [draft, setDraft] = useState<PaymentDraft>({})
   // Virtual gift cards need no delivery: the address is the billing address.
   const isByEmail = cart?.items.every(isVirtualGiftCard) === true
@@ -118,26 +119,28 @@ function Steps({
   })
   if (phase === "pending")
     return <PaymentInProgress stage="pending" orderId={orderId ?? ""} onCheckNow={checkout.checkNow} />
-  if (phase === "scanRequired" && typeof pay.components === "object" && orderId !== undefined && state.qr !== undefined)
+  if (phase === "scanRequired" && orderId !== undefined && state.qr !== undefined)
     return (
-      <TextProvider translate={pay.components.t}>
-        <pay.components.ScanPanel
-          payment={orderId}
-          qr={state.qr}
-          onOutcome={checkout.end}
-          onOrder={() => checkout.end({ outcome: "paid", orderId })}
-        />
-      </TextProvider>
+      <ScanSlot
+        payment={orderId}
+        qr={state.qr}
+        onOutcome={checkout.end}
+        onOrder={() => checkout.end({ outcome: "paid", orderId })}
+      />
     )
   if (phase === "scanRequired") return <PaymentInProgress stage="paid" />
   if (phase === "actionRequired" && state.action !== undefined)
     return (
-      <PaymentActionSlot
-        captcha={captcha}
-        action={state.action}
-        total={cart?.totalOrder}
-        onAnswer={checkout.answer}
-        onOtherMethod={checkout.chooseOtherMethod}
+      <PaymentActionPanel
+        of={{
+          captcha,
+          action: state.action,
+          total: cart?.totalOrder,
+          onAnswer: checkout.answer,
+          onOtherMethod: checkout.chooseOtherMethod,
+        }}
+        loading={<PaymentInProgress stage="actionRequired" />}
+        onFailed={checkout.chooseOtherMethod}
       />
     )
   if (phase === "redirecting" || phase === "paid" || phase === "repaymentRequired")
@@ -154,14 +157,17 @@ function Steps({
         summary={
           <>
             <AddressSummary of={{ address }} />
-            {components !== undefined && components !== "failed" && !locked && (
-              <components.InvoiceDetails
-                address={address}
-                billing={state.billing}
-                wishes={state.wishes ?? {}}
-                alert={state.alert}
-                captcha={captcha}
-                onOptionsChange={checkout.wish}
+            {parts.isLoaded === true && !locked && (
+              <parts.Part
+                of={{
+                  part: "invoiceDetails",
+                  address,
+                  billing: state.billing,
+                  wishes: state.wishes ?? {},
+                  alert: state.alert,
+                  captcha,
+                  onOptionsChange: checkout.wish,
+                }}
               />
             )}
           </>
@@ -173,7 +179,7 @@ function Steps({
             address,
             reasons,
             busy,
-            components,
+            parts,
             onSubmitAddress: checkout.submitAddress,
             onDeliverTo: checkout.listDeliveryOptions,
           }}
@@ -184,44 +190,39 @@ function Steps({
       <CheckoutSection
         {...section("delivery")}
         summary={
-          shipping === undefined ? null : (
-            <DeliverySummary method={shipping} delivery={state.delivery} components={components} />
-          )
+          shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />
         }
       >
-        {typeof components === "object" && (
-          <components.PackingChoice
-            wishes={state.wishes ?? {}}
-            onChange={(wishes) =>
-              checkout.wish({ billing: state.billing, wishes, isInvoiceMissing: state.isInvoiceMissing === true })
-            }
+        {parts.isLoaded === true && (
+          <parts.Part
+            of={{
+              part: "packingChoice",
+              wishes: state.wishes ?? {},
+              onChange: (wishes) =>
+                checkout.wish({ billing: state.billing, wishes, isInvoiceMissing: state.isInvoiceMissing === true }),
+            }}
           />
         )}
-        <DeliveryStep state={state} components={components} onChoose={checkout.chooseShipping} />
+        <DeliveryStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("payment")} summary={null}>
         {state.isInvoiceMissing === true ? (
-          <p>{t("delivery.invoiceRequired")}</p>
+          <p>{t("checkout.invoiceRequired")}</p>
         ) : phase === "submitting" && cart !== undefined ? (
           <PaymentInProgress stage="submitting" total={cart.totalOrder} />
         ) : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? (
           <p>{t("checkout.noPayment")}</p>
         ) : (
           <PaymentSlot
-            step={pay}
-            show={({ PaymentStep }) => (
-              <PaymentStep
-                orderId={orderId}
-                methods={state.paymentMethods}
-                total={cart.totalOrder}
-                refused={refusedCardFields(state.alert)}
-                gone={state.alert?.alert === "error" ? rejectedCardOf(state.alert.error) : undefined}
-                draft={draft}
-                onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-                onPay={checkout.pay}
-                captcha={captcha}
-              />
-            )}
+            orderId={orderId}
+            methods={state.paymentMethods}
+            total={cart.totalOrder}
+            refused={refusedCardFields(state.alert)}
+            gone={state.alert?.alert === "error" ? rejectedCardOf(state.alert.error) : undefined}
+            draft={draft}
+            onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+            onPay={checkout.pay}
+            captcha={captcha}
           />
         )}
       </CheckoutSection>

@@ -10,7 +10,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import type { CheckoutState } from "./checkoutState.ts"
 import type { ChosenDelivery, ChosenParcel } from "./delivery/ChosenDelivery.ts"
-import type { DeliveryComponents } from "./delivery/DeliveryComponents.ts"
+import type { DeliveryParts } from "./delivery/DeliveryParts.ts"
 import styles from "./DeliveryStep.module.css"
 
 export interface DeliveryStepProps {
@@ -18,21 +18,21 @@ export interface DeliveryStepProps {
     CheckoutState,
     "shippingMethods" | "pickupMethods" | "shipping" | "delivery" | "busy" | "orderId" | "address" | "parcels" | "cart"
   >
-  readonly components: DeliveryComponents | "failed" | undefined
+  readonly parts: DeliveryParts
   readonly onChoose: (method: ShippingMethod, delivery: ChosenDelivery) => void
 }
 
 /** The delivery methods for the address, with dates and prices, and the methods to collect at a pickup point. */
 export function DeliveryStep({
   state: { shippingMethods, pickupMethods, shipping, delivery, busy, orderId, address, parcels, cart },
-  components,
+  parts: { Part, isLoaded },
   onChoose,
 }: DeliveryStepProps) {
   const t = useText()
   const money = useMoney()
-  const known = components === "failed" ? undefined : components
+  const hasParts = isLoaded === true
   // Pickup needs the deferred components to find a point.
-  const methods = known === undefined ? shippingMethods : [...shippingMethods, ...pickupMethods]
+  const methods = hasParts ? [...shippingMethods, ...pickupMethods] : shippingMethods
   const [chosenId, setChosenId] = useState(shipping?.id)
   const [separateMethods, setSeparateMethods] = useState<readonly ChosenParcel[]>(delivery?.parcels ?? [])
   const [range, setRange] = useState<ShippingRange | undefined>(delivery?.range)
@@ -41,7 +41,7 @@ export function DeliveryStep({
   const kind = method.kind === "store" || method.kind === "droppoint" ? method.kind : undefined
   // Without the deferred components for parcels the whole order uses one method.
   const chosen =
-    known === undefined || method.kind !== "delivery"
+    !hasParts || method.kind !== "delivery"
       ? []
       : parcels.map((parcel): ChosenParcel => ({
           originId: parcel.originId,
@@ -88,24 +88,29 @@ export function DeliveryStep({
             }
           })}
         />
-        {known !== undefined && chosen.length > 0 && (
-          <known.ParcelChoice
-            parcels={parcels}
-            items={cart?.items ?? []}
-            chosen={chosen}
-            onChoose={(parcel) =>
-              setSeparateMethods([...separateMethods.filter(({ originId }) => originId !== parcel.originId), parcel])
-            }
+        {hasParts && chosen.length > 0 && (
+          <Part
+            of={{
+              part: "parcelChoice",
+              parcels,
+              items: cart?.items ?? [],
+              chosen,
+              onChoose: (parcel) =>
+                setSeparateMethods([...separateMethods.filter(({ originId }) => originId !== parcel.originId), parcel]),
+            }}
           />
         )}
-        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && (
-          <known.RangeChoice
+        {hasParts && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && (
+          <Part
             key={method.id}
-            orderId={orderId}
-            shippingMethodId={method.id}
-            zipCode={address.zipCode}
-            chosen={range}
-            onChoose={setRange}
+            of={{
+              part: "rangeChoice",
+              orderId,
+              shippingMethodId: method.id,
+              zipCode: address.zipCode,
+              chosen: range,
+              onChoose: setRange,
+            }}
           />
         )}
         {kind === undefined && (
@@ -114,13 +119,16 @@ export function DeliveryStep({
           </Button>
         )}
       </form>
-      {known !== undefined && kind !== undefined && (
-        <known.PointFinder
+      {hasParts && kind !== undefined && (
+        <Part
           key={kind}
-          kind={kind}
-          city={address.city}
-          busy={busy}
-          onChoose={(place) => onChoose(method, { place })}
+          of={{
+            part: "pointFinder",
+            kind,
+            city: address.city,
+            busy,
+            onChoose: (place) => onChoose(method, { place }),
+          }}
         />
       )}
     </>

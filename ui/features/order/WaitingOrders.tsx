@@ -6,15 +6,11 @@ import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../commands/useCommands.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
-import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
 import { useRepayDeadline } from "../../runtime/useRepayDeadline.ts"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import type { Translate } from "../../text/createTranslate.ts"
-import { createTranslate } from "../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { CancelBox } from "./CancelBox.tsx"
 import styles from "./Order.module.css"
 
@@ -22,7 +18,7 @@ import styles from "./Order.module.css"
 export function WaitingOrders() {
   const commands = useCommands()
   const cart = useCart()
-  const t = useOrderText()
+  const t = useText()
   const statusRegion = useRef<HTMLDivElement>(null)
   const [orders, setOrders] = useState<readonly UnpaidOrder[]>([])
   const [isCancelled, setCancelled] = useState(false)
@@ -42,22 +38,19 @@ export function WaitingOrders() {
     const loaded = await commands.cart.loadCart()
     if (loaded.ok) cart.set(loaded.value)
   }
-  if (t === undefined) return null
   return (
-    <TextProvider translate={t}>
-      <div className={styles["waiting"]}>
-        <div ref={statusRegion} tabIndex={-1}>
-          <Alert tone="success" title={isCancelled ? t("orders.cancelDone") : undefined} />
-        </div>
-        {orders.map((waiting) => (
-          <Waiting
-            key={waiting.order.id}
-            waiting={waiting}
-            onCancelled={(cancellation) => void cancelled(cancellation)}
-          />
-        ))}
+    <div className={styles["waiting"]}>
+      <div ref={statusRegion} tabIndex={-1}>
+        <Alert tone="success" title={isCancelled ? t("orders.cancelDone") : undefined} />
       </div>
-    </TextProvider>
+      {orders.map((waiting) => (
+        <Waiting
+          key={waiting.order.id}
+          waiting={waiting}
+          onCancelled={(cancellation) => void cancelled(cancellation)}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -98,18 +91,4 @@ function Waiting({
       </p>
     </Alert>
   )
-}
-
-/** The order texts, which cart pages do not load, including replacements by the shop's editors. */
-function useOrderText(): Translate | undefined {
-  const { language } = useText()
-  const { texts } = useFrame()
-  const [t, setT] = useState<{ readonly translate: Translate }>()
-  useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "orders"]).then(
-      (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is shown without texts; the next page retries */,
-    )
-  }, [language, texts])
-  return t?.translate
 }

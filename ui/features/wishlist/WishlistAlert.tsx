@@ -9,7 +9,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { SavedProduct, WishlistCommands, WishlistError } from "../../commands/wishlists.ts"
 import { useState } from "react"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
-import { useWishlistText } from "../../runtime/useWishlistText.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
 import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistAlert.module.css"
 
@@ -30,7 +30,7 @@ export interface WishlistAlertProps {
  * with an undo button.
  */
 export function WishlistAlert({ outcome: { result }, wished: { productId } }: WishlistAlertProps) {
-  const t = useWishlistText()
+  const t = useText()
   const { page } = useShopPages()
   const { wishlists } = useCommands()
   const device = useDevice()
@@ -39,7 +39,6 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
     readonly result: HeartOutcome["result"]
     readonly error: WishlistError | CommandDefect
   }>()
-  if (t === undefined) return null
   if (!result.ok) {
     const { title, text, details } = presentWishlistError(result.error, t)
     return (

@@ -10,7 +10,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { HeartOutcome } from "./WishlistAlert.tsx"
 import styles from "./WishlistHeart.module.css"
 
-const WishlistAlert = lazyComponent(async () => (await import("./WishlistAlert.tsx")).WishlistAlert)
+const WishlistAlert = lazyComponent(
+  async () => (await import("./WishlistAlert.tsx")).WishlistAlert,
+  ["browse", "purchase", "wishlists"],
+)
 
 /**
  * Saves a product to a list or removes it: optimistic, and rolled back, with the reason, on refusal. The message

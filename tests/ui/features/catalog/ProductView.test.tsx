@@ -10,6 +10,7 @@ import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { AtAddress } from "../../../support/ui/AtAddress.tsx"
 import { answerLater, done, press, refused, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 afterEach(cleanup)
 
@@ -26,7 +27,6 @@ const shirt = aProduct({
 })
 
 /** Nothing is fetched. */
-const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
   const opened = {
@@ -38,7 +38,7 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
       opened={opened}
       page={(address) => (
         <ProductView
-          productActions={noDrawer}
+          actionsDrawer={notLoaded()}
           product={{ product, readAt: Date.now(), path: [], related: [] }}
           address={address}
         />

@@ -5,8 +5,6 @@ import { mostContrasting } from "../../../../ui/features/catalog/product/mostCon
 import { MonogramForm } from "../../../../ui/features/catalog/customization/MonogramForm.tsx"
 import { CustomizationPanel } from "../../../../ui/features/catalog/customization/CustomizationPanel.tsx"
 import { TailoringForm } from "../../../../ui/features/catalog/customization/TailoringForm.tsx"
-import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { customizationTexts } from "../../../support/ui/englishTexts.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aJacketOffer, monogramOffer } from "../../../support/builders/aCustomization.ts"
@@ -34,7 +32,7 @@ const color = aColor([size], {
   ],
 })
 const product = aProduct({ colors: [color], isCustomizable: true })
-const panelProps = { product, color, size, t: createTranslate("en", customizationTexts) }
+const panelProps = { product, color, size }
 const jacket: CustomizationProperties = { ...monogramOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
 const write = (text: string) => fireEvent.change(screen.getByLabelText("Your text"), { target: { value: text } })

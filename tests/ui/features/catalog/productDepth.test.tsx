@@ -13,6 +13,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { anImage } from "../../../support/ui/somePages.ts"
 import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
@@ -26,12 +27,11 @@ const shirt = aProduct({
     }),
   ],
 })
-const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const show = (changes: Partial<Product> = {}, overrides: FakeCommands = {}) => {
   const product = { ...shirt, ...changes }
   return renderInShop(
     <ProductView
-      productActions={noDrawer}
+      actionsDrawer={notLoaded()}
       product={{ product, readAt: Date.now(), path: [], related: [] }}
       address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }}
     />,

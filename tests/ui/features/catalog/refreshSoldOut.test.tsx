@@ -7,6 +7,7 @@ import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { answerLater, done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 const NOW = Date.UTC(2026, 0, 5, 9)
 let now = NOW
@@ -19,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const [M, L] = [aSku("7001-M"), aSku("7001-L")]
 
 /** The page of a shirt that was read this many seconds ago, and the shop's stock responses. */
@@ -29,7 +29,7 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
   const page = { product, readAt: NOW - secondsAgo * 1_000, path: [], related: [] }
   renderInShop(
     <ProductView
-      productActions={noDrawer}
+      actionsDrawer={notLoaded()}
       product={page}
       address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
     />,

@@ -4,15 +4,16 @@ import type { RestockAlertPage } from "../../../../application/catalog/restock/R
 import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { RestockAlertRefused } from "../../../../domain/catalog/stock/RestockAlert.ts"
-import { ProductActionsDrawer } from "../../../../ui/app/ProductActionsDrawer.tsx"
+import { ProductActionsDrawer } from "../../../../ui/app/parts/ProductActionsDrawer.tsx"
 import { RestockAlertView } from "../../../../ui/features/catalog/restock/RestockAlertView.tsx"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
-import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../../ui/runtime/useCaptcha.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { lazyComponent } from "../../../../ui/runtime/lazyComponent.tsx"
 
 afterEach(cleanup)
 
@@ -166,18 +167,18 @@ describe("the page of the mail's link", () => {
 
 describe("a product with a missing size", () => {
   const page = (
-    loadProductActionsDrawer = vi.fn(async () => ProductActionsDrawer),
+    loadDrawer = vi.fn(async () => ProductActionsDrawer),
     asked: Parameters<typeof onlyProductActions>[0] = {},
   ) => {
     renderInShop(
       <ProductView
-        productActions={loadProductActionsDrawer}
+        actionsDrawer={lazyComponent(loadDrawer, ["browse", "purchase", "services"])}
         product={{ product: shirt, readAt: Date.now(), path: [], related: [] }}
         address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
       />,
       onlyProductActions(asked),
     )
-    return loadProductActionsDrawer
+    return loadDrawer
   }
 
   it("links to the form by an ordinary link, and fetches nothing before it is pressed", () => {

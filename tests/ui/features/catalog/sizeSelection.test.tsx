@@ -5,6 +5,7 @@ import { aCategory } from "../../../support/builders/aCategory.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 afterEach(cleanup)
 
@@ -20,7 +21,7 @@ it("selecting a size renders no link of the page again, which is slow on a slow 
   const address = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }
   renderInShop(
     <ProductView
-      productActions={() => Promise.reject(new Error("no drawer was expected"))}
+      actionsDrawer={notLoaded()}
       product={{ product, readAt: Date.now(), path: [category], related: [] }}
       address={address}
     />,

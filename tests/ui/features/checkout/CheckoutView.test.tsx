@@ -12,6 +12,7 @@ import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import type { FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -52,6 +53,7 @@ const pay = () => screen.queryByRole("button", { name: /^Place order and pay / }
 const view = (parameters: Readonly<Record<string, string>> = {}) => (
   <CheckoutView
     captcha={() => null}
+    deliveryPart={notLoaded()}
     address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }}
   />
 )

@@ -17,7 +17,7 @@ import type { FakeFeature, FakeCommands, PageCommands } from "../../../support/u
 import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy part of the page is loaded up front, so that a busy machine does not delay it.
-beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
+beforeAll(() => import("../../../../ui/features/checkout/payment/PaymentStep.tsx"))
 beforeEach(() => declareCardEntry("direct"))
 afterEach(() => {
   cleanup()

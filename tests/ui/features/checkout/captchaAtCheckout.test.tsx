@@ -5,7 +5,7 @@ import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
-import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../../ui/runtime/useCaptcha.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
@@ -15,11 +15,12 @@ import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
 import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 // The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
   Promise.all([
-    import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
+    import("../../../../ui/features/checkout/payment/PaymentStep.tsx"),
     import("../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"),
   ]),
 )
@@ -106,6 +107,7 @@ describe("a store that requires a captcha every time", () => {
     const { visits } = renderInShop(
       <CheckoutView
         captcha={captcha}
+        deliveryPart={notLoaded()}
         address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
       />,
       {

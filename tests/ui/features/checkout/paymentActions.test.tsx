@@ -5,7 +5,7 @@ import type { PromptAnswers } from "../../../../application/checkout/PromptAnswe
 import type { PaymentAction } from "../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"
 import { PaymentActionPanel } from "../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"
 import { paymentRounds } from "../../../../ui/features/checkout/after-payment/paymentRounds.ts"
-import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../../ui/runtime/useCaptcha.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"

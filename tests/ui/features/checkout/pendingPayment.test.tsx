@@ -7,6 +7,7 @@ import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import type { PageCommands } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -22,6 +23,7 @@ const unknown = () => done<CheckoutOutcome>({ outcome: "unknown", orderId })
 const checkout = (
   <CheckoutView
     captcha={() => null}
+    deliveryPart={notLoaded()}
     address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: { pending: orderId } }}
   />
 )

@@ -7,6 +7,7 @@ import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 const KEY = "selvedge.typedAddress.v1"
 
@@ -31,6 +32,7 @@ async function open(countryCode = "ES", focusedField?: string) {
       {focusedField !== undefined && <InHand field={focusedField} />}
       <CheckoutView
         captcha={() => null}
+        deliveryPart={notLoaded()}
         address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
       />
     </>,

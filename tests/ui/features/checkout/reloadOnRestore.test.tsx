@@ -8,6 +8,7 @@ import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, renderInShop } from "../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 afterEach(() => {
   cleanup()
@@ -24,7 +25,10 @@ const commands = {
 
 /** Every page with a payment form or a pending payment. */
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [
-  ["the checkout", () => <CheckoutView captcha={() => null} address={at("ItxOrderCheckoutPage")} />],
+  [
+    "the checkout",
+    () => <CheckoutView captcha={() => null} deliveryPart={notLoaded()} address={at("ItxOrderCheckoutPage")} />,
+  ],
   [
     "the page to which a bank leads back",
     () => (

@@ -16,10 +16,9 @@ import type { CartChanges } from "../useCartChanges.ts"
 export function CouponForm({
   cart,
   changes,
-  t,
   onDone,
 }: DeferredContentProps & { readonly cart: Cart; readonly changes: CartChanges }) {
-  const shop = useText()
+  const t = useText()
   const commands = useCommands()
   const [error, setError] = useState<ShopError>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,11 +33,7 @@ export function CouponForm({
       .then((result) => (result.ok ? onDone() : setError(result.error)))
   }
   const message =
-    error === undefined
-      ? undefined
-      : error._tag === "PromoCodeRefused"
-        ? couponTexts(error, t)
-        : presentError(error, shop)
+    error === undefined ? undefined : error._tag === "PromoCodeRefused" ? couponTexts(error, t) : presentError(error, t)
   const code = {
     autoComplete: "off",
     autoCapitalize: "characters",
@@ -47,7 +42,7 @@ export function CouponForm({
     dir: "ltr",
   } as const
   return (
-    <form className={styles["form"]} aria-label={shop("cart.coupon")} onSubmit={submit}>
+    <form className={styles["form"]} aria-label={t("cart.coupon")} onSubmit={submit}>
       <Field
         {...code}
         name="couponCode"
@@ -57,10 +52,10 @@ export function CouponForm({
         autoFocus
         error={message === undefined ? undefined : `${message.title}. ${message.text}`}
       />
-      <Field {...code} name="promoCode" label={t("cartOptions.couponPromo")} optionalMark={shop("checkout.optional")} />
+      <Field {...code} name="promoCode" label={t("cartOptions.couponPromo")} optionalMark={t("checkout.optional")} />
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={changes.busy}>
-          {shop("cart.promoApply")}
+          {t("cart.promoApply")}
         </Button>
         <Button variant="plain" onClick={onDone}>
           {t("cartOptions.cancel")}

@@ -4,15 +4,16 @@ import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Field } from "../../../design/fields/Field.tsx"
 import { Icon } from "../../../design/Icon.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
 import { presentError } from "../../../text/presentError.ts"
 import styles from "./PromoCode.module.css"
-import { Deferred } from "../Deferred.tsx"
+import { Deferred, SECTION_TEXTS } from "../Deferred.tsx"
 import type { CartChanges } from "../useCartChanges.ts"
 
-const loadCoupon = async () => (await import("./CouponForm.tsx")).CouponForm
+const CouponForm = lazyComponent(async () => (await import("./CouponForm.tsx")).CouponForm, SECTION_TEXTS)
 
 /** The promo codes of the cart and a field for another one. A refused code stays in the field, with the reason. */
 export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly changes: CartChanges }) {
@@ -68,7 +69,7 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
             {t("cart.promoApply")}
           </Button>
         </form>
-        <Deferred label={t("cart.coupon")} load={loadCoupon} contentProps={{ cart, changes }} />
+        <Deferred label={t("cart.coupon")} section={CouponForm} contentProps={{ cart, changes }} />
       </details>
     </div>
   )

@@ -18,13 +18,12 @@ import { useGiftForm } from "./useGiftForm.ts"
 export function CardForm({
   cart: { giftInfo },
   changes,
-  t,
   onDone,
 }: DeferredContentProps & { readonly cart: Cart; readonly changes: CartChanges }) {
-  const shop = useText()
+  const t = useText()
   const commands = useCommands()
   const { reasons, lastError, send } = useGiftForm(changes, onDone)
-  const optional = shop("checkout.optional")
+  const optional = t("checkout.optional")
   const giftInfoId = giftInfo?.id
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +39,7 @@ export function CardForm({
     send(validateGiftInfo(info), () => commands.giftAndCoupon.saveGiftInfo(info))
   }
   return (
-    <form className={styles["form"]} aria-label={shop("cart.giftNote")} onSubmit={submit} noValidate>
+    <form className={styles["form"]} aria-label={t("cart.giftNote")} onSubmit={submit} noValidate>
       <Field
         name="senderName"
         label={t("cartOptions.from")}

@@ -30,10 +30,9 @@ function cartWithPacking(cart: Cart, sku: string, packing: GiftPacking): Cart {
 export function GiftChoice({
   item,
   changes,
-  t,
   onDone,
 }: DeferredContentProps & { readonly item: CartItem; readonly changes: CartChanges }) {
-  const shop = useText()
+  const t = useText()
   const commands = useCommands()
   const { reasons, lastError, send } = useGiftForm(changes, onDone)
   const { cart, busy } = changes
@@ -70,7 +69,7 @@ export function GiftChoice({
         name="message"
         rows={3}
         label={t("cartOptions.message")}
-        optionalMark={shop("checkout.optional")}
+        optionalMark={t("checkout.optional")}
         defaultValue={item.giftPacking?.message}
         hint={t("cartOptions.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
         error={giftReasonText(reasons, "message", t)}

@@ -10,6 +10,7 @@ import { CustomizationSummary } from "../../shared/cart/CustomizationSummary.tsx
 import { Alert } from "../../../design/Alert.tsx"
 import { Picture } from "../../shared/product/Picture.tsx"
 import { Price } from "../../shared/product/Price.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
@@ -19,12 +20,18 @@ import { presentError } from "../../../text/presentError.ts"
 import styles from "./CartLines.module.css"
 import { maxQuantityOf } from "../cartWith.ts"
 import { LineNotes } from "./LineNotes.tsx"
-import { Deferred } from "../Deferred.tsx"
+import { Deferred, SECTION_TEXTS } from "../Deferred.tsx"
 import type { CartChanges } from "../useCartChanges.ts"
 
-const loadGift = async () => (await import("../gifts/GiftChoice.tsx")).GiftChoice
-const loadSizes = async () => (await import("./SizeChange.tsx")).SizeChange
-const loadSaveForLater = async () => (await import("./SaveForLater.tsx")).SaveForLater
+const GiftChoice = lazyComponent(async () => (await import("../gifts/GiftChoice.tsx")).GiftChoice, SECTION_TEXTS)
+const SizeChange = lazyComponent(
+  async () => (await import("./SizeChange.tsx")).SizeChange,
+  [...SECTION_TEXTS, "wishlists"],
+)
+const SaveForLater = lazyComponent(
+  async () => (await import("./SaveForLater.tsx")).SaveForLater,
+  [...SECTION_TEXTS, "wishlists"],
+)
 
 export interface CartLineProps {
   readonly item: CartItem
@@ -73,19 +80,24 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
           <Deferred
             label={t("cart.changeSize")}
             about={item.name}
-            load={loadSizes}
+            section={SizeChange}
             contentProps={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }}
           />
         )}
         {changes !== undefined && !waiting && !isGiftCard(item) && (
           <div className={styles["actions"]}>
             {item.isBuyable && (
-              <Deferred label={t("cart.giftWrap")} about={item.name} load={loadGift} contentProps={{ item, changes }} />
+              <Deferred
+                label={t("cart.giftWrap")}
+                about={item.name}
+                section={GiftChoice}
+                contentProps={{ item, changes }}
+              />
             )}
             <Deferred
               label={t("cart.saveForLater")}
               about={item.name}
-              load={loadSaveForLater}
+              section={SaveForLater}
               contentProps={{ item, lineId, changes }}
             />
           </div>

@@ -6,9 +6,10 @@ import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
+import { SECTION_TEXTS } from "../Deferred.tsx"
 import styles from "./CartLines.module.css"
 
-const LineNoteTexts = lazyComponent(async () => (await import("./LineNoteTexts.tsx")).LineNoteTexts)
+const LineNoteTexts = lazyComponent(async () => (await import("./LineNoteTexts.tsx")).LineNoteTexts, SECTION_TEXTS)
 
 /**
  * Notes beside the price of a line: why it is unavailable, its sales and delivery conditions, its discounts, and its

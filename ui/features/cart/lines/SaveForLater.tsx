@@ -6,7 +6,6 @@ import { useCommands } from "../../../commands/useCommands.tsx"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import type { WishlistError } from "../../../commands/wishlists.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useWishlistText } from "../../../runtime/useWishlistText.ts"
 import { presentWishlistError } from "../../../text/presentWishlistError.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
 import type { DeferredContentProps } from "../Deferred.tsx"
@@ -24,7 +23,6 @@ export function SaveForLater({
   readonly changes: CartChanges
 }) {
   const t = useText()
-  const texts = useWishlistText()
   const { wishlists } = useCommands()
   const [error, setError] = useState<WishlistError>()
   const { run, setSavedForLater } = changes
@@ -43,7 +41,7 @@ export function SaveForLater({
     void run(save).then((result) => (result.ok ? onDone() : setError(result.error)))
     // Runs once per press: the properties change with every render.
   }, [])
-  const problem = error === undefined || texts === undefined ? undefined : presentWishlistError(error, texts)
+  const problem = error === undefined ? undefined : presentWishlistError(error, t)
   return (
     <>
       {error === undefined && (

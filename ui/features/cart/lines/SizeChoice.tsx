@@ -5,7 +5,6 @@ import type { ProductColor, ProductSize } from "../../../../domain/catalog/Produ
 import type { Sku } from "../../../../domain/shared/Sku.ts"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useWishlistText } from "../../../runtime/useWishlistText.ts"
 
 export interface SizeChoiceProps {
   readonly item: CartItem
@@ -18,7 +17,6 @@ export interface SizeChoiceProps {
 /** The available colours and sizes of a line's product. */
 export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
   const t = useText()
-  const texts = useWishlistText()
   const own = colors.find((color) => color.sizes.some((size) => size.sku === item.sku)) ?? colors[0]
   const [colorId, setColorId] = useState(own?.id)
   const color = colors.find(({ id }) => id === colorId) ?? own
@@ -27,9 +25,9 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
     .toSorted((a, b) => compareSizes(a.name, b.name))
   return (
     <>
-      {texts !== undefined && colors.length > 1 && (
+      {colors.length > 1 && (
         <ChoiceGroup
-          legend={texts("wishlists.color")}
+          legend={t("wishlists.color")}
           name={`color-${item.id}`}
           layout="tiles"
           value={color?.id}

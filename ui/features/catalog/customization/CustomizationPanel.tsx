@@ -1,8 +1,8 @@
-import type { ReactNode, ToggleEvent } from "react"
+import type { ToggleEvent } from "react"
 import { useState } from "react"
 import { Alert } from "../../../design/Alert.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
-import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { presentError } from "../../../text/presentError.ts"
 import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
@@ -12,13 +12,10 @@ export interface CustomizationPanelProps extends Pick<CustomizationFormProps, "p
   readonly of: "letters" | "tailoring"
 }
 
-interface LoadedForm extends Pick<CustomizationFormProps, "properties" | "t"> {
-  readonly View: (props: CustomizationFormProps) => ReactNode
-}
-
+const TEXTS = ["browse", "purchase", "customization"] as const
 const FORMS = {
-  letters: async () => (await import("./MonogramForm.tsx")).MonogramForm,
-  tailoring: async () => (await import("./TailoringForm.tsx")).TailoringForm,
+  letters: lazyComponent(async () => (await import("./MonogramForm.tsx")).MonogramForm, TEXTS),
+  tailoring: lazyComponent(async () => (await import("./TailoringForm.tsx")).TailoringForm, TEXTS),
 } as const
 
 /**
@@ -28,23 +25,23 @@ const FORMS = {
 export function CustomizationPanel({ of, ...panelProps }: CustomizationPanelProps) {
   const t = useText()
   const { customization } = useCommands()
-  const { texts } = useFrame()
-  const [state, setState] = useState<"closed" | "asking" | LoadedForm | ReturnType<typeof presentError>>("closed")
+  const Form = FORMS[of]
+  const [state, setState] = useState<
+    "closed" | "asking" | Pick<CustomizationFormProps, "properties"> | ReturnType<typeof presentError>
+  >("closed")
   const open = async () => {
     setState("asking")
-    const part = Promise.all([FORMS[of](), import("./loadCustomizationTexts.ts")]).then(
-      async ([View, { loadCustomizationTexts }]) => ({
-        View,
-        t: await loadCustomizationTexts(t.language, texts),
-      }),
-    )
-    const properties = await customization.properties(panelProps.product.id)
-    const detail = (error: unknown) => (error instanceof Error ? error.message : "unknown")
-    const ready = await part.catch((error: unknown) =>
-      presentError({ _tag: "CommandDefect", detail: detail(error) }, t),
-    )
-    if (!properties.ok) setState(presentError(properties.error, t))
-    else setState("View" in ready ? { ...ready, properties: properties.value } : ready)
+    const [isLoaded, loaded] = await Promise.all([
+      Form.preload(t.language),
+      customization.properties(panelProps.product.id),
+    ])
+    if (!loaded.ok) setState(presentError(loaded.error, t))
+    else
+      setState(
+        isLoaded
+          ? { properties: loaded.value }
+          : presentError({ _tag: "CommandDefect", detail: "the form was not loaded" }, t),
+      )
   }
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open && (state === "closed" || (typeof state === "object" && "title" in state))) void open()
@@ -64,8 +61,8 @@ export function CustomizationPanel({ of, ...panelProps }: CustomizationPanelProp
           <p>{state.text}</p>
         </Alert>
       )}
-      {typeof state === "object" && "View" in state && (
-        <state.View {...panelProps} properties={state.properties} t={state.t} />
+      {typeof state === "object" && "properties" in state && (
+        <Form of={{ ...panelProps, properties: state.properties }} />
       )}
     </details>
   )

@@ -8,6 +8,7 @@ import { Field } from "../../../design/fields/Field.tsx"
 import { NetPriceNote } from "../../shared/product/NetPriceNote.tsx"
 import { Swatch } from "../listing/Swatch.tsx"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { MonogramPreview } from "./MonogramPreview.tsx"
 import styles from "./Customization.module.css"
@@ -23,8 +24,9 @@ const MAX_TEXT = 128
  * Monograms for an item, in as many areas as the shop allows: area, typography, thread colour and text, with a live
  * preview.
  */
-export function MonogramForm({ product, color, size, properties, t }: CustomizationFormProps) {
+export function MonogramForm({ product, color, size, properties }: CustomizationFormProps) {
   const { areas, colors, typographies, price } = properties
+  const t = useText()
   const id = useId()
   const money = useMoney()
   const { entry, written, otherTexts, free, reasons, all, change, addAnother, removeText } = useMonograms(
@@ -61,14 +63,7 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
   const textError = errorOf("text")
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
-      <MonogramPreview
-        images={color.images}
-        area={area}
-        typography={typography}
-        thread={thread}
-        text={entry.text}
-        t={t}
-      />
+      <MonogramPreview images={color.images} area={area} typography={typography} thread={thread} text={entry.text} />
       {otherTexts.length > 0 && (
         <ul>
           {otherTexts.map(({ areaId, text, area: place }) => (
@@ -175,7 +170,6 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
         busy={addition.busy}
         sizeMissing={sizeMissing && size === undefined}
         error={addition.error}
-        t={t}
       />
     </form>
   )

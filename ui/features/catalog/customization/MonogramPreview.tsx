@@ -5,7 +5,7 @@ import type {
 } from "../../../../domain/catalog/CustomizationProperties.ts"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
 import { classNames } from "../../../design/classNames.ts"
-import type { Translate } from "../../../text/createTranslate.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Customization.module.css"
 
 export interface MonogramPreviewProps {
@@ -14,7 +14,6 @@ export interface MonogramPreviewProps {
   readonly typography: Typography | undefined
   readonly thread: CustomizationProperties["colors"][number] | undefined
   readonly text: string
-  readonly t: Translate
 }
 
 /** The visible share of the image's width. */
@@ -27,7 +26,8 @@ const CAPITAL_HEIGHT = 0.68
 const PREVIEW_WIDTH = 960
 
 /** The text on the product's image if the shop provides its position; otherwise on its own. */
-export function MonogramPreview({ images, area, typography, thread, text, t }: MonogramPreviewProps) {
+export function MonogramPreview({ images, area, typography, thread, text }: MonogramPreviewProps) {
+  const t = useText()
   const position = area?.position
   const image = images.find(({ view }) => view === position?.view)
   const message =

@@ -12,8 +12,8 @@ import { Price } from "../../shared/product/Price.tsx"
 import { Swatch } from "../listing/Swatch.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
-import type { Translate } from "../../../text/createTranslate.ts"
 import styles from "./Customization.module.css"
 import { focusSizes, CustomizationSubmit } from "./CustomizationSubmit.tsx"
 import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
@@ -21,8 +21,9 @@ import { useAddCustomized } from "./useAddCustomized.ts"
 
 /** A made-to-measure form: fabric, options and extras, with the total price. */
 export function TailoringForm({ properties: { tailoring: offer }, ...panelProps }: CustomizationFormProps) {
+  const t = useText()
   return offer === undefined ? (
-    <p role="status">{panelProps.t("customization.error.unknown")}</p>
+    <p role="status">{t("customization.error.unknown")}</p>
   ) : (
     <TailoringFields offer={offer} {...panelProps} />
   )
@@ -33,8 +34,8 @@ function TailoringFields({
   color,
   size,
   offer,
-  t,
 }: Omit<CustomizationFormProps, "properties"> & { readonly offer: TailoringOffer }) {
+  const t = useText()
   const id = useId()
   const money = useMoney()
   const [chosen, setChosen] = useState<Tailoring>({ garmentId: offer.garmentId })
@@ -87,7 +88,6 @@ function TailoringFields({
         onChoose={({ orderId, sku: _sku, name: _name, employee: _employee, ...earlier }) =>
           setChosen({ ...earlier, originalOrderId: orderId })
         }
-        t={t}
       />
       <ChoiceGroup
         legend={t("customization.fabric")}
@@ -130,7 +130,6 @@ function TailoringFields({
         price={offer.goldFinish}
         checked={chosen.goldFinish === true}
         onChange={(goldFinish) => change({ goldFinish })}
-        t={t}
       />
       <ExtraOption
         label={t("customization.express")}
@@ -138,7 +137,6 @@ function TailoringFields({
         price={offer.expressService}
         checked={chosen.expressService === true}
         onChange={(expressService) => change({ expressService })}
-        t={t}
       />
       {price !== undefined && (
         <p className={styles["total"]} aria-live="polite">
@@ -150,7 +148,6 @@ function TailoringFields({
         busy={addition.busy}
         sizeMissing={sizeMissing && size === undefined}
         error={addition.error}
-        t={t}
       />
     </form>
   )
@@ -162,15 +159,14 @@ function ExtraOption({
   price,
   checked,
   onChange,
-  t,
 }: {
   readonly label: string
   readonly name: string
   readonly price: Money | undefined
   readonly checked: boolean
   readonly onChange: (is: boolean) => void
-  readonly t: Translate
 }) {
+  const t = useText()
   const money = useMoney()
   if (price === undefined) return null
   return (
@@ -187,12 +183,11 @@ function ExtraOption({
 function RepeatLastTailoring({
   garmentId,
   onChoose,
-  t,
 }: {
   readonly garmentId: string
   readonly onChoose: (garment: TailoredGarment) => void
-  readonly t: Translate
 }) {
+  const t = useText()
   const { customization } = useCommands()
   const isRegistered = useIsRegistered()
   const [last, setLast] = useState<TailoredGarment>()

@@ -22,7 +22,10 @@ import styles from "./ProductListing.module.css"
 import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
-const QuickAddDrawer = lazyComponent(async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer)
+const QuickAddDrawer = lazyComponent(
+  async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer,
+  ["browse", "purchase", "services"],
+)
 
 /** A product list with count, filters, sorting, two densities and pages. Its whole state is in its address. */
 export function ProductListing({

@@ -9,12 +9,8 @@ import { useCart } from "../../../runtime/CartProvider.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
-import { useFrame } from "../../../runtime/ShopProvider.tsx"
-import { TextProvider, useText } from "../../../runtime/TextProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import type { Translate } from "../../../text/createTranslate.ts"
-import { createTranslate } from "../../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../../text/loadTexts.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { toCartAddition } from "../product/toCartAddition.ts"
 import { canBuy, orderedSizes, sizeNote } from "../sizes/orderedSizes.ts"
@@ -25,27 +21,10 @@ export interface QuickAddDrawerProps {
   readonly onClose: () => void
 }
 
-/** The sizes of a listed product in its shown colour. Pressing a size adds it to the cart. */
-export function QuickAddDrawer(props: QuickAddDrawerProps) {
-  const { language } = useText()
-  const { texts } = useFrame()
-  const [t, setT] = useState<{ readonly translate: Translate }>()
-  useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "services"]).then(
-      (own) => setT({ translate: createTranslate(language, own, texts) }),
-      props.onClose,
-    )
-  }, [language, texts])
-  return t === undefined ? null : (
-    <TextProvider translate={t.translate}>
-      <Sizes {...props} />
-    </TextProvider>
-  )
-}
-
 type LoadState = "asking" | "failed" | Product
 
-function Sizes({
+/** The sizes of a listed product in its shown colour. Pressing a size adds it to the cart. */
+export function QuickAddDrawer({
   product: {
     name,
     mfname,

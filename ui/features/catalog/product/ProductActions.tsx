@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from "react"
+import type { MouseEvent } from "react"
 import { useState } from "react"
 import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import { Spinner } from "../../../design/Spinner.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
+import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
@@ -23,9 +24,6 @@ export interface ProductActionsDrawerProps {
   readonly onClose: () => void
 }
 
-/** Loads the drawer of the first action. */
-export type LoadProductActionsDrawer = () => Promise<(props: ProductActionsDrawerProps) => ReactNode>
-
 export interface ProductActionsProps {
   readonly product: Product
   readonly color: ProductColor
@@ -40,32 +38,25 @@ interface ProductActionsState {
   readonly sku?: string | undefined
   /** Increments with each action, so that its drawer starts with fresh state. */
   readonly round: number
-  readonly View?: Awaited<ReturnType<LoadProductActionsDrawer>>
+  readonly isLoaded: boolean
 }
 
 /**
  * State of the product actions. The drawer is fetched with the first action. If that fails, the customer goes to the
  * page with the same purpose, if there is one.
  */
-export function useProductActions(loadProductActionsDrawer: LoadProductActionsDrawer) {
-  const [now, setState] = useState<ProductActionsState>({ isOpen: false, round: 0 })
+export function useProductActions(Drawer: LazyComponent<ProductActionsDrawerProps>) {
+  const { language } = useText()
+  const [now, setState] = useState<ProductActionsState>({ isOpen: false, isLoaded: false, round: 0 })
   return {
     ...now,
+    Drawer,
     ask: (wish: ProductAction, sku: string | undefined, fallbackUrl?: string) => {
-      setState(({ round, View }) => ({
-        isOpen: true,
-        wish,
-        sku,
-        round: round + 1,
-        ...(View === undefined ? {} : { View }),
-      }))
-      loadProductActionsDrawer().then(
-        (View) => setState((known) => ({ ...known, View })),
-        () => {
-          setState({ isOpen: false, round: 0 })
-          if (fallbackUrl !== undefined) window.location.assign(fallbackUrl)
-        },
-      )
+      setState(({ round, isLoaded }) => ({ isOpen: true, isLoaded, wish, sku, round: round + 1 }))
+      void Drawer.preload(language).then((isLoaded) => {
+        setState((known) => (isLoaded ? { ...known, isLoaded } : { isOpen: false, isLoaded, round: 0 }))
+        if (!isLoaded && fallbackUrl !== undefined) window.location.assign(fallbackUrl)
+      })
     },
     close: () => setState((known) => ({ ...known, isOpen: false })),
   }
@@ -79,8 +70,8 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
   const missing = sizes.filter((size) => !canBuy(size))
   const notice = addressOf(page(RESTOCK_ALERT_PAGE, { mfname: product.mfname, colorId: color.id }))
   const isComingSoon = missing.length === sizes.length && missing.every((size) => size.visibility === "coming_soon")
-  const { wish: current, isOpen, View, round } = productActions
-  const isAwaited = (wish: ProductAction) => isOpen && current === wish && View === undefined
+  const { wish: current, isOpen, isLoaded, Drawer, round } = productActions
+  const isAwaited = (wish: ProductAction) => isOpen && current === wish && !isLoaded
   const busyProps = (wish: ProductAction) => (isAwaited(wish) ? { "aria-busy": true } : {})
   const spinner = (wish: ProductAction) => isAwaited(wish) && <Spinner kind="running" />
   const openRestockAlert = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -119,15 +110,10 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
         {t("productActions.share")}
         {spinner("share")}
       </button>
-      {View !== undefined && current !== undefined && (
-        <View
+      {isLoaded && current !== undefined && (
+        <Drawer
           key={round}
-          wish={current}
-          open={isOpen}
-          product={product}
-          color={color}
-          sku={productActions.sku}
-          onClose={productActions.close}
+          of={{ wish: current, open: isOpen, product, color, sku: productActions.sku, onClose: productActions.close }}
         />
       )}
     </div>

@@ -6,11 +6,12 @@ import { Price } from "../../shared/product/Price.tsx"
 import { useDevice } from "../../../runtime/DeviceProvider.tsx"
 import { useHeart } from "../../../runtime/HeartProvider.tsx"
 import { island } from "../../../runtime/island.tsx"
+import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import type { LoadProductActionsDrawer } from "./ProductActions.tsx"
+import type { ProductActionsDrawerProps } from "./ProductActions.tsx"
 import { ProductActions, useProductActions } from "./ProductActions.tsx"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
@@ -33,8 +34,7 @@ const SafetyDetails = island(async () => (await import("./SafetyDetails.tsx")).S
 export interface ProductViewProps {
   readonly product: ProductPage
   readonly address: PageAddress
-  /** Loads the drawer of the product actions. */
-  readonly productActions: LoadProductActionsDrawer
+  readonly actionsDrawer: LazyComponent<ProductActionsDrawerProps>
 }
 
 const NO_IMAGES: ProductColor["images"] = []
@@ -46,24 +46,24 @@ const CUSTOMIZATIONS = [
 /**
  * The product page. The shown colour is in the address, so that it can be linked, reloaded and shown without scripts.
  */
-export function ProductView({ product: page, address, productActions }: ProductViewProps) {
-  return <ProductDetail key={page.product.id} page={page} address={address} loadProductActionsDrawer={productActions} />
+export function ProductView({ product: page, address, actionsDrawer }: ProductViewProps) {
+  return <ProductDetail key={page.product.id} page={page} address={address} actionsDrawer={actionsDrawer} />
 }
 
 function ProductDetail({
   page,
   address,
-  loadProductActionsDrawer,
+  actionsDrawer,
 }: {
   readonly page: ProductPage
   readonly address: PageAddress
-  readonly loadProductActionsDrawer: LoadProductActionsDrawer
+  readonly actionsDrawer: LazyComponent<ProductActionsDrawerProps>
 }) {
   const t = useText()
   const { product, path, related } = page
   const { soldOut, refreshSoldOut } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
-  const productActions = useProductActions(loadProductActionsDrawer)
+  const productActions = useProductActions(actionsDrawer)
   const { addRecentlyViewed } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])

@@ -3,7 +3,7 @@ import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/Rest
 import type { RestockAlertOutcome } from "../../../../domain/catalog/stock/restockAlertStep.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Drawer } from "../../../design/Drawer.tsx"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"

@@ -5,7 +5,7 @@ import type { Product, ProductColor } from "../../../../domain/catalog/Product.t
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Picture } from "../../shared/product/Picture.tsx"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"

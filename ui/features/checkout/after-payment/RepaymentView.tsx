@@ -7,19 +7,18 @@ import { buttonClass } from "../../../design/buttonClass.ts"
 import { Alert } from "../../../design/Alert.tsx"
 import { PurchaseLines } from "../../shared/cart/PurchaseLines.tsx"
 import { TotalsTable } from "../../shared/cart/TotalsTable.tsx"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
-import { TextProvider, useText } from "../../../runtime/TextProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { useRepayDeadline } from "../../../runtime/useRepayDeadline.ts"
 import { usePurchasePages } from "../../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { rejectedCardOf } from "../card/rejectedCardOf.ts"
 import { ScrollIntoView } from "../ScrollIntoView.tsx"
-import { PaymentSlot } from "../payment/PaymentSlot.tsx"
+import { PaymentSlot, ScanSlot, usePaymentPreload } from "../payment/PaymentSlot.tsx"
 import type { PaymentDraft } from "../payment/PaymentProps.ts"
-import { usePaymentStep } from "../payment/usePaymentStep.ts"
 import { PaymentActionPanel } from "./PaymentActionPanel.tsx"
 import { PaymentInProgress } from "./PaymentInProgress.tsx"
 import styles from "./RepaymentView.module.css"
@@ -62,7 +61,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   const isOver = state.phase === "notRepayable" || (state.phase === "editing" && !isPaid && repay?.isRepayable !== true)
   // While a payment is pending, no other method is offered.
   const isWaiting = state.phase === "scanRequired" || state.phase === "pending" || state.phase === "redirecting"
-  const step = usePaymentStep(!isOver)
+  usePaymentPreload(!isOver)
   return (
     <div className={styles["page"]}>
       <header>
@@ -114,17 +113,13 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
       case "paid":
         return <PaymentInProgress stage={state.phase} />
       case "scanRequired":
-        return typeof step.components === "object" ? (
-          <TextProvider translate={step.components.t}>
-            <step.components.ScanPanel
-              payment={{ orderId: order.id, guestToken: token, isRepay: true }}
-              qr={state.qr}
-              onOutcome={applyOutcome}
-              onOrder={() => applyOutcome({ outcome: "paid", orderId: order.id })}
-            />
-          </TextProvider>
-        ) : (
-          <PaymentSlot step={step} show={() => null} />
+        return (
+          <ScanSlot
+            payment={{ orderId: order.id, guestToken: token, isRepay: true }}
+            qr={state.qr}
+            onOutcome={applyOutcome}
+            onOrder={() => applyOutcome({ outcome: "paid", orderId: order.id })}
+          />
         )
       case "editing":
       case "notRepayable":
@@ -138,21 +133,16 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
               <p>{t("checkout.noScript")}</p>
             </noscript>
             <PaymentSlot
-              step={step}
-              show={({ PaymentStep }) => (
-                <PaymentStep
-                  orderId={order.id}
-                  methods={methods}
-                  total={order.totalOrder}
-                  draft={draft}
-                  onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-                  onPay={pay}
-                  captcha={captcha}
-                  refused={state.phase === "editing" && state.error?._tag === "CardRefused" ? state.error.reasons : []}
-                  gone={state.phase === "editing" ? rejectedCardOf(state.error) : undefined}
-                  repaying={{ guestToken, onNotPayable: () => void gone() }}
-                />
-              )}
+              orderId={order.id}
+              methods={methods}
+              total={order.totalOrder}
+              draft={draft}
+              onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+              onPay={pay}
+              captcha={captcha}
+              refused={state.phase === "editing" && state.error?._tag === "CardRefused" ? state.error.reasons : []}
+              gone={state.phase === "editing" ? rejectedCardOf(state.error) : undefined}
+              repaying={{ guestToken, onNotPayable: () => void gone() }}
             />
           </>
         )

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
 import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { CardForm } from "./CardForm.tsx"
 import { AffinityCheck } from "../payment/AffinityCheck.tsx"

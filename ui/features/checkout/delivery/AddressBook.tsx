@@ -7,7 +7,7 @@ import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import type { AddressBookProps } from "./DeliveryComponents.ts"
+import type { AddressBookProps } from "./DeliveryParts.ts"
 import styles from "../DeliveryStep.module.css"
 
 /** The customer's saved addresses, to select, edit or add one. An empty book opens the form directly. */
@@ -41,7 +41,7 @@ export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookPro
   return (
     <form onSubmit={submit} className={styles["form"]}>
       <ChoiceGroup
-        legend={t("delivery.addressBook")}
+        legend={t("checkout.addressBook")}
         name="savedAddress"
         value={chosen?.id}
         required

@@ -9,39 +9,43 @@ import { Button } from "../../../design/Button.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import { AddressFields } from "../address/AddressFields.tsx"
-import type { DeliveryComponents } from "./DeliveryComponents.ts"
+import type { DeliveryParts } from "./DeliveryParts.ts"
 
 export interface AddressStepProps {
   readonly address: Address
   readonly reasons: readonly AddressRefusedReason[]
   readonly busy: boolean
-  readonly components: DeliveryComponents | "failed" | undefined
+  readonly parts: DeliveryParts
   /** Called with the errors of the address, none if it is valid. */
   readonly onSubmitAddress: (address: Address, reasons: readonly AddressRefusedReason[]) => void
   readonly onDeliverTo: (address: SavedAddress) => void
 }
 
 /** The shipping address: one from the address book for registered customers, or a typed one. */
-export function AddressStep({ address, reasons, busy, components, onSubmitAddress, onDeliverTo }: AddressStepProps) {
+export function AddressStep({ address, reasons, busy, parts, onSubmitAddress, onDeliverTo }: AddressStepProps) {
   const t = useText()
   const isRegistered = useIsRegistered()
   const [typed, setTyped] = useState<Address>()
   const [hasAddressBook, setHasAddressBook] = useState(false)
-  const known = components === "failed" ? undefined : components
+  const { Part, isLoaded } = parts
   const submit = (submitted: Address) => onSubmitAddress(submitted, validateAddress(submitted))
   // Prevents typing into a form that the address book would replace.
-  if (isRegistered && components === undefined) return <p role="status">{t("checkout.loading")}</p>
-  if (isRegistered && known !== undefined && typed === undefined && reasons.length === 0) {
+  if (isRegistered && isLoaded === undefined) return <p role="status">{t("checkout.loading")}</p>
+  if (isRegistered && isLoaded === true && typed === undefined && reasons.length === 0) {
     const write = (own: SavedAddress | undefined, hasSaved: boolean) => {
       setTyped(own ?? emptyAddress(address.countryCode))
       setHasAddressBook(hasSaved)
     }
     return (
-      <known.AddressBook
-        chosenId={address.id}
-        busy={busy}
-        onSelect={(own) => (own.email === address.email ? onDeliverTo(own) : submit({ ...own, email: address.email }))}
-        onEdit={write}
+      <Part
+        of={{
+          part: "addressBook",
+          chosenId: address.id,
+          busy,
+          onSelect: (own) =>
+            own.email === address.email ? onDeliverTo(own) : submit({ ...own, email: address.email }),
+          onEdit: write,
+        }}
       />
     )
   }
@@ -57,14 +61,16 @@ export function AddressStep({ address, reasons, busy, components, onSubmitAddres
         submit={t("checkout.continue")}
         onSubmit={submit}
         suggestions={
-          known === undefined
-            ? undefined
-            : (form, listId) => <known.AddressSuggestions form={form} listId={listId} countryCode={shown.countryCode} />
+          isLoaded === true
+            ? (form, listId) => (
+                <Part of={{ part: "addressSuggestions", form, listId, countryCode: shown.countryCode }} />
+              )
+            : undefined
         }
       />
       {hasAddressBook && (
         <Button variant="plain" onClick={() => setTyped(undefined)}>
-          {t("delivery.addressBook")}
+          {t("checkout.addressBook")}
         </Button>
       )}
     </>

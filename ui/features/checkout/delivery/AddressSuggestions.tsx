@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import type { AddressSuggestionsProps } from "./DeliveryComponents.ts"
+import type { AddressSuggestionsProps } from "./DeliveryParts.ts"
 
 /**
  * Completes towns by name or postal code with datalists; typed values are never changed. Derived values fill only empty

@@ -2,12 +2,12 @@ import type { ShippingMethod } from "../../../../domain/checkout/Shipping.ts"
 import { dayRange } from "../../shared/dates/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenDelivery } from "./ChosenDelivery.ts"
-import type { DeliveryComponents } from "./DeliveryComponents.ts"
+import type { DeliveryParts } from "./DeliveryParts.ts"
 
 interface DeliverySummaryProps {
   readonly method: ShippingMethod
   readonly delivery: ChosenDelivery | undefined
-  readonly components: DeliveryComponents | "failed" | undefined
+  readonly parts: DeliveryParts
 }
 
 /**
@@ -17,10 +17,10 @@ interface DeliverySummaryProps {
 export function DeliverySummary({
   method: { name, kind, earliest, latest },
   delivery: { place, range, parcels } = {},
-  components,
+  parts: { Part, isLoaded },
 }: DeliverySummaryProps) {
   const t = useText()
-  if (parcels !== undefined && typeof components === "object") return <components.ParcelSummary parcels={parcels} />
+  if (parcels !== undefined && isLoaded === true) return <Part of={{ part: "parcelSummary", parcels }} />
   return (
     <>
       <p>{name}</p>

@@ -6,7 +6,7 @@ import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import styles from "./Delivery.module.css"
-import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
+import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
 import { InvoiceForm } from "./InvoiceForm.tsx"
 import { readInvoiceRefused } from "./readInvoiceRefused.ts"
 
@@ -56,7 +56,7 @@ export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOpt
             )}
           </>
         )}
-        {billing === undefined && isBusiness && <p>{t("delivery.invoiceRequired")}</p>}
+        {billing === undefined && isBusiness && <p>{t("checkout.invoiceRequired")}</p>}
       </div>
       {billing !== undefined && !isBusiness && (
         <Button variant="plain" onClick={() => onOptionsChange({ billing: undefined, wishes: others })}>

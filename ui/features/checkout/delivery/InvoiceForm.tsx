@@ -28,7 +28,7 @@ import { addressFieldLabel } from "../../shared/labels/addressFieldLabel.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { presentReason } from "../../../text/presentReason.ts"
 import fields from "../address/AddressFields.module.css"
-import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
+import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
 import { EguiFields, readEgui } from "./EguiFields.tsx"
 
 const CLIENT_TYPES = ["P", "C", "B"] as const satisfies readonly ClientType[]

@@ -3,7 +3,7 @@ import { CheckField } from "../../../design/fields/CheckField.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
-import type { PackingChoiceProps } from "./DeliveryComponents.ts"
+import type { PackingChoiceProps } from "./DeliveryParts.ts"
 
 /** The packaging options of an order, if the store offers a choice. */
 export function PackingChoice({ wishes, onChange }: PackingChoiceProps) {

@@ -4,7 +4,7 @@ import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import styles from "./Delivery.module.css"
-import type { ParcelChoiceProps } from "./DeliveryComponents.ts"
+import type { ParcelChoiceProps } from "./DeliveryParts.ts"
 
 /** The parcels of an order with their items, and a delivery method for each where there is a choice. */
 export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceProps) {

@@ -6,7 +6,7 @@ import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
-import type { RangeChoiceProps } from "./DeliveryComponents.ts"
+import type { RangeChoiceProps } from "./DeliveryParts.ts"
 
 interface TimeOptions {
   readonly ranges: readonly ShippingRange[]

@@ -5,7 +5,7 @@ import type { AffinityResult } from "../../../../domain/payment/PaymentSelection
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Field } from "../../../design/fields/Field.tsx"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"

@@ -5,8 +5,8 @@ import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.
 import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
-import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { OpenPayment } from "../../../commands/toPaymentRef.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import type { RejectedCard } from "../card/rejectedCardOf.ts"
 
 /** The state of the payment step that survives failed attempts. It contains no secrets. */

@@ -1,34 +1,51 @@
-import type { ReactNode } from "react"
 import { Button } from "../../../design/Button.tsx"
 import { Spinner } from "../../../design/Spinner.tsx"
-import { TextProvider, useText } from "../../../runtime/TextProvider.tsx"
+import { lazyComponent, usePreload } from "../../../runtime/lazyComponent.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Payment.module.css"
-import type { PaymentComponents } from "./PaymentComponents.ts"
-import type { usePaymentStep } from "./usePaymentStep.ts"
+import type { PaymentStepProps } from "./PaymentProps.ts"
+import type { ScanPanelProps } from "./ScanPanel.tsx"
 
-export interface PaymentSlotProps {
-  readonly step: ReturnType<typeof usePaymentStep>
-  readonly show: (components: PaymentComponents) => ReactNode
+const TEXTS = ["purchase", "payment"] as const
+const PaymentStep = lazyComponent(async () => (await import("./PaymentStep.tsx")).PaymentStep, TEXTS)
+const ScanPanel = lazyComponent(async () => (await import("./ScanPanel.tsx")).ScanPanel, TEXTS)
+
+/** Fetches the payment step, and the panel that a payment by QR code needs, shortly before they are reached. */
+export function usePaymentPreload(isUpcoming: boolean): void {
+  usePreload(PaymentStep, isUpcoming)
+  usePreload(ScanPanel, isUpcoming)
 }
 
-/** Renders the payment components once they are loaded. */
-export function PaymentSlot({ step: { components, retry }, show }: PaymentSlotProps) {
+/** The payment step. */
+export function PaymentSlot(props: PaymentStepProps) {
+  return (
+    <PaymentStep of={props} loading={<PaymentLoading />} failed={(retry) => <PaymentNotLoaded onRetry={retry} />} />
+  )
+}
+
+/** The panel of a payment by QR code. */
+export function ScanSlot(props: ScanPanelProps) {
+  return <ScanPanel of={props} loading={<PaymentLoading />} failed={(retry) => <PaymentNotLoaded onRetry={retry} />} />
+}
+
+function PaymentLoading() {
   const t = useText()
-  if (components === undefined)
-    return (
-      <p role="status" className={styles["loading"]}>
-        {t("checkout.loading")}
-        <Spinner kind="running" />
-      </p>
-    )
-  if (components === "failed")
-    return (
-      <div role="alert">
-        <p>{t("errors.defect.title")}</p>
-        <Button variant="quiet" onClick={retry}>
-          {t("cart.retry")}
-        </Button>
-      </div>
-    )
-  return <TextProvider translate={components.t}>{show(components)}</TextProvider>
+  return (
+    <p role="status" className={styles["loading"]}>
+      {t("checkout.loading")}
+      <Spinner kind="running" />
+    </p>
+  )
+}
+
+function PaymentNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText()
+  return (
+    <div role="alert">
+      <p>{t("errors.defect.title")}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {t("cart.retry")}
+      </Button>
+    </div>
+  )
 }

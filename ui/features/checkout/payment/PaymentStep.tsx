@@ -9,6 +9,7 @@ import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { PolicyLink } from "../../shared/PolicyLink.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import { useMoney } from "../../../runtime/useMoney.ts"
@@ -24,6 +25,8 @@ import { SessionForm } from "./SessionForm.tsx"
 import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { usePreferredMethod } from "./usePreferredMethod.ts"
 import { CheckField } from "../../../design/fields/CheckField.tsx"
+
+const DeviceWalletForm = lazyComponent(async () => (await import("./DeviceWalletForm.tsx")).DeviceWalletForm)
 
 /** Consent to save the card; not preselected. */
 export function SaveCardOption() {
@@ -57,8 +60,11 @@ export function PaymentStep({
   const { payments } = useCommands()
   const giftMethod = methods.find((method) => paymentFlow(method) === "giftCard")
   const supportedMethods = offeredPaymentMethods(methods)
-  const WalletForm = useDeviceWallet(supportedMethods.some(({ flow }) => flow === "deviceWallet"))
-  const offered = supportedMethods.filter(({ flow }) => flow !== "deviceWallet" || WalletForm !== undefined)
+  const hasDeviceWallet = useDeviceWallet(
+    supportedMethods.some(({ flow }) => flow === "deviceWallet"),
+    DeviceWalletForm,
+  )
+  const offered = supportedMethods.filter(({ flow }) => flow !== "deviceWallet" || hasDeviceWallet)
   const choose = usePreferredMethod({ orderId, draft, onDraftChange, isRegistered: canSaveCard, offered })
   const cardMethod = offered.find(({ flow }) => flow === "card")
   const savedCards = cardMethod === undefined ? [] : walletCards
@@ -199,9 +205,7 @@ export function PaymentStep({
           </CardSlot>
         )
       case "deviceWallet":
-        return WalletForm === undefined ? null : (
-          <WalletForm {...props} onNotPayable={repaying?.onNotPayable} total={left} captcha={captcha} />
-        )
+        return <DeviceWalletForm of={{ ...props, onNotPayable: repaying?.onNotPayable, total: left, captcha }} />
       case "bank":
         return <BankForm {...props} />
       case "session":

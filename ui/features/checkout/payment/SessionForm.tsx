@@ -5,7 +5,7 @@ import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
-import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { QueryStatus } from "./QueryStatus.tsx"

@@ -1,24 +1,16 @@
-import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
 import { useCommands } from "../../../commands/useCommands.tsx"
-import type { DeviceWalletFormProps } from "./DeviceWalletForm.tsx"
+import { usePreload } from "../../../runtime/lazyComponent.tsx"
+import type { Preloadable } from "../../../runtime/lazyComponent.tsx"
 
-type WalletForm = (props: DeviceWalletFormProps) => ReactNode
-
-/** Loads the form of the device's wallet if both the store and the device support it; otherwise `undefined`. */
-export function useDeviceWallet(isOffered: boolean): WalletForm | undefined {
+/** Whether the device's wallet can be offered: both the store and the device support it, and its form is loaded. */
+export function useDeviceWallet(isOffered: boolean, form: Preloadable): boolean {
   const { payments } = useCommands()
-  const [form, setForm] = useState<{ readonly Form: WalletForm }>()
+  const [isSupported, setSupported] = useState(false)
   useEffect(() => {
-    if (!isOffered) return
-    void payments.hasDeviceWallet().then((result) => {
-      // The other payment methods work without it.
-      if (result.ok && result.value)
-        void import("./DeviceWalletForm.tsx").then(
-          ({ DeviceWalletForm }) => setForm({ Form: DeviceWalletForm }),
-          () => undefined,
-        )
-    })
+    if (isOffered)
+      void payments.hasDeviceWallet().then((result) => (result.ok && result.value ? setSupported(true) : undefined))
   }, [isOffered])
-  return form?.Form
+  // The other payment methods work without it.
+  return usePreload(form, isSupported) === true
 }

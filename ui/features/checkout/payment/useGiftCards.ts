@@ -5,7 +5,7 @@ import type { Money } from "../../../../domain/shared/Money.ts"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
-import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
+import type { OpenPayment } from "../../../commands/toPaymentRef.ts"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 
 /** Adds gift cards to an order and removes them; one request at a time. */

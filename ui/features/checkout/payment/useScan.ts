@@ -4,7 +4,7 @@ import { isScanExpired } from "../../../../domain/payment/isScanExpired.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
-import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
+import type { OpenPayment } from "../../../commands/toPaymentRef.ts"
 import { pollWhileVisible } from "../after-payment/pollWhileVisible.ts"
 
 const PAUSE_MILLIS = 3_000

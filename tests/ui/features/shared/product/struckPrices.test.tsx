@@ -12,6 +12,7 @@ import { ProductView } from "../../../../../ui/features/catalog/product/ProductV
 import { WishlistsView } from "../../../../../ui/features/wishlist/WishlistsView.tsx"
 import { wishlistCommandsFixture } from "../../../../support/ui/wishlistCommandsFixture.ts"
 import { renderInShop } from "../../../../support/ui/shopAround.tsx"
+import { notLoaded } from "../../../../support/ui/notLoaded.ts"
 
 afterEach(cleanup)
 
@@ -22,7 +23,6 @@ type BackendPrice = typeof ALONE | typeof WITH_HISTORY
 
 const read = <A, I>(schema: Schema.Codec<A, I>, answer: unknown): A => Schema.decodeUnknownSync(schema)(answer)
 const common = { mfname: "7001", productUrl: "coat", name: "Coat", visibility: "show" }
-const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
 const tile = (priceData: BackendPrice) => (
   <ProductGrid
@@ -55,7 +55,7 @@ const page = ({ oldPrice, ...history }: BackendPrice) => {
   )
   return (
     <ProductView
-      productActions={noDrawer}
+      actionsDrawer={notLoaded()}
       product={{ product, readAt: Date.now(), path: [], related: [] }}
       address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }}
     />

@@ -1,0 +1,134 @@
+import type { StoreFrame } from "../../../application/navigation/PageData.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { addressesOf } from "./Navigator.ts"
+import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
+import type { Navigator, NavigatorState } from "./Navigator.ts"
+import type { PageRouter, Screen } from "./pageRouter.ts"
+import type { PageState } from "../PageState.ts"
+import { preparePage } from "../PageState.ts"
+import { afterIslands, loadIslands } from "../../runtime/island.tsx"
+import { createObservable } from "../../runtime/observable.ts"
+import { retryable } from "../../runtime/retryable.ts"
+import { scrollPositions } from "./historyEntries.ts"
+
+export interface BrowserNavigator extends Navigator {
+  /** Adds the purchase texts to the current page and to all later ones. */
+  readonly loadPurchaseTexts: () => Promise<void>
+  /** Updates the frame around the page; the page itself stays. */
+  readonly updateFrame: (updated: Partial<StoreFrame>) => void
+}
+
+/** How long the pointer must rest on a link before its page is fetched, in milliseconds. */
+const PREFETCH_DELAY_MILLIS = 80
+
+/**
+ * Changes pages without a new document. It holds the current page; the router is fetched at the first intent to
+ * navigate (decision 008). On any error it falls back to ordinary browser navigation.
+ */
+export function browserNavigator(
+  first: PageState,
+  fetchRouter: (screen: Screen) => Promise<PageRouter>,
+  prefix?: string,
+): BrowserNavigator {
+  const shown = createObservable<NavigatorState>({ state: first, pending: false, announcement: "" })
+  const { current, subscribe } = shown
+  let { texts } = first
+  let latest = 0
+  let intent: ReturnType<typeof setTimeout> | undefined
+  const addressOf = addressesOf(first.page, prefix)
+  const scroll = scrollPositions(nameHistoryEntry())
+
+  const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
+  const getRouter = retryable(async () => {
+    const router = await fetchRouter({
+      current,
+      change,
+      scroll,
+      addressOf,
+      prepare: async (page) => {
+        await loadIslands()
+        return preparePage(page, texts)
+      },
+    })
+    removeEventListener("popstate", returned)
+    return router
+  })
+  // Active until the router is loaded. The router handles a return to an entry of this document from before a reload;
+  // the browser handles a jump to a fragment, which stays on this entry.
+  const returned = () => {
+    const entry = historyEntry() ?? nameHistoryEntry(scroll.entry())
+    if (entry === scroll.entry()) return
+    change({ pending: true })
+    getRouter().catch(() => location.reload())
+  }
+  addEventListener("popstate", returned)
+
+  /** The path of an address, and whether it needs a new document because its store or language differs. */
+  const pathOf = (to: PageAddress) => {
+    const built = addressOf(to)
+    const { frame } = current().state.page
+    const isExternal = frame === undefined || to.storeId !== frame.store.id || to.languageId !== frame.language.id
+    return built.ok ? { path: built.address, isExternal } : undefined
+  }
+  return {
+    current,
+    subscribe,
+    addressOf,
+    go: (to, options = {}) => {
+      clearTimeout(intent)
+      const target = pathOf(to)
+      if (target === undefined) return
+      const { path, isExternal } = target
+      if (isExternal) return void location.assign(path)
+      const ticket = (latest += 1)
+      change({ pending: true })
+      // The latest press wins.
+      getRouter().then(
+        (router) => (ticket === latest ? router.go(path, options) : undefined),
+        () => location.assign(path),
+      )
+    },
+    replaceAddress: (to) => {
+      const built = addressOf(to)
+      if (!built.ok || built.address === `${location.pathname}${location.search}`) return
+      history.replaceState(history.state, "", built.address)
+      const { content } = current().state.page
+      afterIslands(() => {
+        const { state } = current()
+        // Another page may be shown in the meantime.
+        if (state.page.content === content) change({ state: { ...state, page: { ...state.page, address: to } } })
+      })
+    },
+    prefetch: (to) => {
+      clearTimeout(intent)
+      const target = pathOf(to)
+      if (target === undefined || target.isExternal) return
+      intent = setTimeout(
+        () =>
+          void getRouter().then(
+            (router) => router.prefetch(target.path),
+            () => undefined /* the press fetches it again */,
+          ),
+        PREFETCH_DELAY_MILLIS,
+      )
+    },
+    updateFrame: (updated) => {
+      afterIslands(() => {
+        const { state } = current()
+        const { frame } = state.page
+        if (frame !== undefined)
+          change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
+      })
+    },
+    loadPurchaseTexts: async () => {
+      const prepared = await preparePage(first.page, texts, ["purchase"])
+      if (prepared.texts === texts) return
+      await loadIslands()
+      texts = prepared.texts
+      const { state } = current()
+      // The address or frame may have changed in the meantime.
+      if (state.page.content === first.page.content)
+        change({ state: { ...state, texts, translate: prepared.translate } })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { cartSnapshotCodec, snapshotUnits } from "../../../application/cart/cartSnapshotCodec.ts"
+import { hasPending, pendingCartCodec } from "../../../application/cart/pending/pendingCartCodec.ts"
+import type { CartState } from "../../runtime/CartState.ts"
+import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
+import type { ShopCommands } from "../../commands/useCommands.tsx"
+import type { WaitingState } from "../../runtime/waitingState.ts"
+import { WAITING_ROOM_KEY } from "../../runtime/waitingState.ts"
+import type { DeviceStorage } from "../deviceStorage.ts"
+
+/** Whether the device has queued additions for this store, or additions that were refused after queueing. */
+export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {
+  return () => hasPending(read(pendingCartCodec.key), storeId)
+}
+
+/**
+ * Updates the cart count when a page starts: from the device's copy or, after signing in and with queued additions,
+ * from the server. First resumes an interrupted waiting room, or reports it if the request is lost. `loadPurchaseTexts`
+ * fetches the texts of the waiting room. The drawer opens by itself only to show items that are not in the cart: those
+ * left out when signing in, and those refused.
+ */
+export function syncCart(
+  storage: DeviceStorage,
+  { loadCart }: Pick<ShopCommands["cart"], "loadCart">,
+  cart: CartState,
+  waiting: WaitingState,
+  loadPurchaseTexts: () => Promise<void>,
+  storeId: string,
+): void {
+  const isRegistered = isRegisteredIn(storeId)
+  const key = `selvedge.registered.${storeId}.v1`
+  const hasJustSignedIn = isRegistered && storage.read(key) === undefined
+  storage.keep(key, isRegistered ? "1" : undefined)
+  const isShown = cart.current().cart !== undefined
+  const reloadCart = async () => {
+    const loaded = await loadCart()
+    if (!loaded.ok) return
+    cart.set(loaded.value)
+    if (!isShown && ((hasJustSignedIn && loaded.value.leftovers !== undefined) || cart.hasPending())) cart.setOpen(true)
+  }
+  cart.remember(
+    snapshotUnits(storage.read(cartSnapshotCodec.key), {
+      storeId,
+      isRegistered,
+      now: performance.timeOrigin + performance.now(),
+    }),
+  )
+  addEventListener("online", () => void (cart.hasPending() && reloadCart()))
+  const loadWaitingRoom = async () => (await Promise.all([import("./resumeWaitingRoom.ts"), loadPurchaseTexts()]))[0]
+  if (cart.hasPending())
+    return void loadWaitingRoom().then(({ resumeWaitingRoom }) => resumeWaitingRoom(waiting, reloadCart), reloadCart)
+  if (wasInWaitingRoom())
+    void loadWaitingRoom().then(
+      ({ notifyInterruptedWait }) => notifyInterruptedWait(waiting),
+      () => undefined /* the page still shows the cart */,
+    )
+  if (hasJustSignedIn) void reloadCart()
+}
+
+/** Whether a call of this tab was in the waiting room when its page was reloaded. */
+function wasInWaitingRoom(): boolean {
+  try {
+    return sessionStorage.getItem(WAITING_ROOM_KEY) !== null
+  } catch {
+    return false // storage may be disabled
+  }
+}
