@@ -4,19 +4,17 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
+/** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
+const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/normalizeEmail)\.ts$/
+
 /**
- * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every page,
- * and what the first command needs. The modules that most pages share are the fourth file. All others are grouped by the
- * bundler. Rules that pages share with commands are in the page's file, or pages would fetch what commands need.
+ * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
+ * page, and what the first command needs. The fourth has what most pages share. The bundler groups all others.
  */
 const STAGES = [
   { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 4 },
-  {
-    name: "page",
-    test: /\/ui\/app\/entryBrowser\.tsx$|\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/normalizeEmail)\.ts$/,
-    priority: 3,
-  },
-  { name: "core", test: /\/ui\/commands\/(createCommandBase|cart)\.ts$/, priority: 2 },
+  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 3 },
+  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 2 },
   { name: "shared", test: /\/ui\/(features\/(shared|catalog)|design|text)\//, minShareCount: 8, priority: 1 },
 ]
 

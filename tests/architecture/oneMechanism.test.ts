@@ -25,10 +25,11 @@ const refusedImports = (file: { readonly path: string; readonly text: string }) 
   )
 
 describe("the user interface has one mechanism", () => {
-  it("for components that are fetched on demand: `lazyComponent`", () => {
+  it("for components that are fetched on demand: `lazyComponent`, or `island` if the server renders them", () => {
     expect(files.flatMap((file) => refusedImports(file).map((module) => `${file.path}: ${module}`))).toEqual([])
-    expect(usersOf("lazy")).toEqual(["ui/runtime/lazyComponent.tsx"])
-    expect(usersOf("Suspense")).toEqual(["ui/runtime/lazyComponent.tsx"])
+    const mechanisms = ["ui/runtime/island.tsx", "ui/runtime/lazyComponent.tsx"]
+    expect(usersOf("lazy")).toEqual(mechanisms)
+    expect(usersOf("Suspense")).toEqual(mechanisms)
     expect(usersOf("Component")).toEqual(["ui/runtime/ErrorBoundary.tsx"])
   })
 

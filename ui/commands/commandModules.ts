@@ -41,7 +41,7 @@ export function commandModules(
 ): LoadCommands {
   const base = retryable(async () => {
     if (scope === undefined) throw new Error("commands need a page inside a store")
-    const [{ createCommandBase }] = await Promise.all([import("./createCommandBase.ts"), loadTextsMeanwhile()])
+    const [{ createCommandBase }] = await Promise.all([import("./base/createCommandBase.ts"), loadTextsMeanwhile()])
     return createCommandBase(scope, config)
   })
   const features = new Map<string, () => ReturnType<LoadCommands>>(

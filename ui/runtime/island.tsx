@@ -58,8 +58,8 @@ function ServerHtml({ of: { current } }: { readonly of: { readonly current: HTML
 }
 
 /**
- * Fetches and hydrates all islands. Call it before an update of what surrounds them, and before rendering on the server.
- * Fails when a script cannot be fetched.
+ * Fetches and hydrates all islands. Call it before an update of what surrounds them, and before rendering on the
+ * server. Fails when a script cannot be fetched.
  */
 export async function loadIslands(): Promise<void> {
   isInUse = true
@@ -69,8 +69,8 @@ export async function loadIslands(): Promise<void> {
 }
 
 /**
- * Updates what surrounds the islands: at once if they are loaded, else when they are. Without their scripts they stay as
- * the server rendered them.
+ * Updates what surrounds the islands: at once if they are loaded, else when they are. Without their scripts they stay
+ * as the server rendered them.
  */
 export function afterIslands(update: () => void): void {
   if (missingIslands().length === 0) return update()

@@ -1,12 +1,12 @@
 import ts from "typescript"
 import type { SourceFile } from "./sourceFiles.ts"
 
-/** The modules that a file imports on demand, except for the components that it passes to `lazyComponent`. */
+/** The modules that a file imports on demand, except for components that it passes to `lazyComponent` or `island`. */
 export function scriptImports({ path, text }: SourceFile): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      if (ts.isIdentifier(node.expression) && node.expression.text === "lazyComponent") return
+      if (ts.isIdentifier(node.expression) && /^(lazyComponent|island)$/.test(node.expression.text)) return
       const [module] = node.arguments
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword && module !== undefined)
         found.push(ts.isStringLiteral(module) ? module.text : module.getText())

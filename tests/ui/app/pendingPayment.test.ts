@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createCommandBase } from "../../../ui/commands/createCommandBase.ts"
+import { createCommandBase } from "../../../ui/commands/base/createCommandBase.ts"
 import { purchaseCommands } from "../../../ui/commands/purchase.ts"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { queueingLocks } from "../../support/backend/queueingLocks.ts"

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
-import { cartBackground } from "../../../ui/commands/cartBackground.ts"
+import { cartBackground } from "../../../ui/commands/base/cartBackground.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"

@@ -4,7 +4,7 @@ import { WaitingPage } from "../../features/session/waiting-room/WaitingPage.tsx
 
 /** A script that cannot be fetched counts as a refusal, so the request is retried. */
 const ask = (address: string, signal: AbortSignal) =>
-  import("../../commands/waitingRoomRequest.ts").then(
+  import("../../commands/base/waitingRoomRequest.ts").then(
     ({ probePage }) => probePage(address, signal),
     () => toQueueRefused(null, null),
   )

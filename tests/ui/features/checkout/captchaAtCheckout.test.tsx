@@ -120,6 +120,7 @@ describe("a store that requires a captcha every time", () => {
     fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: "ana@example.com" } })
     await press(screen.getByRole("button", { name: "Continue" }))
     const { firstName, lastName } = anAddress()
+    await screen.findByLabelText("First name")
     for (const [label, value] of [
       ["First name", firstName],
       ["Last name", lastName],

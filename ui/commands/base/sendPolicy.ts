@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { CaptchaFormOperation } from "../../adapters/composition/browserSendPolicy.ts"
-import { browserSendPolicy } from "../../adapters/composition/browserSendPolicy.ts"
-import { createCaptchaQueue } from "../../application/catalog/createCaptchaQueue.ts"
-import { WAITING_ROOM_RETRIES } from "../../domain/session/QueuePosition.ts"
-import type { CommandBase, CommandConfig } from "./CommandBase.ts"
+import type { CaptchaFormOperation } from "../../../adapters/composition/browserSendPolicy.ts"
+import { browserSendPolicy } from "../../../adapters/composition/browserSendPolicy.ts"
+import { createCaptchaQueue } from "../../../application/catalog/createCaptchaQueue.ts"
+import { WAITING_ROOM_RETRIES } from "../../../domain/session/QueuePosition.ts"
+import type { CommandBase, CommandConfig } from "../CommandBase.ts"
 
 /** Operations whose forms show a captcha among their fields. */
 const HANDLED_BY_FORMS = [
@@ -43,7 +43,7 @@ export function createSendPolicy(
     onGiveUp: waiting.giveUp,
     promptForCaptcha: async ({ operation, round, signal }) => {
       if (NEVER_PROMPTED.has(operation)) return undefined
-      const { open } = (await import("./captcha.ts")).captchaCommands(base)
+      const { open } = (await import("../captcha.ts")).captchaCommands(base)
       const show = Effect.promise(() => showCaptcha({ open, isAgain: round > 0, signal }))
       const solved = inTurn(Effect.map(show, Option.fromUndefinedOr), () => signal.aborted)
       return Option.getOrUndefined(await Effect.runPromise(solved))

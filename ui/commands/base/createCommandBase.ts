@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
-import { browserRoot } from "../../adapters/composition/browserRoot.ts"
-import { createCartSession } from "../../application/cart/createCartSession.ts"
-import { loadCart } from "../../application/cart/loadCart.ts"
-import { announceChange } from "../runtime/otherTabs.ts"
-import { retryable } from "../runtime/retryable.ts"
-import type { CommandBase, CommandConfig, StoreContext } from "./CommandBase.ts"
+import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { createCartSession } from "../../../application/cart/createCartSession.ts"
+import { loadCart } from "../../../application/cart/loadCart.ts"
+import { announceChange } from "../../runtime/otherTabs.ts"
+import { retryable } from "../../runtime/retryable.ts"
+import type { CommandBase, CommandConfig, StoreContext } from "../CommandBase.ts"
 
 /** Creates the services and state of a document's commands. */
 export function createCommandBase(scope: StoreContext, config: CommandConfig): CommandBase {
