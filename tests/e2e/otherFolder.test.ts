@@ -63,7 +63,7 @@ describe("F199 the product in a folder with a space and an accent", () => {
       await ended
     })
     const address = await addressOf(shop)
-    const home = await fetch(`${address}/10000034/`)
+    const home = await fetch(`${address}/10000001/`)
     const html = await home.text()
     expect(home.status).toBe(200)
     const parts = [/src="([^"]+\.js)"/u, /href="([^"]+\.css)"/u, /src="(\/media\/[^"]+)"/u].flatMap(

@@ -63,7 +63,7 @@ const EXTERNAL = [
   ),
 ]
 /** Texts of external lists to try; `EXTERNAL_TEXTS=10000 npx vitest run --project adapters hostileForms` tries all. */
-const EXTERNAL_TEXTS = Number(process.env["EXTERNAL_TEXTS"] ?? 60)
+const EXTERNAL_TEXTS = Number(process.env["EXTERNAL_TEXTS"] ?? 30)
 const TEXTS = [
   ...new Set([
     ...OURS,
