@@ -249,6 +249,8 @@ const LIBRARIES = {
   vite: "^ui/",
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
+  "@fastify/busboy": "^adapters/web/forms/readMultipart\\.ts$",
+  "date-holidays": "^contracts/sandbox/returns/withdrawal/isHoliday\\.ts$",
   "bidi-js": "^contracts/sandbox/platform/files/",
   "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
