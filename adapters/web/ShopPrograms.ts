@@ -10,6 +10,8 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import type { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
+import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
@@ -62,8 +64,19 @@ export interface ShopPrograms {
     place?: string,
     deadline?: Deadline,
   ) => Promise<LoadedPage>
-  /** Runs a program that reads a store's public catalogue without a session. Rejects with the program's error. */
-  readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
+  /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
+  readonly submitPage: (
+    scope: Scope,
+    address: PageAddress,
+    form: PostedServiceForm,
+    cookies: RequestCookies,
+    place?: string,
+  ) => Promise<LoadedPage>
+  /** Runs a program that reads a store's public data without a session. Rejects with the program's error. */
+  readonly read: <A>(
+    scope: Scope,
+    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | StoreScope>,
+  ) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */
   readonly saveToWishlist: (

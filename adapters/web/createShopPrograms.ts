@@ -13,6 +13,7 @@ import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
+import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
@@ -138,6 +139,16 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         },
         { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
       ),
+    submitPage: (scope, address, posted, cookies, place) =>
+      within(
+        scope,
+        cookies,
+        async ({ context, sessionRedirect }) => {
+          const page = await Effect.runPromiseWith(context)(submitServicePage(address, posted))
+          return { ...page, ...redirectTo(sessionRedirect()) }
+        },
+        place === undefined ? {} : { place },
+      ),
     read: (scope, program) =>
       within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
@@ -213,7 +224,7 @@ function pageProgram(address: PageAddress) {
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)
     default:
-      return loadPage(address)
+      return SERVICE_PAGES.includes(address.page) ? loadServicePage(address) : loadPage(address)
   }
 }
 

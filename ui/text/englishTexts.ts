@@ -6,6 +6,7 @@ import cartOptions from "./en/cart-options.json"
 import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
 import checkout from "./en/checkout.json"
+import customerService from "./en/customer-service.json"
 import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
 import delivery from "./en/delivery.json"
@@ -41,6 +42,7 @@ export const englishTexts = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...customerService,
   ...customizationSummary,
   ...customization,
   ...delivery,
