@@ -6,7 +6,6 @@ import cartOptions from "./en/cart-options.json"
 import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
 import checkout from "./en/checkout.json"
-import customerService from "./en/customer-service.json"
 import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
 import delivery from "./en/delivery.json"
@@ -25,6 +24,7 @@ import product from "./en/product.json"
 import queue from "./en/queue.json"
 import quickAdd from "./en/quick-add.json"
 import restockAlerts from "./en/restock-alerts.json"
+import service from "./en/service.json"
 import sessionExpired from "./en/session-expired.json"
 import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
@@ -42,7 +42,6 @@ export const englishTexts = {
   ...cart,
   ...catalog,
   ...checkout,
-  ...customerService,
   ...customizationSummary,
   ...customization,
   ...delivery,
@@ -61,6 +60,7 @@ export const englishTexts = {
   ...queue,
   ...quickAdd,
   ...restockAlerts,
+  ...service,
   ...sessionExpired,
   ...signIn,
   ...storeAvailability,
