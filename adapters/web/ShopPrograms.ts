@@ -10,6 +10,8 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import type { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
+import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
@@ -40,6 +42,10 @@ export type FormOutcome =
 export type SaveToWishlistOutcome =
   { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
+/** The result of a posted form's use-case, and the redirect after an expired session. */
+export type SubmitOutcome<A, E> =
+  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
+
 /** A page, and the redirect after an expired session. */
 export type LoadedPage = PageData & { readonly redirectTo?: string }
 
@@ -58,8 +64,19 @@ export interface ShopPrograms {
     place?: string,
     deadline?: Deadline,
   ) => Promise<LoadedPage>
-  /** Runs a program that reads a store's public catalogue without a session. Rejects with the program's error. */
-  readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
+  /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
+  readonly submitPage: (
+    scope: Scope,
+    address: PageAddress,
+    form: PostedServiceForm,
+    cookies: RequestCookies,
+    place?: string,
+  ) => Promise<LoadedPage>
+  /** Runs a program that reads a store's public data without a session. Rejects with the program's error. */
+  readonly read: <A>(
+    scope: Scope,
+    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | StoreScope>,
+  ) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */
   readonly saveToWishlist: (
@@ -92,6 +109,12 @@ export interface ShopPrograms {
     change: Effect.Effect<Cart, BackendError | CartChangeRefused | GiftRefused | GiftCardRefused, AppPorts>,
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
+  /** Runs the use-case of a posted form. Rejects with a defect. */
+  readonly submit: <A, E>(
+    scope: Scope,
+    program: Effect.Effect<A, E, AppPorts>,
+    cookies: RequestCookies,
+  ) => Promise<SubmitOutcome<A, E>>
   /** Adds several SKUs, all or none. */
   readonly addAllToCart: (
     scope: Scope,

@@ -22,11 +22,14 @@ import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
 import { postedForm } from "./forms/postedForm.ts"
+import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
+import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
+import type { ShopPrograms } from "./ShopPrograms.ts"
 import { createShopPrograms } from "./createShopPrograms.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdFromUrl } from "./storeIdFromUrl.ts"
@@ -149,7 +152,8 @@ export async function createShop({
           addressOnOrigin(origin, page, site, { stores, sites }),
         )
     }
-    if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const posted = request.method === "POST" ? await readServiceForm(request, path) : undefined
+    if (!isRead && posted === undefined) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
@@ -159,7 +163,17 @@ export async function createShop({
     }
     return servePage(
       { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
-      { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault },
+      {
+        programs: posted === undefined ? within : submitting(within, posted),
+        budget,
+        rendered,
+        assets,
+        sessionHolder,
+        sites,
+        alternates,
+        isStage,
+        cardVault,
+      },
     )
   })
   app.onError(async (error, context) => {
@@ -185,6 +199,14 @@ export async function createShop({
     drain: () => {
       isDraining = true
     },
+  }
+}
+
+/** The programs of a posted page: instead of loading it, they run its form, which has no page's time budget. */
+function submitting(programs: ShopPrograms, form: PostedServiceForm): ShopPrograms {
+  return {
+    ...programs,
+    loadPage: (scope, address, cookies, place) => programs.submitPage(scope, address, form, cookies, place),
   }
 }
 

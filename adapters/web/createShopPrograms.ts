@@ -13,6 +13,7 @@ import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
+import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
@@ -138,6 +139,16 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         },
         { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
       ),
+    submitPage: (scope, address, posted, cookies, place) =>
+      within(
+        scope,
+        cookies,
+        async ({ context, sessionRedirect }) => {
+          const page = await Effect.runPromiseWith(context)(submitServicePage(address, posted))
+          return { ...page, ...redirectTo(sessionRedirect()) }
+        },
+        place === undefined ? {} : { place },
+      ),
     read: (scope, program) =>
       within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
@@ -154,6 +165,14 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         const sessionRedirects = sessionRedirect()
         if (sessionRedirects !== undefined) return { kind: "redirectTo", address: sessionRedirects.address }
         return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
+      }),
+    submit: (scope, program, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const exit = await Effect.runPromiseExitWith(context)(program)
+        if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
+        const failure = Exit.findErrorOption(exit)
+        if (failure._tag === "None") throw new Error("Defect in a posted form", { cause: exit.cause })
+        return { ok: false, error: failure.value, ...redirectTo(sessionRedirect()) }
       }),
     handleRestock: (scope, form, cookies) =>
       within(scope, cookies, async ({ context, sessionRedirect }) => {
@@ -205,7 +224,7 @@ function pageProgram(address: PageAddress) {
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)
     default:
-      return loadPage(address)
+      return SERVICE_PAGES.includes(address.page) ? loadServicePage(address) : loadPage(address)
   }
 }
 

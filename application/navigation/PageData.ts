@@ -6,6 +6,9 @@ import type { QueueRefused } from "../../domain/session/QueuedVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
 import type { PaymentPage } from "../checkout/PaymentPage.ts"
+import type { HelpPage, LegalPage } from "../content/HelpPage.ts"
+import type { WithdrawalPage } from "../returns/WithdrawalPage.ts"
+import type { ClaimPage, ContactPage } from "../support/SupportPage.ts"
 import type { GiftCardPage } from "../gift-card/GiftCardPage.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
@@ -59,6 +62,12 @@ export type PageContent =
   /** The page that links of newsletter emails open; their parameters are in the address. */
   | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
+  /** Help, legal texts and customer service; only the web server loads them. */
+  | { readonly content: "help"; readonly help: HelpPage }
+  | { readonly content: "legal"; readonly legal: LegalPage }
+  | { readonly content: "withdrawal"; readonly withdrawal: WithdrawalPage }
+  | { readonly content: "contact"; readonly contact: ContactPage }
+  | { readonly content: "claim"; readonly claim: ClaimPage }
   /**
    * A page of registered customers, requested by a guest: the web server redirects to the login page. Never rendered.
    */
@@ -83,5 +92,5 @@ export interface PageData {
 
 /** Whether a page is the same for every customer and may be cached. */
 export function isPublicPage(page: PageData): boolean {
-  return ["stores", "home", "category", "product", "search", "giftCard"].includes(page.content.content)
+  return ["stores", "home", "category", "product", "search", "giftCard", "help", "legal"].includes(page.content.content)
 }

@@ -37,6 +37,11 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   notice: ["purchase", "services"],
   newsletter: ["purchase", "services"],
   giftCard: ["purchase", "cartOptions"],
+  help: ["customerService"],
+  legal: ["customerService"],
+  withdrawal: ["customerService"],
+  contact: ["customerService"],
+  claim: ["customerService"],
   sessionExpired: ["account"],
   product: ["product"],
 }

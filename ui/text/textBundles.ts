@@ -19,6 +19,7 @@ export const TEXT_BUNDLES = {
   cartOptions: ["cart-options", "gift-cards"],
   cartNotices: ["cart-notices"],
   services: ["store-availability", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],
+  customerService: ["service", "captcha", "validation"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],

@@ -11,6 +11,7 @@ const CONFIRMATIONS = {
   orderRefunded: "Order refunded.",
   bookingCollected: "Reservation collected.",
   returnMoved: "Return updated.",
+  caseMoved: "Case updated.",
   sessionsEnded: "Customer signed out on all devices.",
   saleOpened: "Sales event created.",
   saleClosed: "Sales event ended.",

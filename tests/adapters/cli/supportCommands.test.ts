@@ -78,6 +78,10 @@ describe("customer service in the terminal", () => {
     const who = ["--name", "Ana Prueba", "--email", "ana@example.org", "--topic", "delivery"]
     const sent = await line.run("--json", "contact", "Where is my parcel?", ...who, "--accept-privacy")
     expect(sent.json).toEqual({ caseId: expect.stringMatching(/^\d+$/) })
+    const status = (email: string) => line.run("--json", "case", textAt(sent.json, "caseId"), "--email", email)
+    expect((await status("ana@example.org")).json).toMatchObject({ kind: "contact", topic: "DELIVERY", status: "OPEN" })
+    const other = await status("eva@example.org")
+    expect([other.exitCode, other.error]).toEqual([ExitCode.refused, expect.stringMatching(/no case of this number/)])
     const without = await line.run("contact", "Where is my parcel?", ...who)
     expect([without.exitCode, without.error]).toEqual([ExitCode.refused, expect.stringMatching(/--accept-privacy/)])
     const odd = await line.run("contact", "Hello", ...who.slice(0, 4), "--topic", "love", "--accept-privacy")

@@ -42,6 +42,20 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
       return named(t("navigation.giftCards"))
+    case "help": {
+      const { topic, articles } = content.help
+      const [article] = articles
+      const isArticle = content.help.search === undefined && articles.length === 1 && topic !== undefined
+      return named(isArticle && article !== undefined ? article.title : topic?.title || t("service.help.title"))
+    }
+    case "legal":
+      return named(content.legal.text.title)
+    case "withdrawal":
+      return named(t(`service.withdrawal.${content.withdrawal.step}.title`))
+    case "contact":
+      return named(t("service.contact.title"))
+    case "claim":
+      return named(t("service.claim.title"))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":
@@ -89,6 +103,10 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
       )
     case "giftCard":
       return t("giftCards.intro")
+    case "help":
+      return content.help.topic?.text ?? t("service.help.intro")
+    case "legal":
+      return content.legal.text.introduction
     default:
       return undefined
   }
