@@ -1,11 +1,14 @@
 import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import type { GuestContact } from "../../../application/account/findGuestOrder.ts"
 import { openGuestOrders, sendGuestOrderCode } from "../../../application/account/findGuestOrder.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { OrderSearch } from "../../../domain/order/OrderSearch.ts"
 import { SEARCHED_STATUSES } from "../../../domain/order/OrderSearch.ts"
+import type { OrderStep } from "../../../domain/order/trackOrder.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
@@ -24,13 +27,28 @@ interface ListOptions extends GlobalOptions {
 }
 
 interface FindOptions extends GlobalOptions {
-  readonly email: string
+  readonly email?: string
+  readonly phone?: string
   readonly sms?: boolean
   readonly code?: string
 }
 
 const PAGE_SIZE = 20
 const FIRST_YEAR = 2000
+
+const STEP_NAMES: Readonly<Record<OrderStep, string>> = {
+  placed: "placed",
+  paid: "paid",
+  packed: "packed",
+  shipped: "shipped",
+  outForDelivery: "out for delivery",
+  ready: "ready to collect",
+  delivered: "delivered",
+  collected: "collected",
+  cancelled: "canceled",
+  returned: "returned",
+  refunded: "refunded",
+}
 
 /** `order list|find|track`. */
 export function addOrderList(order: Command): void {
@@ -72,7 +90,7 @@ export function addOrderList(order: Command): void {
     })
   addFind(order)
   addGuestTokenOption(
-    order.command("track <order-id>").description("Show where an order is: its shipments and expected dates"),
+    order.command("track <order-id>").description("Show where an order is: its steps, parcels and expected dates"),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     const orderId = orderIdOf(id)
@@ -81,14 +99,21 @@ export function addOrderList(order: Command): void {
       const tracked = trackOrder(opened)
       shop.output.result({ orderId, ...tracked }, [
         `Order ${orderId}: ${tracked.stage}`,
-        ...tracked.steps.map(({ step, isDone }) => `  ${isDone ? "✓" : "·"} ${step}`),
-        ...tracked.shipments.map(
-          ({ id: part, stage, units, earliest, latest }) =>
-            `Shipment ${part}: ${units} ${units === 1 ? "item" : "items"}, ${stage}` +
+        ...tracked.steps.map(
+          ({ step, isDone, at }) => `  ${isDone ? "✓" : "·"} ${STEP_NAMES[step]}${at === undefined ? "" : `  ${at}`}`,
+        ),
+        ...tracked.shipments.flatMap(({ id: part, stage, step, units, earliest, latest, parcel }) => [
+          `Shipment ${part}: ${units} ${units === 1 ? "item" : "items"}, ${STEP_NAMES[step]}` +
             (latest === undefined || stage === "delivered"
               ? ""
               : `, expected ${earliest === undefined || earliest === latest ? latest : `${earliest} to ${latest}`}`),
-        ),
+          ...(parcel === undefined
+            ? []
+            : [
+                `  ${parcel.carrier} ${parcel.trackingNumber}` +
+                  (parcel.trackingUrl === undefined ? "" : `  ${parcel.trackingUrl}`),
+              ]),
+        ]),
       ])
     })
   })
@@ -97,8 +122,9 @@ export function addOrderList(order: Command): void {
 function addFind(order: Command): void {
   order
     .command("find [order-id]")
-    .description("Find guest orders by email with a code that we send to the order's contact")
-    .requiredOption("--email <email>", "Email of the order")
+    .description("Find guest orders by email or phone with a code that we send to the order's contact")
+    .option("--email <email>", "Email of the order")
+    .option("--phone <number>", "Phone number of the order with country code; needs the order ID")
     .option("--sms", "Send the code to the phone number of the order")
     .option("--code <code>", "The six-digit code")
     .addHelpText(
@@ -109,15 +135,15 @@ function addFind(order: Command): void {
     .action(async (id: string | undefined, _options: unknown, command: Command) => {
       const options: FindOptions = command.optsWithGlobals()
       const orderId = id === undefined ? undefined : orderIdOf(id)
-      const contact = { email: options.email, channel: options.sms === true ? "SMS" : "EMAIL" } as const
+      const contact = contactFrom(options, orderId)
       await withCliContext(options, async ({ run, output }) => {
         if (options.code === undefined) {
           await run(sendGuestOrderCode(contact))
           return output.result({ isSent: true }, [
-            "If there are orders with this email, we sent a code to their contact. Run the command again with --code.",
+            "If there are such orders, we sent a code to their contact. Run the command again with --code.",
           ])
         }
-        const tokens = await run(openGuestOrders(contact, options.code, orderId))
+        const tokens = await run(openGuestOrders(contact, options.code))
         for (const token of tokens) await run(saveGuestToken(token.orderId, Redacted.value(token.guestToken)))
         output.result(
           { orders: tokens.map((token) => token.orderId) },
@@ -125,6 +151,17 @@ function addFind(order: Command): void {
         )
       })
     })
+}
+
+function contactFrom({ email, phone, sms }: FindOptions, orderId: OrderId | undefined): GuestContact {
+  if ((email === undefined) === (phone === undefined))
+    throw new CliUsageError({ message: "Add either --email or --phone." })
+  if (phone !== undefined && orderId === undefined) throw new CliUsageError({ message: "--phone needs the order ID." })
+  return {
+    contact: email ?? phone ?? "",
+    channel: sms === true || email === undefined ? "SMS" : "EMAIL",
+    ...(orderId === undefined ? {} : { orderId }),
+  }
 }
 
 function searchFrom({ status, year, page = "1" }: ListOptions): OrderSearch {

@@ -33,6 +33,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["PRIVACY_POLICY_URL", "/sandbox/policies/privacy?language={language}"],
   ["PURCHASE_CONDITIONS_URL", "/sandbox/policies/conditions?language={language}"],
   ["POLICY_HOSTS", ""],
+  // Hosts of carriers' tracking pages besides the shop's own, comma-separated (R11).
+  ["TRACKING_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Price of gift wrapping per line, independent of its quantity.
