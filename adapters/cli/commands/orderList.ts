@@ -3,6 +3,9 @@ import * as Redacted from "effect/Redacted"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { GuestContact } from "../../../application/account/findGuestOrder.ts"
 import { openGuestOrders, sendGuestOrderCode } from "../../../application/account/findGuestOrder.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
+import { reorder } from "../../../application/cart/reorder.ts"
+import { findReceipt } from "../../../application/order/findReceipt.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
@@ -12,6 +15,7 @@ import type { OrderStep } from "../../../domain/order/trackOrder.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
+import { ExitCode } from "../ExitCode.ts"
 import type { GuestTokenOption } from "../input/guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import { guestOrderTokens, saveGuestToken } from "../guestTokens.ts"
@@ -33,6 +37,11 @@ interface FindOptions extends GlobalOptions {
   readonly code?: string
 }
 
+interface ReceiptOptions extends GlobalOptions {
+  readonly storeNumber: string
+  readonly barcode: string
+}
+
 const PAGE_SIZE = 20
 const FIRST_YEAR = 2000
 
@@ -50,7 +59,7 @@ const STEP_NAMES: Readonly<Record<OrderStep, string>> = {
   refunded: "refunded",
 }
 
-/** `order list|find|track`. */
+/** `order list|find|track|reorder|receipts|add-receipt`. */
 export function addOrderList(order: Command): void {
   order
     .command("list")
@@ -89,6 +98,8 @@ export function addOrderList(order: Command): void {
       })
     })
   addFind(order)
+  addReorder(order)
+  addReceipts(order)
   addGuestTokenOption(
     order.command("track <order-id>").description("Show where an order is: its steps, parcels and expected dates"),
   ).action(async (id: string, _options: unknown, command: Command) => {
@@ -117,6 +128,71 @@ export function addOrderList(order: Command): void {
       ])
     })
   })
+}
+
+function addReorder(order: Command): void {
+  addGuestTokenOption(
+    order.command("reorder <order-id>").description("Add the items of an order to the cart again"),
+  ).action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    await withCliContext(options, async (shop) => {
+      const opened = await shop.run(openOrder(orderId, await guestTokenFor(shop, orderId, options)))
+      const { added, left } = await shop.run(reorder(opened.order.items))
+      shop.output.result({ orderId, added, left }, [
+        `Added to your cart: ${added} ${added === 1 ? "item" : "items"}.`,
+        ...left.map(
+          ({ name, color, size, added: units, reason }) =>
+            `Not added: ${[name, color, size].filter((part) => part !== undefined).join(", ")} (` +
+            `${LEFT_REASONS[reason]}${units > 0 ? `, only ${units} added` : ""})`,
+        ),
+      ])
+      if (added === 0) process.exitCode = ExitCode.refused
+    })
+  })
+}
+
+const LEFT_REASONS = {
+  unavailable: "not available",
+  giftCard: "choose the recipient again with `selvedge gift-card`",
+  limit: "the cart is full",
+} as const
+
+function addReceipts(order: Command): void {
+  order
+    .command("receipts")
+    .description("List the receipts of your account, online and in store")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withCliContext(options, async ({ run, output, store }) => {
+        const receipts = await run(CustomerRecordGateway.use((gateway) => gateway.listTicketlessReceipts))
+        const rows = receipts.map(({ reference, date, storeNumber, amount }) => [
+          reference,
+          date,
+          storeNumber === undefined ? "online" : `store ${storeNumber}`,
+          formatMoney(amount, store.currency),
+        ])
+        output.result({ receipts }, rows.length === 0 ? ["No receipts yet."] : table(rows))
+      })
+    })
+  order
+    .command("add-receipt")
+    .description("Find a receipt of a physical store and save it to your account")
+    .requiredOption("--store-number <number>", "Number of the store on the receipt")
+    .requiredOption("--barcode <text>", "Text of the receipt's barcode")
+    .action(async (_options: unknown, command: Command) => {
+      const options: ReceiptOptions = command.optsWithGlobals()
+      const { storeNumber, barcode } = options
+      await withCliContext(options, async ({ run, output, store }) => {
+        const { id, boughtAt, total, lines } = await run(findReceipt({ storeNumber, barcode }))
+        output.result({ reference: id, boughtAt, total, lines }, [
+          `Receipt ${id}, ${boughtAt.slice(0, 10)}, ${formatMoney(total, store.currency)}`,
+          ...lines.map(({ name, quantity, size }) =>
+            [`  ${quantity} × ${name}`, size].filter((part) => part !== undefined).join(", "),
+          ),
+        ])
+      })
+    })
 }
 
 function addFind(order: Command): void {

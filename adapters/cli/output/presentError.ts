@@ -12,6 +12,7 @@ import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import type { GiftReceiptRefused } from "../../../domain/order/GiftReceiptRefused.ts"
 import type { InvoiceRefused } from "../../../domain/order/InvoiceRefused.ts"
+import type { ReceiptRefused } from "../../../domain/order/ReceiptRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import type { ReturnRefused } from "../../../domain/returns/ReturnRefused.ts"
@@ -45,6 +46,7 @@ export type CommandError =
   | GiftRefused
   | GiftReceiptRefused
   | InvoiceRefused
+  | ReceiptRefused
   | CustomizationRefused
   | IncompleteImportResponse
   | PlaceSearchRefused
@@ -189,6 +191,12 @@ export function presentError(error: CommandError): PresentedError {
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
+      )
+    case "ReceiptRefused":
+      return refused(
+        error.reasons.some(({ field }) => field === "captcha")
+          ? "The shop requires a captcha for this search. Add the receipt on the website."
+          : "No receipt matches these numbers. Check --store-number and --barcode.",
       )
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))

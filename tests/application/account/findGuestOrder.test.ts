@@ -51,8 +51,7 @@ describe("finding a guest's order", () => {
   itEffect("opens the order with its number only when the code opens it", () =>
     Effect.gen(function* () {
       const { layer } = shop()
-      const open = (code: string, id?: string) =>
-        Effect.provide(openGuestOrders(contact(undefined, id), code), layer)
+      const open = (code: string, id?: string) => Effect.provide(openGuestOrders(contact(undefined, id), code), layer)
       expect(yield* open(CODE)).toHaveLength(2)
       expect(yield* open(CODE, "7002")).toMatchObject([{ orderId: "7002" }])
       expect(yield* Effect.flip(open(CODE, "7003"))).toMatchObject({ reason: { _tag: "NotFound" } })
