@@ -75,6 +75,7 @@ const APPLICATION = {
     "gift-card",
     "newsletter",
     "order",
+    "returns",
     "session",
     "store",
     "wishlist",

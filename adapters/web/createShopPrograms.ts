@@ -13,7 +13,7 @@ import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadOrderLookupPage, loadOrderPageData } from "../../application/navigation/loadOrderPages.ts"
-import { ORDER_LOOKUP_PAGE } from "../../application/order/OrderLookupPage.ts"
+import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
 import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"

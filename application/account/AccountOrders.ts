@@ -50,9 +50,8 @@ export function orderFilterParameters({ status, year, page }: OrderFilter): Read
   }
 }
 
-/** Returns the years to filter by at a moment, with the filter's own year. */
-export function orderYears(nowMillis: number, { year }: Pick<OrderFilter, "year">): readonly number[] {
-  const current = new Date(nowMillis).getUTCFullYear()
+/** Returns the years to filter by, with the filter's own year. */
+export function orderYears(current: number, { year }: Pick<OrderFilter, "year">): readonly number[] {
   const recent = Array.from({ length: YEARS }, (_, index) => current - index)
   return year === undefined || recent.includes(year) ? recent : [...recent, year].sort((a, b) => b - a)
 }

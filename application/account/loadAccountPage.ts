@@ -1,4 +1,4 @@
-import * as Clock from "effect/Clock"
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { User } from "../../domain/account/User.ts"
@@ -86,7 +86,7 @@ const loadSection = Effect.fnUntraced(function* (
 const loadOrders = Effect.fnUntraced(function* (filter: OrderFilter) {
   const { page, ...search } = filter
   const gateway = yield* OrderGateway
-  const now = yield* Clock.currentTimeMillis
+  const currentYear = DateTime.getPartUtc(yield* DateTime.now, "year")
   const [orders, live, receipts] = yield* Effect.all(
     [
       whenReadable(gateway.searchOrders({ ...search, index: (page - 1) * ORDERS_PER_PAGE, howMany: ORDERS_PER_PAGE })),
@@ -97,7 +97,7 @@ const loadOrders = Effect.fnUntraced(function* (filter: OrderFilter) {
   )
   return {
     filter,
-    years: orderYears(now, filter),
+    years: orderYears(currentYear, filter),
     ...(orders === undefined ? {} : { orders }),
     ...(live === undefined ? {} : { live }),
     ...(receipts === undefined ? {} : { receipts: receipts.filter(({ storeNumber }) => storeNumber !== undefined) }),

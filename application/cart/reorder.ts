@@ -33,9 +33,9 @@ export interface Reordered {
 type LineRefused = CartLimitReached | QuantityRefused | NotEnoughStock | BackendError
 
 /**
- * Adds the items of an order to the cart again, each with its customization, at today's prices. Lines that are no longer
- * sold are reported, and so are lines of which fewer units are in stock. Fails with `BackendError` when the backend is
- * not reachable; the lines before are then in the cart.
+ * Adds the items of an order to the cart again, each with its customization, at today's prices. Lines that are no
+ * longer sold are reported, and so are lines of which fewer units are in stock. Fails with `BackendError` when the
+ * backend is not reachable; the lines before are then in the cart.
  */
 export const reorder = Effect.fn("cart.reorder")(function* (items: readonly CartItem[]) {
   let cart: Cart | undefined

@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { isOrderId } from "../../domain/shared/OrderId.ts"
-import { loadOrderLookup } from "../order/loadOrderLookup.ts"
-import { loadOrderPage } from "../order/loadOrderPage.ts"
+import { plainCaptcha } from "../catalog/plainCaptcha.ts"
+import { loadOrderPage } from "../returns/loadOrderPage.ts"
 import { framedPage, notFound } from "./loadPage.ts"
+import type { OrderLookupPage } from "./OrderLookupPage.ts"
+import { LOOKUP_REFUSED_REASONS } from "./OrderLookupPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
@@ -26,4 +28,15 @@ export const loadOrderLookupPage = Effect.fn("navigation.loadOrderLookupPage")(f
     address,
     Effect.map(loadOrderLookup(address.parameters), (lookup): PageContent => ({ content: "orderLookup", lookup })),
   )
+})
+
+/** A form that was refused for lack of a captcha is shown with one. Reads no order. */
+const loadOrderLookup = Effect.fnUntraced(function* (parameters: PageAddress["parameters"]) {
+  const refused = LOOKUP_REFUSED_REASONS.find((known) => known === parameters["refused"])
+  const captcha = refused === "captcha" ? yield* plainCaptcha : undefined
+  return {
+    step: parameters["step"] === "code" ? "code" : "contact",
+    ...(refused === undefined ? {} : { refused }),
+    ...(captcha === undefined ? {} : { captcha }),
+  } satisfies OrderLookupPage
 })

@@ -18,8 +18,8 @@ const BARCODE = /^[A-Za-z0-9._-]{1,128}$/
 
 /**
  * Finds a purchase in a physical store by its receipt; the backend saves it to the receipts of a registered customer.
- * Fails with `ReceiptRefused` for invalid numbers and for numbers that do not match a receipt: which of them is wrong is
- * not revealed.
+ * Fails with `ReceiptRefused` for invalid numbers and for numbers that do not match a receipt: which of them is wrong
+ * is not revealed.
  */
 export const findReceipt = Effect.fn("order.findReceipt")(function* (input: ReceiptInput, captcha?: SolvedCaptcha) {
   const storeNumber = normalizeTyping(input.storeNumber).replace(/\s/g, "")

@@ -61,7 +61,7 @@ const REACHED: Readonly<Record<OrderStage, OrderStep>> = {
   cancelled: "placed",
 }
 
-const WAYS = {
+const DELIVERY_STEPS = {
   parcel: ["placed", "paid", "packed", "shipped", "outForDelivery", "delivered"],
   pickup: ["placed", "paid", "packed", "ready", "collected"],
   email: ["placed", "paid", "delivered"],
@@ -96,8 +96,8 @@ export function trackOrder(found: OrderWithParts): TrackedOrder {
 }
 
 function wayOf({ order: { collectedAt, items } }: OrderWithParts): readonly OrderStep[] {
-  if (collectedAt !== undefined) return WAYS.pickup
-  return items.length > 0 && items.every(isVirtualGiftCard) ? WAYS.email : WAYS.parcel
+  if (collectedAt !== undefined) return DELIVERY_STEPS.pickup
+  return items.length > 0 && items.every(isVirtualGiftCard) ? DELIVERY_STEPS.email : DELIVERY_STEPS.parcel
 }
 
 function trackPart(part: OrderPart, { order, events = [] }: OrderWithParts, way: readonly OrderStep[]) {

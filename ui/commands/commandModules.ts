@@ -14,7 +14,6 @@ const COMMAND_MODULES = {
   giftAndCoupon: async () => (await import("./giftAndCoupon.ts")).giftAndCouponCommands,
   giftCards: async () => (await import("./giftCards.ts")).giftCardCommands,
   orders: async () => (await import("./orders.ts")).orderCommands,
-  orderPages: async () => (await import("./orderPages.ts")).orderPageCommands,
   pages: async () => (await import("./pages.ts")).pageCommands,
   payments: async () => (await import("./payments.ts")).paymentCommands,
   productActions: async () => (await import("./productActions.ts")).productActionCommands,

@@ -54,8 +54,8 @@ export type OrderPartContractCheck = AssertAccepts<typeof OrderInPartsWire, comp
 export const decodeOrderInParts = bodyDecoder(OrderInPartsWire)
 
 /**
- * Returns the order, its parts and refunds; amounts are in its own currency, else the store's. Links to carriers that the
- * store does not allow are left out.
+ * Returns the order, its parts and refunds; amounts are in its own currency, else the store's. Links to carriers that
+ * the store does not allow are left out.
  */
 export function toOrderInParts({
   currency,

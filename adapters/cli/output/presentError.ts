@@ -150,21 +150,14 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "GiftRefused":
       return {
-        message: [
-          "The gift message cannot be used:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
-        ].join("\n"),
+        message: ["The gift message cannot be used:", ...error.reasons.map(reasonLine)].join("\n"),
         exitCode: ExitCode.usage,
       }
     case "GiftCardRefused":
       return {
         message: [
           "The gift card details are invalid, and the cart is unchanged:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
+          ...error.reasons.map(reasonLine),
         ].join("\n"),
         exitCode: ExitCode.usage,
       }
@@ -185,19 +178,10 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "InvoiceRefused":
       return refused(
-        [
-          "The invoice details are invalid, and no invoice was issued:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
-        ].join("\n"),
+        ["The invoice details are invalid, and no invoice was issued:", ...error.reasons.map(reasonLine)].join("\n"),
       )
     case "ReceiptRefused":
-      return refused(
-        error.reasons.some(({ field }) => field === "captcha")
-          ? "The shop requires a captcha for this search. Add the receipt on the website."
-          : "No receipt matches these numbers. Check --store-number and --barcode.",
-      )
+      return refused("No receipt matches these numbers. Check --store-number and --barcode.")
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
     case "SupportRefused":
@@ -402,4 +386,8 @@ function unknownAction(name: string, nearest: readonly string[]): string {
 
 function unavailable(message: string): PresentedError {
   return { message, exitCode: ExitCode.unavailable }
+}
+
+function reasonLine(reason: { readonly field: string; readonly rule: string; readonly parameter?: string }): string {
+  return `  ${reason.field}: ${reason.rule}${reason.parameter === undefined ? "" : ` (${reason.parameter})`}`
 }

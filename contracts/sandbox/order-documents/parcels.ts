@@ -6,7 +6,7 @@ import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
 import { newDigits } from "../platform/ports/token.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { pickupPointOf, readDocument } from "../order-records/OrderDocument.ts"
-import type { Suborder } from "./suborders.ts"
+import type { StockOrigin } from "./stockOrigins.ts"
 
 type Parcel = components["schemas"]["Parcel"]
 
@@ -17,7 +17,7 @@ export const TRACKING_PATH = "/sandbox/track/"
 export const CARRIER = "Northway"
 
 /** Whether a suborder travels in a parcel to the customer: not a pickup, and not an emailed gift card. */
-export const hasParcel = (order: OrderRow, { ffmId }: Pick<Suborder, "ffmId">): boolean =>
+export const hasParcel = (order: OrderRow, { ffmId }: Pick<StockOrigin, "ffmId">): boolean =>
   ffmId !== "mail" && pickupPointOf(readDocument(order.document)) === undefined
 
 /** Gives these suborders of a locked order their parcels. Does nothing for a suborder that has one. */
@@ -25,7 +25,7 @@ export const createParcels = async (
   work: UnitOfWork,
   ports: SandboxPorts,
   order: OrderRow,
-  parts: readonly Suborder[],
+  parts: readonly (Pick<StockOrigin, "ffmId" | "suborderId"> & { readonly isCancelled: boolean })[],
 ): Promise<void> => {
   for (const part of parts.filter((one) => !one.isCancelled && hasParcel(order, one)))
     await work.db

@@ -79,7 +79,8 @@ export const trackingPage = async (services: SandboxServices, request: Request, 
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+      "content-security-policy":
+        `default-src 'none'; style-src 'nonce-${nonce}'; ` + "frame-ancestors 'none'; base-uri 'none'",
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     },

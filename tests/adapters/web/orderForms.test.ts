@@ -146,9 +146,9 @@ describe("the page of a guest's order", () => {
   })
 
   it("F117 another customer's order by a guessed number is as missing as one that does not exist", async () => {
-    const stranger = new TestVisitor(open.shop)
+    const anonymous = new TestVisitor(open.shop)
     const pages = [orderId, "700000009999"].map(async (id) => {
-      const { status, html } = await text(stranger, `${LOOKUP}/${id}`)
+      const { status, html } = await text(anonymous, `${LOOKUP}/${id}`)
       return [
         status,
         html
@@ -160,7 +160,7 @@ describe("the page of a guest's order", () => {
     const [existing, missing] = await Promise.all(pages)
     expect(existing?.[0]).toBe(404)
     expect(existing).toEqual(missing)
-    expect(await post(stranger, `${LOOKUP}/${orderId}`, { wish: "reorder" })).toBe(
+    expect(await post(anonymous, `${LOOKUP}/${orderId}`, { wish: "reorder" })).toBe(
       `303 ${LOOKUP}/${orderId}?refused=reorder`,
     )
   })

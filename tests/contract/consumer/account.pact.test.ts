@@ -503,7 +503,9 @@ describe("the pact about verification codes", () => {
       status: "OPENED",
       guestTokens: eachLike({ orderId: string("700000000001"), guestToken: string("5c0vY2m8T1xq7Zk3bN9dRw") }),
     },
-    call: proofs.use((gateway) => gateway.createGuestOrderAccessToken({ email: STATE_VALUES.email }, "EMAIL", STATE_VALUES.code)),
+    call: proofs.use((gateway) =>
+      gateway.createGuestOrderAccessToken({ email: STATE_VALUES.email }, "EMAIL", STATE_VALUES.code),
+    ),
     expect: (tokens) => expect(tokens).toMatchObject([{ orderId: "700000000001" }]),
   })
   promises(

@@ -42,7 +42,7 @@ onOneDatabase(
       expect(page.status).toBe(200)
     })
 
-    it("F179 have a number that does not follow from the order's, so that nobody finds an order by counting", async () => {
+    it("F179 have a number that does not follow from the order's, so that counting finds no order", async () => {
       const [first, second] = [await guestWithOrder(shop(), { [SKU]: 1 }), await guestWithOrder(shop(), { [SKU]: 1 })]
       const numbers: string[] = []
       for (const buyer of [first, second]) {
@@ -63,7 +63,7 @@ onOneDatabase(
       expect(await asAdmin(`${buyer.orderId}/scan`, { step: "PACKED" })).toBe(409)
     })
 
-    it("move with the clock on the promised day: out for delivery in the morning, delivered in the afternoon", async () => {
+    it("move with the clock: on the promised day out for delivery in the morning, then delivered", async () => {
       const buyer = await guestWithOrder(shop(), { [SKU]: 1 })
       const moveClock = (seconds: number) =>
         shop().call("POST", "/sandbox/clock", { seconds }, { "x-admin-key": ADMIN_KEY })

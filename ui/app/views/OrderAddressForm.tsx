@@ -9,7 +9,10 @@ import type { AddressFormProps } from "../../features/order/AddressChange.tsx"
  */
 export function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
   const reasons =
-    error === undefined || error._tag === "GiftReceiptRefused" || error._tag === "InvoiceRefused"
+    error === undefined ||
+    error._tag === "GiftReceiptRefused" ||
+    error._tag === "InvoiceRefused" ||
+    error._tag === "ReceiptRefused"
       ? []
       : addressReasonsOf(error)
   return (

@@ -22,7 +22,7 @@ export interface OrderPartsProps {
   readonly onCancelled: (cancellation: Cancellation) => void
 }
 
-/** The parcels of an order: items, latest step, tracking and cancellation of each. One parcel is shown once it is packed. */
+/** The parcels of an order: items, latest step, tracking and cancellation. A single one is shown once it is packed. */
 export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps) {
   const t = useText()
   const money = useMoney()

@@ -30,9 +30,9 @@ const MAX_ORDERS = 50
 const MAX_PHONES = 3
 
 /**
- * Sends codes to the contact stored with guest orders, or checks a code and returns the tokens of the orders that it opens. A
- * code verifies the address or number that it was sent to, and opens the orders with that contact only (F179). Without
- * a valid code the response does not reveal whether there are orders.
+ * Sends codes to the contact stored with guest orders, or checks a code and returns the tokens of the orders that it
+ * opens. A code verifies the address or number that it was sent to, and opens the orders with that contact only (F179).
+ * Without a valid code the response does not reveal whether there are orders.
  */
 export const guestOrderAccess = async (
   services: SandboxServices,
@@ -42,7 +42,7 @@ export const guestOrderAccess = async (
 ): Promise<Schemas["GuestOrderAccess"]> => {
   await checkCaptcha(services, storeId, input)
   const { storage, ports } = services
-  const contact = givenContact(input)
+  const contact = requestedContact(input)
   const orders = await guestOrders(services, storeId, contact)
   const channel = input.type === "SMS" ? "sms" : "mail"
   const places = channel === "mail" ? emailsOf(orders) : phonesOf(orders)
@@ -94,7 +94,7 @@ const verifiedCodeContext = async (
 }
 
 /** The contact in a request, and the order that it is limited to. */
-interface GivenContact {
+interface RequestedContact {
   readonly text: string
   readonly email: string | undefined
   readonly phone: string | undefined
@@ -102,7 +102,7 @@ interface GivenContact {
 }
 
 /** Fails with 400 without an email address, and without an order for a phone number. */
-const givenContact = ({ email, phone, orderId }: Schemas["GuestOrderAccessInput"]): GivenContact => {
+const requestedContact = ({ email, phone, orderId }: Schemas["GuestOrderAccessInput"]): RequestedContact => {
   if (email !== undefined) return { text: loginIdText(email), email: loginIdText(email), phone: undefined, orderId }
   if (phone === undefined) throw invalidField("email", "required", "email or phone is needed.")
   if (orderId === undefined) throw invalidField("orderId", "required", "orderId is needed with phone.")
@@ -113,7 +113,11 @@ const givenContact = ({ email, phone, orderId }: Schemas["GuestOrderAccessInput"
  * The paid orders that guests placed with an email address, or the one order with a phone number, newest first. Unpaid
  * orders are excluded because they can be placed with any address.
  */
-const guestOrders = async ({ storage }: SandboxServices, storeId: string, { email, phone, orderId }: GivenContact) => {
+const guestOrders = async (
+  { storage }: SandboxServices,
+  storeId: string,
+  { email, phone, orderId }: RequestedContact,
+) => {
   const paid = storage.db
     .selectFrom("customer_order")
     .innerJoin("customer", "customer.user_id", "customer_order.user_id")

@@ -140,7 +140,7 @@ describe("the page of an order", () => {
       { id: "2", name: "Wool coat", added: 1, reason: "unavailable" as const },
     ]
     show(anOpenedOrder({ actions: [] }), {
-      orderPages: { reorder: () => succeedWith({ cart: aCart([aCartItem("1001")]), added: 2, left }) },
+      orders: { reorder: () => succeedWith({ cart: aCart([aCartItem("1001")]), added: 2, left }) },
     })
     await press(screen.getByRole("button", { name: "Buy again" }))
     expect((await screen.findByText("Added to your bag, except for:")).textContent).toBeDefined()

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { TicketlessReceipt } from "../../../../domain/account/CustomerRecord.ts"
-import type { OrderPageError } from "../../../commands/orderPages.ts"
+import type { OrderError } from "../../../commands/orders.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { Alert } from "../../../design/Alert.tsx"
@@ -24,9 +24,9 @@ export interface ReceiptFinderProps {
 export function ReceiptFinder({ captcha, onFound }: ReceiptFinderProps) {
   const t = useText()
   const { store } = useFrame()
-  const { orderPages } = useCommands()
+  const { orders } = useCommands()
   const required = useCaptcha()
-  const form = useCommand<OrderPageError>((result) => {
+  const form = useCommand<OrderError>((result) => {
     required.recordResult(result, !result.ok && isCaptchaRefused(result.error))
     return false
   })
@@ -39,7 +39,7 @@ export function ReceiptFinder({ captcha, onFound }: ReceiptFinderProps) {
     setSaved(false)
     const data = new FormData(event.currentTarget)
     const storeNumber = String(data.get("storeNumber") ?? "")
-    const answer = await form.run(() => orderPages.findReceipt({ storeNumber, barcode }, required.solved))
+    const answer = await form.run(() => orders.findReceipt({ storeNumber, barcode }, required.solved))
     if (answer === undefined) return
     const { id, boughtAt, total, ticket } = answer.value
     setSaved(true)
@@ -58,7 +58,7 @@ export function ReceiptFinder({ captcha, onFound }: ReceiptFinderProps) {
     reasons.some((reason) => reason.field === field && reason.rule !== "unknown")
       ? t("orderPage.receipts.required")
       : undefined
-  const shown = error === undefined || error._tag === "ReceiptRefused" ? undefined : presentError(error, t)
+  const shown = error === undefined || !isShopError(error) ? undefined : presentError(error, t)
   const isUnknown = reasons.some(({ rule }) => rule === "unknown")
   return (
     <form ref={element} className={styles["finder"]} noValidate onSubmit={(event) => void submit(event)}>
@@ -100,6 +100,13 @@ export function ReceiptFinder({ captcha, onFound }: ReceiptFinderProps) {
   )
 }
 
-function isCaptchaRefused(error: OrderPageError): boolean {
+function isCaptchaRefused(error: OrderError): boolean {
   return error._tag === "ReceiptRefused" && error.reasons.some(({ field }) => field === "captcha")
 }
+
+/** The refusals of other order commands have texts of their own. */
+function isShopError(error: OrderError): error is Exclude<OrderError, { readonly _tag: (typeof OWN_TAGS)[number] }> {
+  return !OWN_TAGS.some((tag) => tag === error._tag)
+}
+
+const OWN_TAGS = ["GiftReceiptRefused", "InvoiceRefused", "ReceiptRefused"] as const

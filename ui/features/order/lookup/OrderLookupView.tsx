@@ -1,4 +1,4 @@
-import type { OrderLookupPage } from "../../../../application/order/OrderLookupPage.ts"
+import type { OrderLookupPage } from "../../../../application/navigation/OrderLookupPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"

@@ -107,7 +107,7 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
         </div>
         <div className={styles["facts"]}>
           <OrderLinks orderId={order.id} guestToken={guestToken} options={options} loaded={loaded} />
-          <OrderFacts opened={opened} />
+          <OrderAddresses opened={opened} />
         </div>
       </div>
     </div>
@@ -115,7 +115,7 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
 }
 
 /** Delivery and payment of an order. */
-function OrderFacts({ opened: { order } }: { readonly opened: OrderDetails }) {
+function OrderAddresses({ opened: { order } }: { readonly opened: OrderDetails }) {
   const t = useText()
   const money = useMoney()
   return (

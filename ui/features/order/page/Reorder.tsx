@@ -2,7 +2,7 @@ import type { FormEvent } from "react"
 import { useState } from "react"
 import type { Reordered, ReorderLeftover } from "../../../../application/cart/reorder.ts"
 import type { Order } from "../../../../domain/order/Order.ts"
-import type { OrderPageError } from "../../../commands/orderPages.ts"
+import type { OrderError } from "../../../commands/orders.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { Alert } from "../../../design/Alert.tsx"
@@ -14,7 +14,7 @@ import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../../runtime/useOrderPages.ts"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import { presentError } from "../../../text/presentError.ts"
+import { OrderErrorAlert } from "../OrderErrorAlert.tsx"
 import styles from "./OrderView.module.css"
 
 type Outcome = Pick<Reordered, "added" | "left">
@@ -32,20 +32,18 @@ export function Reorder({ order, parameters }: ReorderProps) {
   const pages = useShopPages()
   const orderPages = useOrderPages()
   const { addressOf } = useNavigation()
-  const { orderPages: commands } = useCommands()
-  const form = useCommand<OrderPageError>()
+  const { orders } = useCommands()
+  const form = useCommand<OrderError>()
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => parseOutcome(order, parameters))
   const action = addressOf(orderPages.order({ orderId: order.id }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setOutcome(undefined)
-    const answer = await form.run(() => commands.reorder(order.items))
+    const answer = await form.run(() => orders.reorder(order.items))
     if (answer === undefined) return
     cart.set(answer.value.cart)
     setOutcome(answer.value)
   }
-  const error =
-    form.error === undefined || form.error._tag === "ReceiptRefused" ? undefined : presentError(form.error, t)
   return (
     <form
       className={styles["reorder"]}
@@ -56,12 +54,8 @@ export function Reorder({ order, parameters }: ReorderProps) {
       <Button type="submit" variant="quiet" busy={form.busy} name="wish" value="reorder">
         {t("orderPage.reorder")}
       </Button>
-      <Alert
-        tone="problem"
-        title={error?.title ?? (parameters["refused"] === "reorder" ? t("errors.server.title") : undefined)}
-      >
-        {error !== undefined && <p>{error.text}</p>}
-      </Alert>
+      <OrderErrorAlert error={form.error} />
+      {parameters["refused"] === "reorder" && <Alert tone="problem" title={t("errors.server.title")} />}
       <Alert
         tone={outcome?.left.length === 0 ? "success" : "info"}
         title={outcome && t(`orderPage.reorder.${kindOf(outcome)}`)}

@@ -4,18 +4,18 @@ import { orderOptions } from "../../domain/order/orderOptions.ts"
 import { orderStage } from "../../domain/order/orderStage.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { withdrawalDays } from "../../domain/returns/validateWithdrawal.ts"
-import { ReturnGateway } from "../returns/ReturnGateway.ts"
-import { WithdrawalGateway } from "../returns/WithdrawalGateway.ts"
+import { ReturnGateway } from "./ReturnGateway.ts"
+import { WithdrawalGateway } from "./WithdrawalGateway.ts"
 import { optionalSecret } from "../shared/optionalSecret.ts"
 import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { openOrder } from "./openOrder.ts"
-import type { OrderPageData } from "./OrderPageData.ts"
+import { openOrder } from "../order/openOrder.ts"
+import type { OrderPageData } from "../order/OrderPageData.ts"
 
 /**
- * Returns the content of an order's page, opened by the session of the purchase or a guest's token. A period that cannot
- * be read leaves its option open: the page behind it says whether it is possible. Fails with `NotFound` when neither
- * opens the order (F117).
+ * Returns the content of an order's page, opened by the session of the purchase or a guest's token. A period that
+ * cannot be read leaves its option open: the page behind it says whether it is possible. Fails with `NotFound` when
+ * neither opens the order (F117).
  */
 export const loadOrderPage = Effect.fn("order.loadPage")(function* (orderId: OrderId, guestToken?: string) {
   const { store } = yield* StoreScope
