@@ -49,6 +49,13 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
   const tracked = trackOrder(opened)
   const headline = stepHeadline(tracked, t)
   const days = dayRange(t.language, order.earliest, order.latest)
+  // The headline of an order in the courier's van names the day.
+  const isExpected =
+    days !== "" &&
+    isOpenStage(stage) &&
+    stage !== "unpaid" &&
+    tracked.step !== "outForDelivery" &&
+    !order.items.every(isVirtualGiftCard)
   const options =
     opened === loaded.order
       ? loaded.options
@@ -82,9 +89,7 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
           </strong>{" "}
           · <time dateTime={order.placedAt}>{momentDay(t.language, order.placedAt)}</time>
         </p>
-        {days !== "" && isOpenStage(stage) && stage !== "unpaid" && !order.items.every(isVirtualGiftCard) && (
-          <p className={styles["expected"]}>{t("orderPage.expected", { days })}</p>
-        )}
+        {isExpected && <p className={styles["expected"]}>{t("orderPage.expected", { days })}</p>}
       </header>
       <OrderTimeline steps={tracked.steps} />
       <div className={styles["columns"]}>
