@@ -12,6 +12,9 @@ import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.
 import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
+import { loadOrderLookupPage, loadOrderPageData } from "../../application/navigation/loadOrderPages.ts"
+import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
+import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
@@ -216,6 +219,10 @@ function pageProgram(address: PageAddress) {
       return loadRestockAlertPage(address)
     case "ItxOrderCheckoutPage":
       return loadCheckoutPage(address)
+    case ORDER_PAGE:
+      return loadOrderPageData(address)
+    case ORDER_LOOKUP_PAGE:
+      return loadOrderLookupPage(address)
     case NEWSLETTER_PAGE:
       return loadNewsletterPage(address)
     case GIFT_CARD_PAGE:

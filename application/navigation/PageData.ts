@@ -14,6 +14,8 @@ import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { RestockAlertPage } from "../catalog/restock/RestockAlertPage.ts"
+import type { OrderLookupPage } from "./OrderLookupPage.ts"
+import type { OrderPageData } from "../order/OrderPageData.ts"
 import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
@@ -45,7 +47,10 @@ export type PageContent =
   | { readonly content: "cart"; readonly cart: Cart }
   /** The server renders the cart for browsers without JavaScript. */
   | { readonly content: "checkout"; readonly cart?: Cart }
-  | { readonly content: "confirmation"; readonly order: Order }
+  /** `isSeen`: this browser showed it before; absent when only the page knows. */
+  | { readonly content: "confirmation"; readonly order: Order; readonly isSeen?: boolean }
+  | { readonly content: "order"; readonly order: OrderPageData }
+  | { readonly content: "orderLookup"; readonly lookup: OrderLookupPage }
   /** The page a bank redirects back to, and the page for paying an order again. */
   | { readonly content: "payment"; readonly payment: PaymentPage }
   /** A sign-in page. Its parameters are in the address. */

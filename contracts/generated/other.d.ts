@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * List digital receipts
-         * @description One receipt per paid order of the customer, newest first, at most 100. ticketReference identifies the receipt when an invoice is requested.
+         * @description One receipt per paid order of the customer, and receipts of physical stores that the customer found with fetchOrderById, newest first, at most 100. ticketReference identifies the receipt when an invoice is requested.
          */
         readonly get: operations["listTicketlessReceipts"];
         readonly put?: never;
@@ -838,12 +838,14 @@ export interface components {
             /** @description Tailoring options. */
             readonly tailoring: components["schemas"]["TailoringModel"];
         };
-        /** @description Receipt of a paid order. */
+        /** @description Receipt of a paid order, or of a purchase in a physical store. */
         readonly TicketlessReceipt: {
             /** @description Reference of the receipt. */
             readonly ticketReference: string;
-            /** @description Order id. */
-            readonly orderId: string;
+            /** @description Order id. Absent for a receipt of a physical store. */
+            readonly orderId?: string;
+            /** @description Number of the physical store. Absent for an online order. */
+            readonly storeNumber?: string;
             /** @description Store id. */
             readonly storeId: string;
             /**

@@ -26,7 +26,6 @@ const TEMPLATES = {
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
   ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
   ItxNewsletterPage: "/{storeId}/[{langId}/]newsletter",
-  ItxOrderListPage: "/{storeId}/[{langId}/]account/orders",
   ItxReturnListPage: "/{storeId}/[{langId}/]account/returns",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
   ItxOrderLookupPage: "/{storeId}/[{langId}/]orders",

@@ -3,6 +3,8 @@ import type { PageView } from "./PageView.ts"
 /** Views of rarely visited pages. */
 const LAZY_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   confirmation: async () => (await import("./views/ConfirmationPage.tsx")).ConfirmationPage,
+  order: async () => (await import("./views/OrderPage.tsx")).OrderPage,
+  orderLookup: async () => (await import("./views/OrderLookupPage.tsx")).OrderLookupPage,
   payment: async () => (await import("./views/PaymentPage.tsx")).PaymentPage,
   bundle: async () => (await import("./views/BundlePage.tsx")).BundlePage,
   entry: async () => (await import("./views/SignInPage.tsx")).SignInPage,

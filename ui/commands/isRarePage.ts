@@ -3,6 +3,8 @@ import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAle
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
+import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
+import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 
 const NAMES = [
@@ -13,6 +15,8 @@ const NAMES = [
   RESTOCK_ALERT_PAGE,
   NEWSLETTER_PAGE,
   GIFT_CARD_PAGE,
+  ORDER_PAGE,
+  ORDER_LOOKUP_PAGE,
 ] as const
 
 /** A page whose loader is fetched with the first of them. */

@@ -1,5 +1,6 @@
 import type { createPageCache } from "../../application/navigation/createPageCache.ts"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
+import { httpCustomerRecordGateway } from "../../adapters/backend/account/HttpCustomerRecordGateway.ts"
 import { httpProfileGateway } from "../../adapters/backend/account/HttpProfileGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
 import { httpCartDetailGateway } from "../../adapters/backend/cart/HttpCartDetailGateway.ts"
@@ -11,11 +12,15 @@ import { httpContentGateway } from "../../adapters/backend/content/HttpContentGa
 import { httpGiftCardGateway } from "../../adapters/backend/gift-card/HttpGiftCardGateway.ts"
 import { httpNewsletterGateway } from "../../adapters/backend/newsletter/HttpNewsletterGateway.ts"
 import { httpOrderGateway } from "../../adapters/backend/order/HttpOrderGateway.ts"
+import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrderProgressGateway.ts"
+import { httpReturnGateway } from "../../adapters/backend/returns/HttpReturnGateway.ts"
+import { httpWithdrawalGateway } from "../../adapters/backend/returns/HttpWithdrawalGateway.ts"
 import { httpStoreListGateway } from "../../adapters/backend/store/HttpStoreGateway.ts"
 import { httpSharedWishlistGateway } from "../../adapters/backend/wishlist/HttpSharedWishlistGateway.ts"
 import { httpWishlistGateway } from "../../adapters/backend/wishlist/HttpWishlistGateway.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
 import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
+import { loadOrderLookupPage, loadOrderPageData } from "../../application/navigation/loadOrderPages.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
@@ -46,6 +51,10 @@ export function rarePageLoaders(
     httpCatalogGateway,
     httpContentGateway,
     httpOrderGateway,
+    httpOrderProgressGateway,
+    httpReturnGateway,
+    httpWithdrawalGateway,
+    httpCustomerRecordGateway,
     httpAccountGateway,
     httpProfileGateway,
     httpAddressGateway,
@@ -69,6 +78,8 @@ export function rarePageLoaders(
     ItxOrderRepaymentPage: payment,
     ItxStockNotificationPage: (address, options) => run(loadRestockAlertPage(address), options),
     ItxNewsletterPage: (address, options) => run(loadNewsletterPage(address), options),
+    ItxOrderPage: (address, options) => run(loadOrderPageData(address), options),
+    ItxOrderLookupPage: (address, options) => run(loadOrderLookupPage(address), options),
     GiftCards: (address, options) => run(cached(address, loadGiftCardPage(address)), options),
   }
 }

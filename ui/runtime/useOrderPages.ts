@@ -32,7 +32,7 @@ export function useOrderPages(): OrderPages {
   return useMemo(() => {
     const ofOrder = (name: string) => (order?: OrderLink) => page(name, order === undefined ? {} : parametersOf(order))
     return {
-      list: (query) => page("ItxOrderListPage", query),
+      list: (query) => page("ItxAccountPage", { ...query, section: "orders" }),
       lookup: (query) => page("ItxOrderLookupPage", query),
       order: ofOrder("ItxOrderPage"),
       return: ofOrder("ItxReturnPage"),

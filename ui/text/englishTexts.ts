@@ -15,6 +15,7 @@ import home from "./en/home.json"
 import navigation from "./en/navigation.json"
 import newsletter from "./en/newsletter.json"
 import orders from "./en/orders.json"
+import orderPage from "./en/order-page.json"
 import pageErrors from "./en/page-errors.json"
 import paymentStatus from "./en/payment-status.json"
 import payment from "./en/payment.json"
@@ -51,6 +52,7 @@ export const englishTexts = {
   ...navigation,
   ...newsletter,
   ...orders,
+  ...orderPage,
   ...pageErrors,
   ...paymentStatus,
   ...payment,

@@ -23,6 +23,7 @@ export const TEXT_BUNDLES = {
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],
+  orderPages: ["order-page"],
   wishlists: ["wishlists"],
   payment: ["payment", "captcha", "card-form"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { matchCartForm, submitCartForm } from "./cartForms.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
+import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
@@ -32,6 +33,11 @@ const FORMS: readonly FindForm[] = [
   (path) => at(wishlistFormHome(path), submitWishlistForm),
   (path) => at(restockFormHome(path), submitRestockForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
+  (path) => at(orderLookupHome(path), submitOrderLookup),
+  (path) => {
+    const order = matchOrderForm(path)
+    return order && { home: order.home, submit: (...args) => submitReorder(order.orderId, ...args) }
+  },
 ]
 
 /** Returns the form for a path posted by a page without scripts. */

@@ -27,17 +27,26 @@ const MAX_ORDERS = 10
 export function storeGuestOrder(address: PageAddress, cookies: RequestCookies): boolean {
   const { orderId = "", guestToken = "" } = address.parameters
   if (!GUEST_ORDER_PAGES.includes(address.page) || !isOrderId(orderId) || !isGuestToken(guestToken)) return false
+  rememberGuestOrder(orderId, guestToken, cookies)
+  return true
+}
+
+/** Stores a guest's token of an order. */
+export function rememberGuestOrder(orderId: string, guestToken: string, cookies: RequestCookies): void {
   const others = storedOrders(cookies).filter(([id]) => id !== orderId)
   const value = [[orderId, guestToken], ...others].slice(0, MAX_ORDERS).map((pair) => pair.join("."))
   cookies.set(COOKIE, value.join(","), { maxAgeSeconds: MAX_AGE_SECONDS, httpOnly: true })
-  return true
+}
+
+/** Returns the stored token of an order. */
+export function guestTokenOf(orderId: string | undefined, cookies: RequestCookies): string | undefined {
+  return storedOrders(cookies).find(([id]) => id === orderId)?.[1]
 }
 
 /** Adds the stored token of an order to the address of its page. */
 export function withGuestToken(address: PageAddress, cookies: RequestCookies): PageAddress {
-  const { orderId } = address.parameters
   if (!GUEST_ORDER_PAGES.includes(address.page)) return address
-  const token = storedOrders(cookies).find(([id]) => id === orderId)?.[1]
+  const token = guestTokenOf(address.parameters["orderId"], cookies)
   return token === undefined ? address : { ...address, parameters: { ...address.parameters, guestToken: token } }
 }
 

@@ -10,6 +10,7 @@ import {
   SITE_CHOICE,
 } from "../../../domain/navigation/resolveVisit.ts"
 import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
+import { hasSeenOrder, SEEN_ORDERS_COOKIE } from "../../../domain/navigation/seenOrders.ts"
 import { SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../../domain/navigation/Site.ts"
 import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
@@ -91,7 +92,6 @@ const PERSONAL_PAGES = [
   "ItxShopCartPage",
   "ItxOrderCheckoutPage",
   "ItxWishlistPage",
-  "ItxOrderListPage",
   "ItxReturnListPage",
   ...SECRET_PAGES,
 ]
@@ -148,12 +148,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       visit.kind === "unknown" && visit.home !== undefined
         ? { ...data, address: visit.home }
         : { ...data, address: { ...data.address, page: asked.page } }
+    const page = withSeenOrder(shown, cookies)
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
       .catch(() => [])
     const body = await renderPage({
-      data: shown,
+      data: page,
       nonce,
       assets: options.assets,
       sessionHolder: options.sessionHolder,
@@ -198,6 +199,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
+}
+
+/** Marks a confirmation that this browser has shown before: it thanks only once. */
+function withSeenOrder(page: PageData, cookies: RequestCookies): PageData {
+  const { content } = page
+  if (content.content !== "confirmation") return page
+  return { ...page, content: { ...content, isSeen: hasSeenOrder(cookies.get(SEEN_ORDERS_COOKIE), content.order.id) } }
 }
 
 /** Returns the inputs of a store's security policy: the services, providers and vault of its pages. */

@@ -7,6 +7,7 @@ const CONFIRMATIONS = {
   faultsTaken: "All failures removed.",
   clockMoved: "Clock moved forward.",
   orderMoved: "Order updated.",
+  parcelScanned: "Parcel scanned.",
   paymentFailed: "Payment failed. The stock was released and the cart reopened.",
   orderRefunded: "Order refunded.",
   bookingCollected: "Reservation collected.",

@@ -39,6 +39,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["HELP_ON_STORES", "true"],
   // IANA zone of the store's moments, such as the receipt of a withdrawal.
   ["TIME_ZONE", countryDetails(store.countryCode).timeZone],
+  // Hosts of carriers' tracking pages besides the shop's own, comma-separated (R11).
+  ["TRACKING_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Price of gift wrapping per line, independent of its quantity.

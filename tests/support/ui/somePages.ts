@@ -142,6 +142,8 @@ const PAGES: Readonly<Record<PageContent["content"], string>> = {
   cart: "ItxShopCartPage",
   checkout: "ItxOrderCheckoutPage",
   confirmation: "ItxOrderConfirmationPage",
+  order: "ItxOrderPage",
+  orderLookup: "ItxOrderLookupPage",
   payment: "ItxOrderPaymentPage",
   entry: "ItxLoginPage",
   account: "ItxAccountPage",

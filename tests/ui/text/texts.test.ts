@@ -14,6 +14,7 @@ import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
 const LANGUAGES = TEXT_LANGUAGES
 const BUNDLES = [
+  "orderPages",
   "browse",
   "purchase",
   "account",

@@ -30,6 +30,10 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("navigation.checkout"))
     case "confirmation":
       return named(t("navigation.confirmation"))
+    case "order":
+      return named(t("orderPage.title", { id: content.order.order.order.id }))
+    case "orderLookup":
+      return named(t("orderPage.lookup.title"))
     case "entry":
       return named(t(`signIn.${content.view}.title`))
     case "account":

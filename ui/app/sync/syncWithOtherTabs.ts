@@ -26,6 +26,7 @@ const PERSONAL_PAGES: readonly string[] = [
   "cart",
   "checkout",
   "confirmation",
+  "order",
   "payment",
   "entry",
   "account",

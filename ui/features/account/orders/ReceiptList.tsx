@@ -1,0 +1,66 @@
+import type { ComponentType } from "react"
+import { useState } from "react"
+import type { TicketlessReceipt } from "../../../../domain/account/CustomerRecord.ts"
+import { Button } from "../../../design/Button.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { dayRange } from "../../shared/dates/dayRange.ts"
+import styles from "./Orders.module.css"
+import type { ReceiptFinderProps } from "./ReceiptFinder.tsx"
+
+export interface ReceiptListProps {
+  /** Absent if they could not be loaded. */
+  readonly receipts: readonly TicketlessReceipt[] | undefined
+  readonly captcha: CaptchaSlot
+}
+
+/** Receipts of physical stores, and a form to add one, which is loaded on demand. */
+export function ReceiptList({ receipts, captcha }: ReceiptListProps) {
+  const t = useText()
+  const money = useMoney()
+  const [added, setAdded] = useState<readonly TicketlessReceipt[]>([])
+  const [part, setPart] = useState<{ readonly View: ComponentType<ReceiptFinderProps> }>()
+  const open = () =>
+    void import("./ReceiptFinder.tsx").then(
+      ({ ReceiptFinder }) => setPart({ View: ReceiptFinder }),
+      () => undefined /* the next press retries */,
+    )
+  const known = [...added, ...(receipts ?? [])]
+  const all = known.filter(({ reference }, index) => index === known.findIndex((one) => one.reference === reference))
+  return (
+    <section aria-labelledby="account-receipts" className={styles["receipts"]}>
+      <h2 id="account-receipts">{t("orderPage.receipts.title")}</h2>
+      {receipts === undefined ? (
+        <p>{t("account.loadFailed")}</p>
+      ) : (
+        all.length === 0 && <p className={styles["soft"]}>{t("orderPage.receipts.empty")}</p>
+      )}
+      {all.length > 0 && (
+        <ul className={styles["orders"]}>
+          {all.map(({ reference, storeNumber = "", date, amount }) => (
+            <li key={reference} className={styles["order"]}>
+              <div className={styles["facts"]}>
+                <span>
+                  {t("orderPage.receipts.receipt")} <bdi dir="ltr">{reference}</bdi>
+                </span>
+                <span className={styles["soft"]}>
+                  {t("orderPage.receipts.store", { number: storeNumber })} ·{" "}
+                  <time dateTime={date}>{dayRange(t.language, date, undefined)}</time>
+                </span>
+              </div>
+              <bdi>{money(amount)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {part === undefined ? (
+        <Button variant="quiet" onClick={open}>
+          {t("orderPage.receipts.add")}
+        </Button>
+      ) : (
+        <part.View captcha={captcha} onFound={(receipt) => setAdded((now) => [receipt, ...now])} />
+      )}
+    </section>
+  )
+}
