@@ -38,16 +38,30 @@ export const listGuestReturns = Effect.fn("returns.listGuest")(function* (guestT
   return yield* gateway.listGuestReturns(Redacted.make(guestToken))
 })
 
-/** Returns the label of each box, a PNG with a code that the carrier scans: no printer is needed. */
-export const downloadReturnLabels = Effect.fn("returns.labels")(function* ({
-  id,
-  labels,
-}: Pick<ReturnRequest, "id" | "labels">) {
+/** A file of one box. */
+export type LabelFile = FileContent & { readonly box: number }
+
+/** A label as a picture for a phone, as a PDF to print, or as a wallet pass. */
+export type LabelKind = "qr" | "pdf" | "pass"
+
+/**
+ * Returns the label of each box, or of one box: `qr` is a PNG with a code that the carrier scans, so that no printer is
+ * needed.
+ */
+export const downloadReturnLabels = Effect.fn("returns.labels")(function* (
+  { id, labels }: Pick<ReturnRequest, "id" | "labels">,
+  kind: LabelKind = "qr",
+  onlyBox?: number,
+) {
   const gateway = yield* ReturnGateway
-  return yield* Effect.forEach(labels, ({ box, token }) =>
-    Effect.map(gateway.getReturnQrImage(id, token), (file): FileContent & { readonly box: number } => ({
-      ...file,
-      box,
-    })),
+  const read = {
+    qr: gateway.getReturnQrImage,
+    pdf: gateway.getReturnLabelPdf,
+    pass: gateway.getReturnPkpass,
+  }[kind]
+  return yield* Effect.forEach(
+    labels.filter(({ box }) => onlyBox === undefined || box === onlyBox),
+    ({ box, token }) => Effect.map(read(id, token), (file): LabelFile => ({ ...file, box })),
+    { concurrency: 4 },
   )
 })

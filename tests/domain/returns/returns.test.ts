@@ -28,6 +28,7 @@ const possible: Returnability = {
     { catentryId: "2", quantity: 1, isReturnable: false },
   ],
   reasons: [{ id: "1", name: "Too small" }],
+  pickupDates: [],
 }
 const aDraft = (changes: Partial<ReturnDraft> = {}): ReturnDraft => ({
   kind: "refund",
