@@ -40,6 +40,10 @@ export type FormOutcome =
 export type SaveToWishlistOutcome =
   { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
+/** The result of a posted form's use-case, and the redirect after an expired session. */
+export type SubmitOutcome<A, E> =
+  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
+
 /** A page, and the redirect after an expired session. */
 export type LoadedPage = PageData & { readonly redirectTo?: string }
 
@@ -92,6 +96,12 @@ export interface ShopPrograms {
     change: Effect.Effect<Cart, BackendError | CartChangeRefused | GiftRefused | GiftCardRefused, AppPorts>,
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
+  /** Runs the use-case of a posted form. Rejects with a defect. */
+  readonly submit: <A, E>(
+    scope: Scope,
+    program: Effect.Effect<A, E, AppPorts>,
+    cookies: RequestCookies,
+  ) => Promise<SubmitOutcome<A, E>>
   /** Adds several SKUs, all or none. */
   readonly addAllToCart: (
     scope: Scope,

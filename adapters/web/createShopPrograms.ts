@@ -155,6 +155,14 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         if (sessionRedirects !== undefined) return { kind: "redirectTo", address: sessionRedirects.address }
         return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
       }),
+    submit: (scope, program, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const exit = await Effect.runPromiseExitWith(context)(program)
+        if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
+        const failure = Exit.findErrorOption(exit)
+        if (failure._tag === "None") throw new Error("Defect in a posted form", { cause: exit.cause })
+        return { ok: false, error: failure.value, ...redirectTo(sessionRedirect()) }
+      }),
     handleRestock: (scope, form, cookies) =>
       within(scope, cookies, async ({ context, sessionRedirect }) => {
         const outcome = restockResult(await Effect.runPromiseExitWith(context)(handleRestockForm(form)))

@@ -23,6 +23,7 @@ import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { captchaSource } from "../security/captchaSource.ts"
 import { fraudSource } from "../security/fraudSource.ts"
+import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
@@ -79,6 +80,8 @@ const SECRET_PAGES = [
   "ItxStockNotificationPage",
   "ItxNewsletterPage",
   "ItxAccountPage",
+  "ItxOrderLookupPage",
+  ...GUEST_ORDER_PAGES,
 ]
 /** Pages that show a customer's data, or redirect by the customer's cookies. */
 const PERSONAL_PAGES = [
@@ -88,6 +91,8 @@ const PERSONAL_PAGES = [
   "ItxShopCartPage",
   "ItxOrderCheckoutPage",
   "ItxWishlistPage",
+  "ItxOrderListPage",
+  "ItxReturnListPage",
   ...SECRET_PAGES,
 ]
 
@@ -104,7 +109,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
   if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
-  const asked: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  const requested: PageAddress =
+    visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  if (storeGuestOrder(requested, cookies)) {
+    const clean = addressOnOrigin(origin, withoutGuestToken(requested), visit.site, settings)
+    if (clean !== undefined) return redirectTemporary(clean, cookies)
+  }
+  const asked = withGuestToken(requested, cookies)
   const address = await resolveCustomPage(asked, visit.site, programs)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
