@@ -75,6 +75,7 @@ const APPLICATION = {
     "gift-card",
     "newsletter",
     "order",
+    "returns",
     "session",
     "store",
     "wishlist",
@@ -84,7 +85,7 @@ const APPLICATION = {
   platform: [],
   rest: [],
   // A return starts from an order; an exchange offers the sizes of its product.
-  returns: ["catalog", "order", "store"],
+  returns: ["account", "catalog", "order", "session", "store"],
   session: ["store"],
   shared: [],
   store: [],

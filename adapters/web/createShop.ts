@@ -21,6 +21,7 @@ import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
+import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
@@ -149,13 +150,15 @@ export async function createShop({
           addressOnOrigin(origin, page, site, { stores, sites }),
         )
     }
-    if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const fields = request.method === "POST" ? await postedFields(request, path) : undefined
+    if (!isRead && fields === undefined) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
+      ...(fields === undefined ? {} : { fields }),
     }
     return servePage(
       { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },

@@ -13,6 +13,7 @@ import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { RestockAlertPage } from "../catalog/restock/RestockAlertPage.ts"
 import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
+import type { OrderReturnsPage, ReturnDetailPage, ReturnForm, ReturnListPage } from "../returns/ReturnPages.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
 /** Layout data around every page of a store. */
@@ -59,6 +60,10 @@ export type PageContent =
   /** The page that links of newsletter emails open; their parameters are in the address. */
   | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
+  | { readonly content: "return"; readonly form: ReturnForm }
+  | { readonly content: "returnList"; readonly list: ReturnListPage }
+  | { readonly content: "orderReturns"; readonly returns: OrderReturnsPage }
+  | { readonly content: "returnDetail"; readonly detail: ReturnDetailPage }
   /**
    * A page of registered customers, requested by a guest: the web server redirects to the login page. Never rendered.
    */
@@ -77,6 +82,8 @@ export interface PageData {
   /** Absent outside a store: on the store selector, and for an unknown store. */
   readonly frame?: StoreFrame
   readonly content: PageContent
+  /** Shown in its place after a form was run, so that a reload sends nothing again. */
+  readonly next?: PageAddress
   /** Layout data could not be read: the page is shown without it and must not be cached. */
   readonly isPartial?: true
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
 import type { Rma } from "../../domain/returns/Rma.ts"
+import { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./ReturnsServiceGateway.ts"
@@ -64,4 +65,16 @@ export const downloadReturnLabels = Effect.fn("returns.labels")(function* (
     ({ box, token }) => Effect.map(read(id, token), (file): LabelFile => ({ ...file, box })),
     { concurrency: 4 },
   )
+})
+
+/** Returns the label of one box. Fails with `NotFound` for another customer's return, and without such a box. */
+export const downloadLabel = Effect.fn("returns.label")(function* (
+  { returnId, guestToken }: { readonly returnId: string; readonly guestToken?: string | undefined },
+  kind: LabelKind,
+  box: number,
+) {
+  const gateway = yield* ReturnGateway
+  const request = yield* gateway.getRmaRequest(returnId, optionalSecret(guestToken))
+  const [file] = yield* downloadReturnLabels(request, kind, box)
+  return file ?? (yield* new BackendError({ operation: "getReturnLabelPdf", reason: { _tag: "NotFound" } }))
 })

@@ -36,6 +36,10 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   notice: ["purchase", "services"],
   newsletter: ["purchase", "services"],
   giftCard: ["purchase", "cartOptions"],
+  return: ["purchase", "returns"],
+  returnList: ["purchase", "returns"],
+  orderReturns: ["purchase", "returns"],
+  returnDetail: ["purchase", "returns"],
   sessionExpired: ["account"],
   product: ["product"],
 }

@@ -42,6 +42,14 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
       return named(t("navigation.giftCards"))
+    case "return":
+      return named(t("returns.title"))
+    case "returnList":
+      return named(t("returns.listTitle"))
+    case "orderReturns":
+      return named(t("returns.ofOrder", { id: content.returns.orderId }))
+    case "returnDetail":
+      return named(t("returns.detailTitle", { id: content.detail.request.rmaId }))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":

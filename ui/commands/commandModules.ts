@@ -17,6 +17,7 @@ const COMMAND_MODULES = {
   pages: async () => (await import("./pages.ts")).pageCommands,
   payments: async () => (await import("./payments.ts")).paymentCommands,
   productActions: async () => (await import("./productActions.ts")).productActionCommands,
+  returns: async () => (await import("./returns.ts")).returnCommands,
   settings: async () => (await import("./settings.ts")).settingsCommands,
   wishlists: async () => (await import("./wishlists.ts")).wishlistCommands,
 } as const

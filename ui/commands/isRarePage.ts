@@ -3,6 +3,7 @@ import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAle
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
+import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 
 const NAMES = [
@@ -13,6 +14,9 @@ const NAMES = [
   RESTOCK_ALERT_PAGE,
   NEWSLETTER_PAGE,
   GIFT_CARD_PAGE,
+  RETURN_PAGE,
+  RETURN_LIST_PAGE,
+  RETURN_DETAIL_PAGE,
 ] as const
 
 /** A page whose loader is fetched with the first of them. */

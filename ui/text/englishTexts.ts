@@ -24,6 +24,7 @@ import product from "./en/product.json"
 import queue from "./en/queue.json"
 import quickAdd from "./en/quick-add.json"
 import restockAlerts from "./en/restock-alerts.json"
+import returns from "./en/returns.json"
 import sessionExpired from "./en/session-expired.json"
 import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
@@ -59,6 +60,7 @@ export const englishTexts = {
   ...queue,
   ...quickAdd,
   ...restockAlerts,
+  ...returns,
   ...sessionExpired,
   ...signIn,
   ...storeAvailability,

@@ -22,6 +22,7 @@ export const TEXT_BUNDLES = {
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],
+  returns: ["returns"],
   wishlists: ["wishlists"],
   payment: ["payment", "captcha", "card-form"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,19 +1,9 @@
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { matchCartForm, submitCartForm } from "./cartForms.ts"
+import { matchLabelForm } from "./labelForm.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
-import type { RequestCookies } from "../RequestCookies.ts"
-import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
+import type { SubmitForm } from "./SubmitForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
-
-/** Runs a posted form and redirects the browser to the page that shows the result. */
-export type SubmitForm = (
-  request: Request,
-  scope: Scope,
-  cookies: RequestCookies,
-  programs: ShopPrograms,
-  addressOf: (page: PageAddress) => string | undefined,
-) => Promise<Response>
 
 interface PostedForm {
   /** The home page of the form's store. */
@@ -32,6 +22,7 @@ const FORMS: readonly FindForm[] = [
   (path) => at(wishlistFormHome(path), submitWishlistForm),
   (path) => at(restockFormHome(path), submitRestockForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
+  matchLabelForm,
 ]
 
 /** Returns the form for a path posted by a page without scripts. */
