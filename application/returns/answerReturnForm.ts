@@ -96,12 +96,6 @@ const runStep = Effect.fnUntraced(function* (opened: OpenedReturn, fields: Retur
   if (goal === "items") return { step: "items" } satisfies FormAnswer
   const entered = readReturn(fields, opened.lines, opened.methods, opened.bankFields)
   const refused = (error: ReturnRefused) => Effect.succeed(refusedAnswer(error, entered))
-  const checked = yield* Effect.match(requireReturnDraft(entered.draft, opened.returnability), {
-    onSuccess: (): FormAnswer => ({ step: "review" }),
-    onFailure: (error) => refusedAnswer(error, entered),
-  })
-  if (goal === "method") return checked.step === "items" ? checked : ({ step: "method" } satisfies FormAnswer)
-  if (checked.step !== "review") return checked
   if (goal === "submit")
     return yield* submitReturn(opened.order.order.id, entered.draft, {
       attemptKey: fields["attemptKey"] ?? "",
@@ -109,20 +103,21 @@ const runStep = Effect.fnUntraced(function* (opened: OpenedReturn, fields: Retur
     }).pipe(
       Effect.map(({ id }): FormAnswer => ({ step: "review", submittedId: id })),
       Effect.catchTag("ReturnRefused", refused),
-      Effect.catchTag("BackendError", unavailable("review")),
-      Effect.flatMap((answer) =>
-        answer.submittedId === undefined && answer.step === "review"
-          ? Effect.map(review(opened, entered, guestToken), ({ preview }) => ({
-              ...answer,
-              ...(preview === undefined ? {} : { preview }),
-            }))
-          : Effect.succeed(answer),
+      Effect.catchTag("BackendError", (error) =>
+        Effect.flatMap(unavailable("review")(error), (answer) =>
+          Effect.map(review(), ({ preview }) => ({ ...answer, ...(preview === undefined ? {} : { preview }) })),
+        ),
       ),
     )
-  return yield* review(opened, entered, guestToken)
+  const checked = yield* Effect.match(requireReturnDraft(entered.draft, opened.returnability), {
+    onSuccess: (): FormAnswer => ({ step: "review" }),
+    onFailure: (error) => refusedAnswer(error, entered),
+  })
+  if (goal === "method") return checked.step === "items" ? checked : ({ step: "method" } satisfies FormAnswer)
+  return checked.step === "review" ? yield* review() : checked
 
-  function review(from: OpenedReturn, { draft }: EnteredReturn, token: string | undefined) {
-    return previewReturn(from, draft, token).pipe(
+  function review() {
+    return previewReturn(opened, entered.draft, guestToken).pipe(
       Effect.map((preview): FormAnswer => ({ step: "review", preview })),
       Effect.catchTag("ReturnRefused", refused),
       Effect.catchTag("BackendError", unavailable("method")),

@@ -19,7 +19,7 @@ import { dayRange } from "../shared/dates/dayRange.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
 import { Picture } from "../shared/product/Picture.tsx"
 import { paymentName } from "./paymentName.ts"
-import { presentFieldError } from "./presentFieldError.ts"
+import { summarizeErrors } from "./presentFieldError.ts"
 import { RefundAccountForm } from "./RefundAccountForm.tsx"
 import { ReturnLabels } from "./ReturnLabels.tsx"
 import { ReturnsAlert } from "./ReturnsAlert.tsx"
@@ -60,7 +60,7 @@ export function ReturnDetailView({ detail: initial, address }: ReturnDetailViewP
         <h1>{t("returns.detailTitle", { id: request.rmaId })}</h1>
         <p>
           <strong>{t(`returns.status.${request.status}`)}</strong> ·{" "}
-          {t("returns.requestedOn", { date: momentDay(t.language, request.requestedAt) })}
+          <time dateTime={request.requestedAt}>{momentDay(t.language, request.requestedAt)}</time>
         </p>
         <p>
           <PageLink to={orders.order({ orderId: request.orderId, guestToken })}>
@@ -74,11 +74,7 @@ export function ReturnDetailView({ detail: initial, address }: ReturnDetailViewP
         ) : (
           <Alert tone={outcome === "tooLate" ? "info" : "success"} title={t(`returns.outcome.${outcome}`)} />
         )}
-        <ReturnsAlert
-          error={command.error}
-          isUnavailable={isUnavailable}
-          texts={isRefundError ? [t("returns.checkFields")] : errors.map((error) => presentFieldError(error, t))}
-        />
+        <ReturnsAlert error={command.error} isUnavailable={isUnavailable} texts={summarizeErrors(errors, t)} />
       </div>
       {detail.labels.length > 0 && <ReturnLabels detail={detail} address={address} />}
       <Items detail={detail} address={address} onSubmit={onSubmit} />

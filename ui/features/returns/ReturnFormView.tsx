@@ -14,7 +14,7 @@ import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { dayRange } from "../shared/dates/dayRange.ts"
 import { ItemsStep } from "./ItemsStep.tsx"
 import { MethodStep } from "./MethodStep.tsx"
-import { presentFieldError } from "./presentFieldError.ts"
+import { summarizeErrors } from "./presentFieldError.ts"
 import { ReturnsAlert } from "./ReturnsAlert.tsx"
 import styles from "./Returns.module.css"
 import { ReviewStep } from "./ReviewStep.tsx"
@@ -98,11 +98,7 @@ export function ReturnFormView({ form: initial, address }: ReturnFormViewProps) 
             ))}
           </ol>
         )}
-        <ReturnsAlert
-          error={command.error}
-          isUnavailable={form.isUnavailable}
-          texts={[...new Set(errors.map((error) => presentFieldError(error, t)))]}
-        />
+        <ReturnsAlert error={command.error} isUnavailable={form.isUnavailable} texts={summarizeErrors(errors, t)} />
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

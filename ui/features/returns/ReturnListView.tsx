@@ -16,6 +16,7 @@ import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { dayRange } from "../shared/dates/dayRange.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
+import { summarizeErrors } from "./presentFieldError.ts"
 import { RefundAccountForm } from "./RefundAccountForm.tsx"
 import { ReturnsAlert } from "./ReturnsAlert.tsx"
 import styles from "./Returns.module.css"
@@ -47,7 +48,6 @@ export function ReturnListView({ list: initial, address }: ReturnListViewProps) 
     // Nothing for a session that ended meanwhile: the next navigation leads to the login.
     if (result?.value !== undefined) setList(result.value)
   }
-  const isTransferRefused = transfer !== undefined && (transfer.errors.length > 0 || transfer.isUnavailable)
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
@@ -58,7 +58,7 @@ export function ReturnListView({ list: initial, address }: ReturnListViewProps) 
       </header>
       <div ref={outcomeRegion} tabIndex={-1} className={styles["outcome"]}>
         {outcome === undefined ? <Alert /> : <Alert tone="success" title={t(`returns.outcome.${outcome}`)} />}
-        <ReturnsAlert error={command.error} texts={isTransferRefused ? [t("returns.checkFields")] : []} />
+        <ReturnsAlert error={command.error} texts={summarizeErrors(transfer?.errors ?? [], t)} />
       </div>
       <Rows rows={list.returns} guestToken={undefined} />
       {pageCount > 1 && (

@@ -38,6 +38,16 @@ export function presentFieldError({ field, rule, parameter = "" }: ReturnFieldEr
   return t(RULES.get(rule) ?? "validation.other", { parameter })
 }
 
+/** Places of errors that no field of the form shows. */
+const WITHOUT_FIELD: readonly string[] = ["lines", "order", "status", "refund", "catentryId", "reasonId"]
+
+/** Returns the texts above a form: errors without a field, or else that the fields need a check. */
+export function summarizeErrors(errors: readonly ReturnFieldError[], t: Translate): readonly string[] {
+  if (errors.length === 0) return []
+  const own = errors.filter(({ field }) => WITHOUT_FIELD.includes(field))
+  return own.length === 0 ? [t("returns.checkFields")] : [...new Set(own.map((error) => presentFieldError(error, t)))]
+}
+
 /** Returns the text of the first error of a field. */
 export function errorOf(errors: readonly ReturnFieldError[], field: string, t: Translate): string | undefined {
   const found = errors.find((error) => error.field === field)
