@@ -130,7 +130,11 @@ describe("the return form without scripts", () => {
     const failed = await step(guest, path, submission)
     isDown = false
     expect(failed.html).toContain("No se ha perdido nada")
-    expect(failed.values).toMatchObject({ ...chosen, "bank.accountCode": IBAN, attemptKey: review.values["attemptKey"] })
+    expect(failed.values).toMatchObject({
+      ...chosen,
+      "bank.accountCode": IBAN,
+      attemptKey: review.values["attemptKey"],
+    })
     const stored = await step(guest, path, { ...failed.values, go: "submit" })
     expect(stored.location).toMatch(/\/returns\/\d+\?done=submitted$/)
     const again = await step(guest, path, { ...failed.values, go: "submit" })
@@ -149,12 +153,12 @@ describe("the return form without scripts", () => {
     await guest.ask(`${path}?${new URLSearchParams({ ...fields, attemptKey: randomUUID() }).toString()}`)
     const unreviewed = await step(guest, path, fields)
     expect(unreviewed.html).toContain('value="submit"')
-    const stranger = new TestVisitor(open.shop)
-    await stranger.addToCart(HOME, SKU)
-    const refused = await step(stranger, path, { ...fields, attemptKey: randomUUID() })
+    const other = new TestVisitor(open.shop)
+    await other.addToCart(HOME, SKU)
+    const refused = await step(other, path, { ...fields, attemptKey: randomUUID() })
     expect([refused.status, refused.html.includes(item)]).toEqual([404, false])
-    expect((await stranger.ask(`${HOME}orders/${orderId}/returns`)).status).toBe(200)
-    expect(await (await stranger.ask(`${HOME}orders/${orderId}/returns`)).text()).toContain("Aún no tienes")
+    expect((await other.ask(`${HOME}orders/${orderId}/returns`)).status).toBe(200)
+    expect(await (await other.ask(`${HOME}orders/${orderId}/returns`)).text()).toContain("Aún no tienes")
     expect(await returnsOf(guest)).toEqual([])
   }, 60_000)
 
@@ -185,15 +189,15 @@ describe("the return form without scripts", () => {
       ])
       expect((await file.text()).startsWith(start)).toBe(true)
     }
-    const stranger = new TestVisitor(open.shop)
-    expect((await post(stranger, `${detail.pathname}/label`, { kind: "pdf", box: "1" })).status).toBe(303)
+    const foreign = new TestVisitor(open.shop)
+    expect((await post(foreign, `${detail.pathname}/label`, { kind: "pdf", box: "1" })).status).toBe(303)
 
     const reason = await step(other, detail.pathname, { action: "reason", reasonId: "3" })
     expect(reason.location).toMatch(/done=reasonChanged$/)
     const cancelled = await step(other, detail.pathname, { action: "cancel" })
     expect(cancelled.location).toMatch(/done=cancelled$/)
     expect((await step(other, detail.pathname, { action: "cancel" })).location).toMatch(/done=before$/)
-    expect((await step(stranger, detail.pathname, { action: "cancel" })).status).toBe(404)
+    expect((await step(foreign, detail.pathname, { action: "cancel" })).status).toBe(404)
   }, 60_000)
 
   it("chooses another refund account, and tells a refund that was already paid", async () => {
