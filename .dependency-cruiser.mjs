@@ -87,7 +87,7 @@ const APPLICATION = {
   platform: [],
   rest: [],
   // A return starts from an order; an exchange offers the sizes of its product.
-  returns: ["catalog", "order", "store"],
+  returns: ["account", "catalog", "order", "session", "store"],
   session: ["store"],
   shared: [],
   store: [],

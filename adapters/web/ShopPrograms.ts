@@ -42,6 +42,9 @@ export type FormOutcome =
 export type SaveToWishlistOutcome =
   { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
+/** Fields of a posted form; of repeated names the last one. */
+export type PostedFields = Readonly<Record<string, string>>
+
 /** The result of a posted form's use-case, and the redirect after an expired session. */
 export type SubmitOutcome<A, E> =
   { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
@@ -56,13 +59,15 @@ export interface ShopPrograms {
   /** One store with its details; `undefined` when it does not exist. */
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
   readonly loadStoreSelector: (address: PageAddress, deadline?: Deadline) => Promise<PageData>
-  /** `place` is the requested path and query, the return address after a sign-in. */
+  /**
+   * `place` is the requested path and query, the return address after a sign-in; `fields` are those of a form that the
+   * page posted to itself.
+   */
   readonly loadPage: (
     scope: Scope,
     address: PageAddress,
     cookies: RequestCookies,
-    place?: string,
-    deadline?: Deadline,
+    request?: { readonly place?: string; readonly deadline?: Deadline; readonly fields?: PostedFields },
   ) => Promise<LoadedPage>
   /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
   readonly submitPage: (

@@ -21,6 +21,7 @@ import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
+import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
@@ -153,13 +154,16 @@ export async function createShop({
         )
     }
     const posted = request.method === "POST" ? await readServiceForm(request, path) : undefined
-    if (!isRead && posted === undefined) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const fields = request.method === "POST" && posted === undefined ? await postedFields(request, path) : undefined
+    if (!isRead && posted === undefined && fields === undefined)
+      return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
+      ...(fields === undefined ? {} : { fields }),
     }
     return servePage(
       { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
@@ -206,7 +210,7 @@ export async function createShop({
 function submitting(programs: ShopPrograms, form: PostedServiceForm): ShopPrograms {
   return {
     ...programs,
-    loadPage: (scope, address, cookies, place) => programs.submitPage(scope, address, form, cookies, place),
+    loadPage: (scope, address, cookies, request) => programs.submitPage(scope, address, form, cookies, request?.place),
   }
 }
 

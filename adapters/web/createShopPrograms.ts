@@ -22,6 +22,12 @@ import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
 import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
+import {
+  loadReturnDetailPage,
+  loadReturnListPage,
+  loadReturnPage,
+} from "../../application/navigation/loadReturnPages.ts"
+import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
@@ -44,7 +50,7 @@ import type { RequestCookies } from "./RequestCookies.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"
-import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
+import type { FormOutcome, PostedFields, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** Stores and their configuration rarely change. */
 const STORES_LIFETIME_MILLIS = 30_000
@@ -132,12 +138,12 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
       const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
       return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
     },
-    loadPage: (scope, address, cookies, place, deadline) =>
+    loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
       within(
         scope,
         cookies,
         async ({ context, sessionRedirect }) => {
-          const page = await Effect.runPromiseWith(context)(pageProgram(address))
+          const page = await Effect.runPromiseWith(context)(pageProgram(address, fields))
           return { ...page, ...redirectTo(sessionRedirect()) }
         },
         { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
@@ -209,7 +215,7 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
 }
 
 /** Returns the program that loads the page of an address: pages need different gateways. */
-function pageProgram(address: PageAddress) {
+function pageProgram(address: PageAddress, fields?: PostedFields) {
   switch (address.page) {
     case ACCOUNT_PAGE:
       return loadAccountPageData(address)
@@ -227,6 +233,12 @@ function pageProgram(address: PageAddress) {
       return loadNewsletterPage(address)
     case GIFT_CARD_PAGE:
       return loadGiftCardPage(address)
+    case RETURN_PAGE:
+      return loadReturnPage(address, fields)
+    case RETURN_LIST_PAGE:
+      return loadReturnListPage(address, fields)
+    case RETURN_DETAIL_PAGE:
+      return loadReturnDetailPage(address, fields)
     case PAYMENT_PAGE:
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)

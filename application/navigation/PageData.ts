@@ -18,6 +18,7 @@ import type { OrderLookupPage } from "./OrderLookupPage.ts"
 import type { OrderPageData } from "../order/OrderPageData.ts"
 import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
+import type { OrderReturnsPage, ReturnDetailPage, ReturnForm, ReturnListPage } from "../returns/ReturnPages.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
 /** Layout data around every page of a store. */
@@ -73,6 +74,10 @@ export type PageContent =
   | { readonly content: "withdrawal"; readonly withdrawal: WithdrawalPage }
   | { readonly content: "contact"; readonly contact: ContactPage }
   | { readonly content: "claim"; readonly claim: ClaimPage }
+  | { readonly content: "return"; readonly form: ReturnForm }
+  | { readonly content: "returnList"; readonly list: ReturnListPage }
+  | { readonly content: "orderReturns"; readonly returns: OrderReturnsPage }
+  | { readonly content: "returnDetail"; readonly detail: ReturnDetailPage }
   /**
    * A page of registered customers, requested by a guest: the web server redirects to the login page. Never rendered.
    */
@@ -91,6 +96,8 @@ export interface PageData {
   /** Absent outside a store: on the store selector, and for an unknown store. */
   readonly frame?: StoreFrame
   readonly content: PageContent
+  /** Shown in its place after a form was run, so that a reload sends nothing again. */
+  readonly next?: PageAddress
   /** Layout data could not be read: the page is shown without it and must not be cached. */
   readonly isPartial?: true
 }

@@ -44,6 +44,10 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   withdrawal: ["customerService"],
   contact: ["customerService"],
   claim: ["customerService"],
+  return: ["purchase", "returns"],
+  returnList: ["purchase", "returns"],
+  orderReturns: ["purchase", "returns"],
+  returnDetail: ["purchase", "returns"],
   sessionExpired: ["account"],
   product: ["product"],
 }

@@ -5,6 +5,7 @@ import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
 import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
+import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 
 const NAMES = [
@@ -17,6 +18,9 @@ const NAMES = [
   GIFT_CARD_PAGE,
   ORDER_PAGE,
   ORDER_LOOKUP_PAGE,
+  RETURN_PAGE,
+  RETURN_LIST_PAGE,
+  RETURN_DETAIL_PAGE,
 ] as const
 
 /** A page whose loader is fetched with the first of them. */

@@ -38,6 +38,10 @@ const REGISTERED_ONLY: CommandResult<never> = {
   error: { _tag: "CommandDefect", detail: "registered shoppers only" },
 }
 
+function registeredOnly(result: CommandResult<PageData>): CommandResult<PageData> {
+  return result.ok && result.value.content.content === "registeredOnly" ? REGISTERED_ONLY : result
+}
+
 type LoadPage = (address: PageAddress, options?: { readonly signal: AbortSignal }) => Promise<CommandResult<PageData>>
 
 /** Loads rarely visited pages. Only the gift card page is public and cached; the others are personal or change. */
@@ -68,12 +72,14 @@ export function rarePageLoaders(
     httpSharedWishlistGateway,
   )
   const payment: LoadPage = (address, options) => run(loadPaymentPage(address), options)
+  const returns: LoadPage = async (address, options) =>
+    registeredOnly(await (await import("./returnPages.ts")).returnPageLoader(base)(address, options))
   return {
-    ItxAccountPage: async (address, options) => {
-      const result = await run(loadAccountPageData(address), options)
-      return result.ok && result.value.content.content === "registeredOnly" ? REGISTERED_ONLY : result
-    },
+    ItxAccountPage: async (address, options) => registeredOnly(await run(loadAccountPageData(address), options)),
     ItxWishlistPage: (address, options) => run(loadWishlistsPage(address), options),
+    ItxReturnPage: returns,
+    ItxReturnListPage: returns,
+    ItxReturnDetailPage: returns,
     ItxOrderPaymentPage: payment,
     ItxOrderRepaymentPage: payment,
     ItxStockNotificationPage: (address, options) => run(loadRestockAlertPage(address), options),

@@ -26,6 +26,7 @@ import queue from "./en/queue.json"
 import quickAdd from "./en/quick-add.json"
 import restockAlerts from "./en/restock-alerts.json"
 import service from "./en/service.json"
+import returns from "./en/returns.json"
 import sessionExpired from "./en/session-expired.json"
 import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
@@ -63,6 +64,7 @@ export const englishTexts = {
   ...quickAdd,
   ...restockAlerts,
   ...service,
+  ...returns,
   ...sessionExpired,
   ...signIn,
   ...storeAvailability,

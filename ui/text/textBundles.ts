@@ -24,6 +24,7 @@ export const TEXT_BUNDLES = {
   product: ["product"],
   orders: ["orders"],
   orderPages: ["order-page"],
+  returns: ["returns"],
   wishlists: ["wishlists"],
   payment: ["payment", "captcha", "card-form"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

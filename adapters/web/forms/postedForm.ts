@@ -1,20 +1,10 @@
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { matchCartForm, submitCartForm } from "./cartForms.ts"
+import { matchLabelForm } from "./labelForm.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
 import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
-import type { RequestCookies } from "../RequestCookies.ts"
-import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
+import type { SubmitForm } from "./SubmitForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
-
-/** Runs a posted form and redirects the browser to the page that shows the result. */
-export type SubmitForm = (
-  request: Request,
-  scope: Scope,
-  cookies: RequestCookies,
-  programs: ShopPrograms,
-  addressOf: (page: PageAddress) => string | undefined,
-) => Promise<Response>
 
 interface PostedForm {
   /** The home page of the form's store. */
@@ -38,6 +28,7 @@ const FORMS: readonly FindForm[] = [
     const order = matchOrderForm(path)
     return order && { home: order.home, submit: (...args) => submitReorder(order.orderId, ...args) }
   },
+  matchLabelForm,
 ]
 
 /** Returns the form for a path posted by a page without scripts. */

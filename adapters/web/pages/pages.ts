@@ -35,7 +35,7 @@ import type { PageBudget } from "./PageBudget.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
-import type { LoadedPage, ShopPrograms } from "../ShopPrograms.ts"
+import type { LoadedPage, PostedFields, ShopPrograms } from "../ShopPrograms.ts"
 import { trustedTypes } from "../security/trustedTypes.ts"
 
 /** Dependencies and settings of pages. */
@@ -64,6 +64,8 @@ export interface PageRequest {
   readonly acceptLanguage: string | null
   /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
   readonly isFramed?: boolean
+  /** Fields of a form that the page posted to itself. */
+  readonly fields?: PostedFields
 }
 
 /** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
@@ -119,7 +121,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const address = await resolveCustomPage(asked, visit.site, programs)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
-    const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
+    const data = await loadData(address, visit.site, cookies, programs, { place: pathAndQuery, ...fieldsOf(request) })
     if (data.redirectTo !== undefined) return { status: 302, location: data.redirectTo, body: new Blob([]).stream() }
     const own = SLUG_PAGES.includes(address.page)
       ? addressOnOrigin(origin, data.address, visit.site, settings)
@@ -137,7 +139,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const next =
       data.content.content === "payment"
         ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {})
-        : undefined
+        : data.next
     const place = next === undefined ? undefined : addressOnOrigin(origin, next, visit.site, settings)
     if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
     const languages =
@@ -281,15 +283,19 @@ async function resolveCustomPage(address: PageAddress, site: SiteKind, programs:
   return scope === undefined ? address : toStandardPage(address, scope.store.configuration)
 }
 
+function fieldsOf({ fields }: PageRequest) {
+  return fields === undefined ? {} : { fields }
+}
+
 /** Loads the page's data. Backend failures become an error page. */
 async function loadData(
   address: PageAddress,
   site: SiteKind,
   cookies: RequestCookies,
   programs: ShopPrograms,
-  place?: string,
+  request?: { readonly place?: string; readonly fields?: PostedFields },
 ): Promise<LoadedPage> {
-  return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
+  return loadPageData(address, site, cookies, programs, request).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error
     return { address, content: errorContent(error, address) }
   })
@@ -300,11 +306,11 @@ async function loadPageData(
   site: SiteKind,
   cookies: RequestCookies,
   programs: ShopPrograms,
-  place?: string,
+  request?: { readonly place?: string; readonly fields?: PostedFields },
 ): Promise<LoadedPage> {
   if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
   const scope = await pageScope(address, site, programs)
-  if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
+  if (scope !== undefined) return programs.loadPage(scope, address, cookies, request)
   const what = address.storeId === undefined ? "page" : "store"
   return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
 }

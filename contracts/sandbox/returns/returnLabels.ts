@@ -4,7 +4,7 @@ import { notFound } from "../platform/http/Refused.ts"
 import { requireAnyClaim } from "../order-records/orderAccess.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
-import { type ReturnClaim, requireReturn } from "./returnAccess.ts"
+import { type ReturnClaim, type ReturnRow, requireReturn } from "./returnAccess.ts"
 
 /**
  * Counts labels of returns that are not handed over yet: of one return, of a token's order, or of all the customer's
@@ -32,24 +32,43 @@ export const countLabels = async (
   return count
 }
 
-/**
- * Returns the picture of a label: `RMA` with its number, box and number of boxes. Fails with the same 404 for a wrong
- * token and an unknown return.
- */
-export const labelImage = async (
+/** A label with its return; the content of its QR code is `RMA` with its number, box and number of boxes. */
+export interface FoundLabel {
+  readonly row: ReturnRow
+  readonly box: number
+  readonly code: string
+}
+
+/** Returns the label of a token. Fails with the same 404 for a wrong token and an unknown return. */
+export const requireLabel = async (
   { storage: { db } }: SandboxServices,
   storeId: string,
   rmareqId: string,
   token: string,
-): Promise<Uint8Array<ArrayBuffer>> => {
+): Promise<FoundLabel> => {
   const label = await db
     .selectFrom("return_label")
-    .innerJoin("return_request", "return_request.rmareq_id", "return_label.rmareq_id")
-    .select(["rma_id", "box_number", "num_boxes"])
-    .where("return_label.token", "=", token)
-    .where("return_label.rmareq_id", "=", Number(rmareqId))
-    .where("return_request.store_id", "=", storeId)
+    .select(["rmareq_id", "box_number"])
+    .where("token", "=", token)
+    .where("rmareq_id", "=", Number(rmareqId))
     .executeTakeFirst()
-  if (label === undefined) throw notFound("There is no such label.", rmareqId)
-  return qrPng(`RMA/${label.rma_id}/${label.box_number}/${label.num_boxes}`)
+  const row =
+    label === undefined
+      ? undefined
+      : await db
+          .selectFrom("return_request")
+          .selectAll()
+          .where("rmareq_id", "=", label.rmareq_id)
+          .where("store_id", "=", storeId)
+          .executeTakeFirst()
+  if (label === undefined || row === undefined) throw notFound("There is no such label.", rmareqId)
+  return { row, box: label.box_number, code: `RMA/${row.rma_id}/${label.box_number}/${row.num_boxes}` }
 }
+
+/** Returns the picture of a label. */
+export const labelImage = async (
+  services: SandboxServices,
+  storeId: string,
+  rmareqId: string,
+  token: string,
+): Promise<Uint8Array<ArrayBuffer>> => qrPng((await requireLabel(services, storeId, rmareqId, token)).code)

@@ -43,7 +43,7 @@ function anOrderOf(status: string, { isReturnOpen, isWithdrawalOpen, withdrawalD
       getMaxReturnDate: () =>
         isReturnOpen === undefined
           ? failed
-          : Effect.succeed({ lastDay: "2026-12-15", isOpen: isReturnOpen, units: [], reasons: [] }),
+          : Effect.succeed({ lastDay: "2026-12-15", isOpen: isReturnOpen, units: [], reasons: [], pickupDates: [] }),
     }),
     Layer.mock(WithdrawalGateway, {
       getWithdrawalOptions: () =>

@@ -60,6 +60,14 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("service.contact.title"))
     case "claim":
       return named(t("service.claim.title"))
+    case "return":
+      return named(t("returns.title"))
+    case "returnList":
+      return named(t("returns.listTitle"))
+    case "orderReturns":
+      return named(t("returns.ofOrder", { id: content.returns.orderId }))
+    case "returnDetail":
+      return named(t("returns.detailTitle", { id: content.detail.request.rmaId }))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":

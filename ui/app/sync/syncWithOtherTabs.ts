@@ -31,6 +31,10 @@ const PERSONAL_PAGES: readonly string[] = [
   "entry",
   "account",
   "wishlist",
+  "return",
+  "returnList",
+  "orderReturns",
+  "returnDetail",
 ]
 
 /**
