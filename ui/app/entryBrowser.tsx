@@ -15,7 +15,7 @@ import type { DeviceStorage } from "./deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/scheduling.ts"
+import { nextTask } from "../runtime/browser/scheduling.ts"
 import { preparePage } from "./PageState.ts"
 
 /**

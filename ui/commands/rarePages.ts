@@ -13,7 +13,9 @@ import { httpGiftCardGateway } from "../../adapters/backend/gift-card/HttpGiftCa
 import { httpNewsletterGateway } from "../../adapters/backend/newsletter/HttpNewsletterGateway.ts"
 import { httpOrderGateway } from "../../adapters/backend/order/HttpOrderGateway.ts"
 import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrderProgressGateway.ts"
+import { httpRefundGateway } from "../../adapters/backend/returns/HttpRefundGateway.ts"
 import { httpReturnGateway } from "../../adapters/backend/returns/HttpReturnGateway.ts"
+import { httpReturnsServiceGateway } from "../../adapters/backend/returns/HttpReturnsServiceGateway.ts"
 import { httpWithdrawalGateway } from "../../adapters/backend/returns/HttpWithdrawalGateway.ts"
 import { httpStoreListGateway } from "../../adapters/backend/store/HttpStoreGateway.ts"
 import { httpSharedWishlistGateway } from "../../adapters/backend/wishlist/HttpSharedWishlistGateway.ts"
@@ -24,13 +26,18 @@ import { loadOrderLookupPage, loadOrderPageData } from "../../application/naviga
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
+import {
+  loadReturnDetailPage,
+  loadReturnListPage,
+  loadReturnPage,
+} from "../../application/navigation/loadReturnPages.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { CommandResult } from "../runtime/CommandResult.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import type { RarePage } from "./isRarePage.ts"
+import type { RarePage } from "./base/isRarePage.ts"
 
 /** The result for a guest: the document is requested instead, and the web server redirects to the login page. */
 const REGISTERED_ONLY: CommandResult<never> = {
@@ -56,7 +63,9 @@ export function rarePageLoaders(
     httpContentGateway,
     httpOrderGateway,
     httpOrderProgressGateway,
+    httpRefundGateway,
     httpReturnGateway,
+    httpReturnsServiceGateway,
     httpWithdrawalGateway,
     httpCustomerRecordGateway,
     httpAccountGateway,
@@ -72,14 +81,12 @@ export function rarePageLoaders(
     httpSharedWishlistGateway,
   )
   const payment: LoadPage = (address, options) => run(loadPaymentPage(address), options)
-  const returns: LoadPage = async (address, options) =>
-    registeredOnly(await (await import("./returnPages.ts")).returnPageLoader(base)(address, options))
   return {
     ItxAccountPage: async (address, options) => registeredOnly(await run(loadAccountPageData(address), options)),
     ItxWishlistPage: (address, options) => run(loadWishlistsPage(address), options),
-    ItxReturnPage: returns,
-    ItxReturnListPage: returns,
-    ItxReturnDetailPage: returns,
+    ItxReturnPage: async (address, options) => registeredOnly(await run(loadReturnPage(address), options)),
+    ItxReturnListPage: async (address, options) => registeredOnly(await run(loadReturnListPage(address), options)),
+    ItxReturnDetailPage: async (address, options) => registeredOnly(await run(loadReturnDetailPage(address), options)),
     ItxOrderPaymentPage: payment,
     ItxOrderRepaymentPage: payment,
     ItxStockNotificationPage: (address, options) => run(loadRestockAlertPage(address), options),

@@ -1,13 +1,14 @@
-import type { ComponentType } from "react"
 import { useState } from "react"
 import type { TicketlessReceipt } from "../../../../domain/account/CustomerRecord.ts"
 import { Button } from "../../../design/Button.tsx"
 import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { dayRange } from "../../shared/dates/dayRange.ts"
 import styles from "./Orders.module.css"
-import type { ReceiptFinderProps } from "./ReceiptFinder.tsx"
+
+const ReceiptFinder = lazyComponent(async () => (await import("./ReceiptFinder.tsx")).ReceiptFinder)
 
 export interface ReceiptListProps {
   /** Absent if they could not be loaded. */
@@ -20,12 +21,7 @@ export function ReceiptList({ receipts, captcha }: ReceiptListProps) {
   const t = useText()
   const money = useMoney()
   const [added, setAdded] = useState<readonly TicketlessReceipt[]>([])
-  const [part, setPart] = useState<{ readonly View: ComponentType<ReceiptFinderProps> }>()
-  const open = () =>
-    void import("./ReceiptFinder.tsx").then(
-      ({ ReceiptFinder }) => setPart({ View: ReceiptFinder }),
-      () => undefined /* the next press retries */,
-    )
+  const [isOpen, setOpen] = useState(false)
   const known = [...added, ...(receipts ?? [])]
   const all = known.filter(({ reference }, index) => index === known.findIndex((one) => one.reference === reference))
   return (
@@ -54,12 +50,16 @@ export function ReceiptList({ receipts, captcha }: ReceiptListProps) {
           ))}
         </ul>
       )}
-      {part === undefined ? (
-        <Button variant="quiet" onClick={open}>
+      {isOpen ? (
+        <ReceiptFinder
+          of={{ captcha, onFound: (receipt) => setAdded((now) => [receipt, ...now]) }}
+          // The next press fetches it again.
+          onFailed={() => setOpen(false)}
+        />
+      ) : (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
           {t("orderPage.receipts.add")}
         </Button>
-      ) : (
-        <part.View captcha={captcha} onFound={(receipt) => setAdded((now) => [receipt, ...now])} />
       )}
     </section>
   )
