@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
+import * as Base64 from "effect/encoding/Base64"
 import type { AdvancedReturn } from "../../domain/returns/Refund.ts"
 import { bankForm } from "../../domain/returns/bankForm.ts"
 import type { ReturnFields } from "../../domain/returns/returnFields.ts"
@@ -31,7 +31,6 @@ import type {
 } from "./ReturnPages.ts"
 import { ReturnsServiceGateway } from "./ReturnsServiceGateway.ts"
 
-const toBase64 = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const PAGE_SIZE = 10
 const NO_FIELDS: ReturnFields = {}
@@ -246,7 +245,7 @@ function shownLabels(request: ReturnDetails["request"]) {
     Effect.map(downloadReturnLabels(request), (files) =>
       files.map(({ box, mediaType, bytes }) => ({
         box,
-        image: `data:${mediaType};base64,${toBase64(bytes)}`,
+        image: `data:${mediaType};base64,${Base64.encode(bytes)}`,
       })),
     ),
     [],
