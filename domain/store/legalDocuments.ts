@@ -3,8 +3,8 @@ export const LEGAL_DOCUMENTS = ["imprint", "privacy", "terms", "accessibility", 
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 /**
- * Returns the legal pages of a store from `LEGAL_PAGES`, a comma list such as `imprint,privacy,terms`, in its order; none
- * without it. The content management system has their texts in the spots `legal-{document}`.
+ * Returns the legal pages of a store from `LEGAL_PAGES`, a comma list such as `imprint,privacy,terms`, in its order.
+ * Their texts are in the spots `legal-{document}` of the content management system.
  */
 export function legalDocuments(configuration: Readonly<Record<string, string>>): readonly LegalDocument[] {
   const listed = (configuration["LEGAL_PAGES"] ?? "").split(",").map((name) => name.trim())

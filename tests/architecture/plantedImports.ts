@@ -93,6 +93,8 @@ const FIXED: readonly PlantedImport[] = [
   ),
   planted("only-there-vite", "adapters/web/usesVite.ts", "vite", "type"),
   planted("only-there-electric-sqlpglite", "adapters/web/usesPglite.ts", "@electric-sql/pglite"),
+  planted("only-there-fastifybusboy", "adapters/web/usesBusboy.ts", "@fastify/busboy"),
+  planted("only-there-date-holidays", "contracts/sandbox/returns/usesHolidays.ts", "date-holidays"),
   planted("only-there-bidi-js", "adapters/web/usesBidi.ts", "bidi-js"),
   planted("only-there-bwip-js", "adapters/web/usesCodes.ts", "bwip-js/node"),
   planted("only-there-pact-foundationpact", "adapters/web/usesPact.ts", "@pact-foundation/pact"),

@@ -12,8 +12,7 @@ import type { CommandResult } from "../runtime/CommandResult.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { isDocumentPage } from "./isDocumentPage.ts"
-import { isRarePage } from "./isRarePage.ts"
+import { isDocumentPage, isRarePage } from "./isRarePage.ts"
 
 /** The result for a page that only the web server loads: the document is requested instead. */
 const DOCUMENT_ONLY: CommandResult<never> = {
