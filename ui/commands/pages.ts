@@ -12,8 +12,7 @@ import type { CommandResult } from "../runtime/CommandResult.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { isDocumentPage } from "./base/isDocumentPage.ts"
-import { isRarePage } from "./base/isRarePage.ts"
+import { isDocumentPage, isRarePage } from "./base/isRarePage.ts"
 
 /** The result for a page that only the web server loads: the document is requested instead. */
 const DOCUMENT_ONLY: CommandResult<never> = {

@@ -196,7 +196,7 @@ describe("The contact form without scripts", () => {
   )
   const letters = async () => listAt(await adminGet("cases"), "letters").length
 
-  it("F121 refuses SVG, polyglot and 50 MB attachments clearly, keeps the text, stores nothing", async () => {
+  it("F121 refuses SVG, polyglot and 50 MB files with a message, keeps the text and stores nothing", async () => {
     const before = await letters()
     const files = [
       [new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], "shirt.png"), "Adjunta imágenes"],

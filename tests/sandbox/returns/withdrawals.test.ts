@@ -91,7 +91,7 @@ onBothDatabases(
       expect((await anonymous.call("GET", `${orderPath(buyer.orderId)}/withdrawal`)).status).toBe(404)
     })
 
-    it("F115 is possible until the last second of the last working day there, also after a clock change", async () => {
+    it("F115 is possible until the last second of a working day at the store, also across a clock change", async () => {
       const start = shop().clock.now()
       const moveTo = (moment: number) => shop().clock.advance(moment - shop().clock.now())
       // The fourteenth day after a Friday is a Friday; after a Saturday it is a Saturday, so Monday is the last day.

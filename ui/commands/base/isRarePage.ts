@@ -29,3 +29,11 @@ export type RarePage = (typeof NAMES)[number]
 export function isRarePage(page: string): page is RarePage {
   return NAMES.some((name) => name === page)
 }
+
+/**
+ * Whether only the web server loads a page: help, legal texts and customer service. It reads a guest's token from a
+ * cookie out of reach of scripts, and the page's forms are posted.
+ */
+export function isDocumentPage(page: string): boolean {
+  return /^Itx(?:Help|Legal|Withdrawal|Contact|Claim)Page$/.test(page)
+}
