@@ -90,9 +90,9 @@ export default defineConfig({
         isolate: false,
         globalSetup: sharedPostgres,
       }),
-      project("documents", ["contract/documents"], 60, oneAtATime),
+      project("documents", ["contract/documents"], 60, { ...oneAtATime, ...pure }),
       project("consumer", ["contract/consumer"], 60, { ...oneAtATime, ...pure }),
-      project("provider", ["contract/provider"], 300, { ...oneAtATime, globalSetup: sharedPostgres }),
+      project("provider", ["contract/provider"], 300, { ...oneAtATime, ...pure, globalSetup: sharedPostgres }),
       project("ui", ["ui"], 30, {
         ...inDom,
         isolate: false,

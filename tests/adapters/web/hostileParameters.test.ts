@@ -197,7 +197,7 @@ describe("A page's address", () => {
       }),
       { numRuns: RUNS, seed: DAILY_SEED },
     )
-  }, 240_000)
+  }, 3_600_000)
 
   it("F188 with all its parameters malformed at once is 404 or the canonical page", async () => {
     const faults: unknown[] = []
@@ -216,7 +216,7 @@ describe("A page's address", () => {
       }
     }
     expect(faults).toEqual([])
-  }, 240_000)
+  }, 3_600_000)
 
   it("F188 with a malformed token, number or text alone is 404 or the canonical page", async () => {
     const faults: unknown[] = []
@@ -255,7 +255,7 @@ describe("A page's address", () => {
       }
     }
     expect(faults).toEqual([])
-  }, 240_000)
+  }, 3_600_000)
 
   it("F188 with a malformed segment is 404 or the canonical page, at every position of every template", async () => {
     const faults: unknown[] = []
@@ -272,5 +272,5 @@ describe("A page's address", () => {
       }
     }
     expect(faults).toEqual([])
-  }, 240_000)
+  }, 3_600_000)
 })

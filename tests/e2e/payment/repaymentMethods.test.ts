@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { createUnpaidOrder, UNPAID } from "../support/createUnpaidOrder.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
@@ -15,7 +15,7 @@ const IDEAL = "4"
 const KLARNA = "5"
 const ALIPAY = "6"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 const broken = async (page: Page) => [...(await violationsInThemes(page)), ...(await layoutOverflows(page))]
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
