@@ -1,7 +1,8 @@
-import * as DateTime from "effect/DateTime"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { User } from "../../domain/account/User.ts"
+import { utcDate } from "../../domain/shared/utcDate.ts"
 import { syncPendingCart } from "../cart/pending/syncPendingCart.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
@@ -86,7 +87,7 @@ const loadSection = Effect.fnUntraced(function* (
 const loadOrders = Effect.fnUntraced(function* (filter: OrderFilter) {
   const { page, ...search } = filter
   const gateway = yield* OrderGateway
-  const currentYear = DateTime.getPartUtc(yield* DateTime.now, "year")
+  const currentYear = Number(utcDate(yield* Clock.currentTimeMillis).slice(0, 4))
   const [orders, live, receipts] = yield* Effect.all(
     [
       whenReadable(gateway.searchOrders({ ...search, index: (page - 1) * ORDERS_PER_PAGE, howMany: ORDERS_PER_PAGE })),

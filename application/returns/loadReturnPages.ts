@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Base64 from "effect/encoding/Base64"
 import type { AdvancedReturn } from "../../domain/returns/Refund.ts"
 import { bankForm } from "../../domain/returns/bankForm.ts"
 import type { ReturnFields } from "../../domain/returns/returnFields.ts"
@@ -16,6 +15,7 @@ import { optionalSecret } from "../shared/optionalSecret.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { cancelReturn, changeReturnReason, handOverReturn } from "./changeReturn.ts"
 import type { ReturnDetails } from "./readReturns.ts"
+import { toBase64 } from "../../domain/shared/toBase64.ts"
 import { downloadReturnLabels, listGuestReturns, listReturns, openReturnRequest } from "./readReturns.ts"
 import { RefundGateway } from "./RefundGateway.ts"
 import { requestRefund } from "./requestRefund.ts"
@@ -30,7 +30,6 @@ import type {
   ReturnRow,
 } from "./ReturnPages.ts"
 import { ReturnsServiceGateway } from "./ReturnsServiceGateway.ts"
-
 
 const PAGE_SIZE = 10
 const NO_FIELDS: ReturnFields = {}
@@ -245,7 +244,7 @@ function shownLabels(request: ReturnDetails["request"]) {
     Effect.map(downloadReturnLabels(request), (files) =>
       files.map(({ box, mediaType, bytes }) => ({
         box,
-        image: `data:${mediaType};base64,${Base64.encode(bytes)}`,
+        image: `data:${mediaType};base64,${toBase64(bytes)}`,
       })),
     ),
     [],

@@ -16,7 +16,7 @@ const banned = (sentences) => ({
 /** Modules of effect whose exports are tagged stable, except for a few exports that we do not use. */
 const STABLE_EFFECT = new RegExp(
   "^effect/(" +
-    "Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|encoding/Base64|" +
+    "Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|" +
     "Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|" +
     "Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|" +
     "SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|" +
