@@ -17,6 +17,7 @@ const BUNDLES = [
   "browse",
   "purchase",
   "account",
+  "customerService",
   "customization",
   "wishlists",
   "services",
