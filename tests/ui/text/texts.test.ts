@@ -18,6 +18,7 @@ const BUNDLES = [
   "browse",
   "purchase",
   "account",
+  "customerService",
   "customization",
   "wishlists",
   "services",
