@@ -105,29 +105,29 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
 function ParcelTracking({ parcel: { carrier, trackingNumber, trackingUrl } }: { readonly parcel: Parcel }) {
   const t = useText()
   return (
-    <dl className={styles["parcel"]}>
-      <div>
-        <dt>{t("orderPage.carrier")}</dt>
-        <dd>
-          <bdi>{carrier}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("orderPage.trackingNumber")}</dt>
-        <dd>
-          <span className={styles["code"]} dir="ltr">
-            {trackingNumber}
-          </span>
-        </dd>
-      </div>
-      {trackingUrl !== undefined && (
+    <div className={styles["parcel"]}>
+      <dl>
         <div>
-          <a href={trackingUrl} rel="noopener noreferrer">
-            {t("orderPage.track")}
-          </a>
+          <dt>{t("orderPage.carrier")}</dt>
+          <dd>
+            <bdi>{carrier}</bdi>
+          </dd>
         </div>
+        <div>
+          <dt>{t("orderPage.trackingNumber")}</dt>
+          <dd>
+            <span className={styles["code"]} dir="ltr">
+              {trackingNumber}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      {trackingUrl !== undefined && (
+        <a href={trackingUrl} rel="noopener noreferrer">
+          {t("orderPage.track")}
+        </a>
       )}
-    </dl>
+    </div>
   )
 }
 
