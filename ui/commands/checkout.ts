@@ -25,7 +25,7 @@ import type { OpenPayment } from "../runtime/OpenPayment.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { toPaymentRef } from "./toPaymentRef.ts"
+import { toPaymentRef } from "../runtime/toPaymentRef.ts"
 
 /** Commands that turn a cart into an order. */
 export function checkoutCommands(base: CommandBase) {

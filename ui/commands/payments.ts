@@ -25,7 +25,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { OpenPayment } from "../runtime/OpenPayment.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { toPaymentRef } from "./toPaymentRef.ts"
+import { toPaymentRef } from "../runtime/toPaymentRef.ts"
 
 export type PaymentCommands = ReturnType<typeof paymentCommands>
 

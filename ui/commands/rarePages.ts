@@ -11,6 +11,10 @@ import { httpContentGateway } from "../../adapters/backend/content/HttpContentGa
 import { httpGiftCardGateway } from "../../adapters/backend/gift-card/HttpGiftCardGateway.ts"
 import { httpNewsletterGateway } from "../../adapters/backend/newsletter/HttpNewsletterGateway.ts"
 import { httpOrderGateway } from "../../adapters/backend/order/HttpOrderGateway.ts"
+import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrderProgressGateway.ts"
+import { httpRefundGateway } from "../../adapters/backend/returns/HttpRefundGateway.ts"
+import { httpReturnGateway } from "../../adapters/backend/returns/HttpReturnGateway.ts"
+import { httpReturnsServiceGateway } from "../../adapters/backend/returns/HttpReturnsServiceGateway.ts"
 import { httpStoreListGateway } from "../../adapters/backend/store/HttpStoreGateway.ts"
 import { httpSharedWishlistGateway } from "../../adapters/backend/wishlist/HttpSharedWishlistGateway.ts"
 import { httpWishlistGateway } from "../../adapters/backend/wishlist/HttpWishlistGateway.ts"
@@ -19,6 +23,11 @@ import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
+import {
+  loadReturnDetailPage,
+  loadReturnListPage,
+  loadReturnPage,
+} from "../../application/navigation/loadReturnPages.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
@@ -50,6 +59,10 @@ export function rarePageLoaders(
     httpCatalogGateway,
     httpContentGateway,
     httpOrderGateway,
+    httpOrderProgressGateway,
+    httpRefundGateway,
+    httpReturnGateway,
+    httpReturnsServiceGateway,
     httpAccountGateway,
     httpProfileGateway,
     httpAddressGateway,
@@ -63,14 +76,12 @@ export function rarePageLoaders(
     httpSharedWishlistGateway,
   )
   const payment: LoadPage = (address, options) => run(loadPaymentPage(address), options)
-  const returns: LoadPage = async (address, options) =>
-    registeredOnly(await (await import("./returnPages.ts")).returnPageLoader(base)(address, options))
   return {
     ItxAccountPage: async (address, options) => registeredOnly(await run(loadAccountPageData(address), options)),
     ItxWishlistPage: (address, options) => run(loadWishlistsPage(address), options),
-    ItxReturnPage: returns,
-    ItxReturnListPage: returns,
-    ItxReturnDetailPage: returns,
+    ItxReturnPage: (address, options) => run(loadReturnPage(address), options),
+    ItxReturnListPage: async (address, options) => registeredOnly(await run(loadReturnListPage(address), options)),
+    ItxReturnDetailPage: (address, options) => run(loadReturnDetailPage(address), options),
     ItxOrderPaymentPage: payment,
     ItxOrderRepaymentPage: payment,
     ItxStockNotificationPage: (address, options) => run(loadRestockAlertPage(address), options),

@@ -1,6 +1,6 @@
-import { isWorkingDay, plusDays, storeDate } from "../stores/storeCalendar.ts"
-import type { ReturnRow } from "./returnAccess.ts"
-import type { ReturnScope } from "./ReturnScope.ts"
+import { isWorkingDay, plusDays, storeDate } from "../../stores/storeCalendar.ts"
+import type { ReturnRow } from "../returnAccess.ts"
+import type { ReturnScope } from "../ReturnScope.ts"
 
 /** Days ahead on which a courier can be ordered. */
 const PICKUP_DAYS = 14

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import type { PaymentRef } from "../../application/checkout/CheckoutGateway.ts"
-import type { OpenPayment } from "../runtime/OpenPayment.ts"
+import type { OpenPayment } from "./OpenPayment.ts"
 
 /** Identifies the payment for status requests. */
 export function toPaymentRef({ guestToken, isRepay }: OpenPayment): PaymentRef {

@@ -1,13 +1,13 @@
-import { documentTexts } from "../order-documents/documentTexts.ts"
-import { code128Png, qrPng } from "../platform/files/codeImages.ts"
-import { passCertificate } from "../platform/files/passCertificate.ts"
-import { pdfDocument } from "../platform/files/pdfDocument.ts"
-import { pkpass } from "../platform/files/pkpass.ts"
-import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { documentTexts } from "../../order-documents/documentTexts.ts"
+import { code128Png, qrPng } from "../../platform/files/codeImages.ts"
+import { passCertificate } from "../../platform/files/passCertificate.ts"
+import { pdfDocument } from "../../platform/files/pdfDocument.ts"
+import { pkpass } from "../../platform/files/pkpass.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { requireLabel } from "./returnLabels.ts"
-import { returnTexts } from "./returnTexts.ts"
-import { returnWindow } from "./returnWindow.ts"
-import type { ReturnScope } from "./ReturnScope.ts"
+import { returnTexts } from "../returnTexts.ts"
+import { returnWindow } from "../returnWindow.ts"
+import type { ReturnScope } from "../ReturnScope.ts"
 
 /** Points. The bars stay wider than the 0.25 mm that scanners need. */
 const BARCODE_WIDTH = 200

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { qrPng } from "../platform/files/codeImages.ts"
-import { notFound } from "../platform/http/Refused.ts"
-import { requireAnyClaim } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../platform/services/SandboxServices.ts"
-import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
-import { type ReturnClaim, type ReturnRow, requireReturn } from "./returnAccess.ts"
+import { qrPng } from "../../platform/files/codeImages.ts"
+import { notFound } from "../../platform/http/Refused.ts"
+import { requireAnyClaim } from "../../order-records/orderAccess.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import { orderOfToken, returnsOf, returnsOfOrder } from "../listReturns.ts"
+import { type ReturnClaim, type ReturnRow, requireReturn } from "../returnAccess.ts"
 
 /**
  * Counts labels of returns that are not handed over yet: of one return, of a token's order, or of all the customer's
