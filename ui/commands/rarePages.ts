@@ -84,9 +84,9 @@ export function rarePageLoaders(
   return {
     ItxAccountPage: async (address, options) => registeredOnly(await run(loadAccountPageData(address), options)),
     ItxWishlistPage: (address, options) => run(loadWishlistsPage(address), options),
-    ItxReturnPage: async (address, options) => registeredOnly(await run(loadReturnPage(address), options)),
+    ItxReturnPage: (address, options) => run(loadReturnPage(address), options),
     ItxReturnListPage: async (address, options) => registeredOnly(await run(loadReturnListPage(address), options)),
-    ItxReturnDetailPage: async (address, options) => registeredOnly(await run(loadReturnDetailPage(address), options)),
+    ItxReturnDetailPage: (address, options) => run(loadReturnDetailPage(address), options),
     ItxOrderPaymentPage: payment,
     ItxOrderRepaymentPage: payment,
     ItxStockNotificationPage: (address, options) => run(loadRestockAlertPage(address), options),
