@@ -142,15 +142,15 @@ describe("The withdrawal without scripts", () => {
 
   it("R22 F117 of an unidentified person is accepted, marked, and reveals nothing of the order", async () => {
     const { orderId } = await ownerWithOrder("a guest in the session")
-    const stranger = visitorOf()
-    const first = plain(await (await stranger.ask(`${HOME}withdrawal?orderId=${orderId}`)).text())
+    const anonymous = visitorOf()
+    const first = plain(await (await anonymous.ask(`${HOME}withdrawal?orderId=${orderId}`)).text())
     expect(first).not.toContain("units.")
     const fields = { ...STATEMENT, email: "eva@example.org", orderReference: orderId }
-    const second = await post(stranger, "withdrawal", { ...fields, action: "review" })
+    const second = await post(anonymous, "withdrawal", { ...fields, action: "review" })
     const attemptKey = valueOf(second.html, "attemptKey")
     const [known, unknown] = [
-      await post(stranger, "withdrawal", { ...fields, attemptKey, action: "confirm" }),
-      await post(stranger, "withdrawal", {
+      await post(anonymous, "withdrawal", { ...fields, attemptKey, action: "confirm" }),
+      await post(anonymous, "withdrawal", {
         ...fields,
         orderReference: "el vestido azul",
         attemptKey: randomUUID(),
@@ -246,8 +246,8 @@ describe("A claim without scripts", () => {
     const number = /Su número es (\d+)/.exec(filed.html)?.[1] ?? ""
     expect(number).toMatch(/^\d{10}$/)
     expect((await post(visitor, page, { ...claim, [`units.${SKU}`]: "1" })).html).toContain(number)
-    const stranger = await post(visitorOf(), page, { ...claim, [`units.${SKU}`]: "1" })
-    expect([stranger.html.includes("Abre primero tu pedido"), stranger.html.includes(number)]).toEqual([true, false])
+    const anonymous = await post(visitorOf(), page, { ...claim, [`units.${SKU}`]: "1" })
+    expect([anonymous.html.includes("Abre primero tu pedido"), anonymous.html.includes(number)]).toEqual([true, false])
   })
 })
 
