@@ -81,8 +81,8 @@ describe("the sitemap", () => {
       "/10000081/",
       "/10000081/-1/",
     ])
-    const statuses = await Promise.all(pages.map(async (path) => (await ask(path)).status))
-    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    // One after the other: together they would exceed the time budget of a page.
+    for (const path of pages) expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 
   it("lists the gift card page, which is public: cached, without a session, in every store and language", async () => {

@@ -37,7 +37,7 @@ const UNITS = ["cm"]
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
-  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
+  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
   fr: [
     "Images",
     "Province",
@@ -60,8 +60,10 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Document",
     "PDF",
     "Message",
+    "article",
+    "articles",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link"],
+  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status"],
   it: [
     "Checkout",
     "Min",
@@ -82,7 +84,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Link",
   ],
   pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
-  pl: ["OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link"],
+  pl: ["OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
   ja: ["SMS"],
 }
 
