@@ -47,7 +47,7 @@ export const otherStates: ProviderStates = {
     const sent = await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/contact`, message, {
       "idempotency-key": randomUUID(),
     })
-    return { caseId: textAt(sent, "caseId") }
+    return { caseId: textAt(sent, "caseId"), token }
   },
   "an identifier without a store": async () => ({ storeIdentifier: String(randomInt(20_000_000, 99_999_999)) }),
   "a registered shopper's paid order": async (shop, parameters) => {

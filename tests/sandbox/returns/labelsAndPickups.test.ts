@@ -74,7 +74,14 @@ onOneDatabase(
       await advanceReturn(shop(), id, "IN_TRANSIT")
       const asAdmin = { "x-admin-key": ADMIN_KEY }
       const field = `refused.${buyer.catentries.get(SKU) ?? ""}`
-      const page = await shop().call("GET", "/sandbox/returns", undefined, { ...asAdmin, accept: "text/html" })
+      const entered = await shop().call(
+        "POST",
+        "/sandbox/enter",
+        new URLSearchParams({ key: ADMIN_KEY, to: "/sandbox/returns" }).toString(),
+        { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:4173" },
+      )
+      const cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      const page = await shop().call("GET", "/sandbox/returns", undefined, { cookie })
       expect(String(page.body)).toContain(`name="${field}"`)
       const receive = (units: string) =>
         shop().call(

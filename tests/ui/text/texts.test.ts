@@ -25,14 +25,15 @@ const BUNDLES = [
   "cartNotices",
   "cartOptions",
   "orders",
+  "returns",
   "product",
   "payment",
 ] as const satisfies readonly TextBundle[]
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Unit symbols, which belong to no language. */
-const UNITS = ["cm"]
+/** Unit symbols and names of bank numbers, which belong to no language. */
+const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
@@ -62,8 +63,9 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Message",
     "article",
     "articles",
+    "Actions",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status"],
+  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
   it: [
     "Checkout",
     "Min",
@@ -84,7 +86,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Link",
   ],
   pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
-  pl: ["OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
+  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
   ja: ["SMS"],
 }
 

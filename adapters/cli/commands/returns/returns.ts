@@ -200,7 +200,7 @@ function addReads(returns: Command): void {
     returns
       .command("label <return-id>")
       .description("Save the labels of a return: QR codes to show on a phone, PDF files to print, or wallet passes")
-      .option("--format <format>", "png, pdf or pkpass", "png")
+      .option("--format <format>", "Save as png, pdf or pkpass", "png")
       .option("--out-dir <folder>", "Folder", "."),
   ).action(
     withReturn(async ({ run, output }, id, guestToken, { outDir = ".", format = "png" }) => {
