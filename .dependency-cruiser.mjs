@@ -129,6 +129,7 @@ const LIBRARIES = {
   pg: "^contracts/sandbox/",
   saxes: "^adapters/catalog-import/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
+  "strophe.js": "^adapters/chat/",
   "swagger-ui-dist": "^contracts/sandbox/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
   yaml: "^contracts/sandbox/",

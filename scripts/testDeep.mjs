@@ -15,11 +15,14 @@ const FIGURES = {
   DOUBLE_SUBMISSIONS: 50,
   SESSION_ROUNDS: 20,
   BROWSER_DOUBLES: 5,
+  CHAT_KILLS: 200,
+  CHAT_RESETS: 200,
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
   ["sandbox", ["sandbox/contract/fuzz", "sandbox/http/unstorableTexts", "sandbox/storage/kill"]],
   ["adapters", ["checkout/purchaseHistories", "checkout/faultyConnections", "checkout/doubleSubmissions"]],
+  ["xmpp", ["xmpp/deliveryUnderFaults"]],
   ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
 ]
 

@@ -112,5 +112,6 @@ export const LAYERS = [
     system: ["chromium"],
   },
   { name: "adapters", description: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
+  { name: "xmpp", description: "the chat with a real server", projects: ["xmpp"], system: ["prosody"] },
   { name: "ui", description: "pages", projects: ["ui", "hydration"] },
 ]

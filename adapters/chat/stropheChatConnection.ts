@@ -1,0 +1,320 @@
+import * as Effect from "effect/Effect"
+import * as Queue from "effect/Queue"
+import * as Redacted from "effect/Redacted"
+import * as Stream from "effect/Stream"
+import type { SMStorageBackend } from "strophe.js"
+import { MemoryStorageBackend } from "strophe.js"
+import type { ChatConnection, ChatEvent, RoomPlace } from "../../application/chat/ChatConnection.ts"
+import type { ChatErrorReason } from "../../domain/chat/ChatError.ts"
+import { ChatError } from "../../domain/chat/ChatError.ts"
+import { RECEIPT_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
+import type { ChatMessage } from "../../domain/chat/ChatMessage.ts"
+import { openLink } from "./openLink.ts"
+import type { ChatLink } from "./openLink.ts"
+import { resumableState } from "./resumableState.ts"
+import { archiveQuery, parseArchived, parseArchiveEnd } from "./stanzas/archiveStanzas.ts"
+import {
+  errorCondition,
+  fitsServer,
+  parseMessage,
+  receiptStanza,
+  roomMessage,
+  typingStanza,
+} from "./stanzas/messageStanzas.ts"
+import { NAMESPACES } from "./stanzas/NAMESPACES.ts"
+import type { RoomEvent } from "./stanzas/roomStanzas.ts"
+import {
+  discoverItems,
+  inviteStanza,
+  joinRoomStanza,
+  leaveRoomStanza,
+  parseItems,
+  parseRoomEvent,
+  parseRoster,
+  rosterQuery,
+  unlockRoomStanza,
+} from "./stanzas/roomStanzas.ts"
+import {
+  announceAgent,
+  confirmRequest,
+  decideOfferStanza,
+  departQueue,
+  joinQueue,
+  parseQueueForm,
+  parseWorkgroupEvent,
+  requestQueueForm,
+} from "./stanzas/workgroupStanzas.ts"
+import { element } from "./stanzas/XmlElement.ts"
+import type { XmlElement } from "./stanzas/XmlElement.ts"
+
+/** Addresses of a chat server; at least one is needed. */
+export interface ChatServer {
+  /** `wss:` address of XMPP over WebSocket (RFC 7395). */
+  readonly websocketUrl?: string
+  /** `https:` address of long polling (XEP-0206), used when the WebSocket cannot be opened. */
+  readonly boshUrl?: string
+}
+
+/** Where a resumable session is stored, and the clock of this device. */
+export interface ChatDevice {
+  readonly resumableSessions?: SMStorageBackend
+  readonly now?: () => number
+}
+
+type Outcome<Value> = (result: Effect.Effect<Value, ChatError>) => void
+
+const failure = (reason: ChatErrorReason, detail?: string): ChatError =>
+  new ChatError({ reason, ...(detail === undefined ? {} : { detail }) })
+
+/** A chat connection by strophe.js, over WebSocket with long polling as the fallback. */
+export function stropheChatConnection(
+  { websocketUrl, boshUrl }: ChatServer,
+  { resumableSessions = new MemoryStorageBackend(), now = Date.now }: ChatDevice = {},
+): ChatConnection["Service"] {
+  const sessions = resumableState(resumableSessions)
+  const ownJids = new Map<string, string>()
+  const requests = new Map<string, Outcome<XmlElement>>()
+  const joins = new Map<string, Outcome<RoomEvent>>()
+  const archives = new Map<string, { readonly roomJid: string; readonly messages: ChatMessage[] }>()
+  const backlog: ChatEvent[] = []
+  let deliver = (event: ChatEvent): unknown => backlog.push(event)
+  let link: ChatLink | undefined
+  let preferredUrl = websocketUrl ?? boshUrl
+  let lastId = 0
+
+  const context = () => ({ ownJids, now: now() })
+  const nextId = (): string => `c${(lastId += 1)}`
+
+  const send = (stanza: XmlElement): Effect.Effect<void, ChatError> =>
+    Effect.suspend(() => {
+      if (link === undefined) return Effect.fail(failure("connectionLost"))
+      link.send(stanza)
+      return Effect.void
+    })
+
+  const awaitOutcome = <Value>(
+    outcomes: Map<string, Outcome<Value>>,
+    key: string,
+    stanza: XmlElement,
+    onTimeout: ChatErrorReason,
+  ): Effect.Effect<Value, ChatError> =>
+    Effect.callback<Value, ChatError>((resume) => {
+      if (link === undefined) return resume(Effect.fail(failure("connectionLost")))
+      outcomes.set(key, resume)
+      link.send(stanza)
+      return Effect.sync(() => void outcomes.delete(key))
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: RECEIPT_TIMEOUT_MS,
+        orElse: () => Effect.fail(failure(onTimeout, "timeout")),
+      }),
+    )
+
+  /** Sends a request; an error response, or none, fails with the reason and the server's condition. */
+  const request = (
+    build: (id: string) => XmlElement,
+    reason: ChatErrorReason,
+    reasonOf: (condition: string | undefined) => ChatErrorReason = () => reason,
+  ): Effect.Effect<XmlElement, ChatError> =>
+    Effect.suspend(() => {
+      const id = nextId()
+      return awaitOutcome(requests, id, build(id), reason)
+    }).pipe(
+      Effect.flatMap((iq) => {
+        const condition = errorCondition(iq)
+        return iq.attributes.type === "error"
+          ? Effect.fail(failure(reasonOf(condition), condition))
+          : Effect.succeed(iq)
+      }),
+    )
+
+  const onLinkLost = (detail: string | undefined): void => {
+    link = undefined
+    const lost = Effect.fail(failure("connectionLost", detail))
+    for (const outcome of [...requests.values(), ...joins.values()]) outcome(lost)
+    requests.clear()
+    joins.clear()
+    archives.clear()
+    deliver({ kind: "disconnected", ...(detail === undefined ? {} : { detail }) })
+  }
+
+  const onStanza = (stanza: XmlElement): void => {
+    if (stanza.name === "iq") return onIq(stanza)
+    const roomEvent = parseRoomEvent(stanza)
+    if (roomEvent !== undefined) return onRoomEvent(roomEvent)
+    const workgroupEvent = parseWorkgroupEvent(stanza)
+    if (workgroupEvent !== undefined) return onWorkgroupEvent(workgroupEvent)
+    for (const [queryId, archive] of archives) {
+      const message = parseArchived(stanza, archive.roomJid, queryId, context())
+      if (message !== undefined) return void archive.messages.push(message)
+    }
+    for (const content of parseMessage(stanza, context())) deliver(content)
+  }
+
+  const onWorkgroupEvent = (event: NonNullable<ReturnType<typeof parseWorkgroupEvent>>): void => {
+    switch (event.kind) {
+      case "queuePosition":
+      case "queueLeft":
+      case "invited":
+      case "offerReceived":
+      case "offerRevoked":
+        deliver(event)
+    }
+  }
+
+  const onIq = (iq: XmlElement): void => {
+    const { type, id = "" } = iq.attributes
+    if (type === "result" || type === "error") {
+      const outcome = requests.get(id)
+      requests.delete(id)
+      return outcome?.(Effect.succeed(iq))
+    }
+    const event = parseWorkgroupEvent(iq)
+    link?.send(event === undefined ? unavailable(iq) : confirmRequest(iq))
+    if (event !== undefined) onWorkgroupEvent(event)
+  }
+
+  const onRoomEvent = (event: RoomEvent): void => {
+    const isOwnJoin = event.kind === "joinRefused" || (event.kind === "occupantJoined" && event.isSelf)
+    if (!isOwnJoin) return
+    joins.get(event.roomJid)?.(Effect.succeed(event))
+    joins.delete(event.roomJid)
+  }
+
+  const join = ({ roomJid, nickname }: RoomPlace): Effect.Effect<{ readonly isCreated: boolean }, ChatError> =>
+    Effect.suspend(() => {
+      ownJids.set(roomJid, `${roomJid}/${nickname}`)
+      return awaitOutcome(joins, roomJid, joinRoomStanza(roomJid, nickname, nextId()), "other")
+    }).pipe(
+      Effect.flatMap((event) => {
+        if (event.kind === "joinRefused") return Effect.fail(failure("other", event.condition))
+        const isCreated = event.kind === "occupantJoined" && event.isCreated
+        const unlocked = isCreated
+          ? Effect.asVoid(request((id) => unlockRoomStanza(roomJid, id), "roomNotCreated"))
+          : Effect.void
+        return Effect.as(unlocked, { isCreated })
+      }),
+    )
+
+  const open = (url: string, jid: string, password: string) =>
+    Effect.callback<{ readonly isResumed: boolean }, ChatError>((resume) => {
+      const opened = openLink(
+        url,
+        { jid, password, sessions },
+        {
+          onOpen: (isResumed) => {
+            link = opened
+            resume(Effect.succeed({ isResumed }))
+          },
+          onStanza,
+          onEnd: (reason, detail) => {
+            if (link === opened) onLinkLost(detail)
+            else resume(Effect.fail(failure(reason, detail)))
+          },
+        },
+      )
+      return Effect.sync(() => opened.abandon())
+    })
+
+  return {
+    connect: ({ jid, password }) =>
+      Effect.suspend(() => {
+        link?.abandon()
+        link = undefined
+        const first = preferredUrl
+        if (first === undefined) return Effect.fail(failure("connectionLost", "no address"))
+        const secret = Redacted.value(password)
+        return open(first, jid, secret).pipe(
+          Effect.catchIf(
+            ({ reason }) => reason === "connectionLost" && boshUrl !== undefined && first !== boshUrl,
+            () =>
+              open(boshUrl ?? first, jid, secret).pipe(
+                Effect.tap(() => Effect.sync(() => void (preferredUrl = boshUrl))),
+              ),
+          ),
+        )
+      }),
+    disconnect: Effect.sync(() => {
+      const ended = link
+      link = undefined
+      ended?.close()
+    }),
+    events: Stream.callback<ChatEvent>((queue) =>
+      Effect.sync(() => {
+        deliver = (event) => Queue.offerUnsafe(queue, event)
+        for (const event of backlog.splice(0)) deliver(event)
+      }),
+    ),
+
+    roster: Effect.map(request(rosterQuery, "listsUnavailable"), parseRoster),
+    rooms: (serviceJid) =>
+      Effect.map(
+        request((id) => discoverItems(serviceJid, id), "listsUnavailable"),
+        parseItems,
+      ),
+    createRoom: (place) =>
+      join(place).pipe(
+        Effect.mapError(({ detail }) => failure("roomNotCreated", detail)),
+        Effect.flatMap(({ isCreated }) =>
+          isCreated ? Effect.void : Effect.fail(failure("roomNotCreated", "conflict")),
+        ),
+      ),
+    joinRoom: (place) => Effect.asVoid(join(place)),
+    leaveRoom: ({ roomJid, nickname }) => send(leaveRoomStanza(roomJid, nickname)),
+
+    sendMessage: (entry) => {
+      const stanza = roomMessage(entry)
+      return fitsServer(stanza) ? send(stanza) : Effect.fail(failure("other", "too-large"))
+    },
+    sendTyping: (roomJid, isTyping) => send(typingStanza(roomJid, isTyping)),
+    sendReceipt: (roomJid, originId, receipt) => send(receiptStanza(roomJid, originId, receipt)),
+    loadHistory: (roomJid, after) =>
+      Effect.suspend(() => {
+        const messages: ChatMessage[] = []
+        let queryId = ""
+        return request((id) => {
+          queryId = id
+          archives.set(id, { roomJid, messages })
+          return archiveQuery(roomJid, id, after)
+        }, "messagesUnavailable").pipe(
+          Effect.map((iq) => ({ messages, ...parseArchiveEnd(iq) })),
+          Effect.ensuring(Effect.sync(() => void archives.delete(queryId))),
+        )
+      }),
+
+    requestQueueForm: (workgroupJid) =>
+      Effect.map(
+        request((id) => requestQueueForm({ id, workgroupJid }), "workgroupNotJoined"),
+        parseQueueForm,
+      ),
+    joinQueue: ({ workgroupJid, answers, metadata }) =>
+      Effect.asVoid(
+        request(
+          (id) => joinQueue({ id, workgroupJid }, answers, metadata),
+          "workgroupNotJoined",
+          (condition) => (condition === "conflict" ? "alreadyInWorkgroup" : "workgroupNotJoined"),
+        ),
+      ),
+    leaveQueue: (workgroupJid) => Effect.asVoid(request((id) => departQueue({ id, workgroupJid }), "workgroupNotLeft")),
+
+    announceAgent: (workgroupJid, maxChats) => send(announceAgent(workgroupJid, maxChats)),
+    decideOffer: ({ workgroupJid, customerJid }, decision) =>
+      Effect.asVoid(
+        request(
+          (id) => decideOfferStanza({ id, workgroupJid }, decision, customerJid),
+          "offerNotManaged",
+          (condition) => (condition === "item-not-found" ? "offerUnavailable" : "offerNotManaged"),
+        ),
+      ),
+    forwardChat: (roomJid, targetJid) =>
+      Effect.mapError(send(inviteStanza(roomJid, targetJid, "")), ({ detail }) => failure("chatNotForwarded", detail)),
+  }
+}
+
+function unavailable({ attributes: { from, id } }: XmlElement): XmlElement {
+  return element(
+    "iq",
+    { type: "error", to: from, id },
+    element("error", { type: "cancel" }, element("service-unavailable", { xmlns: NAMESPACES.stanzaErrors })),
+  )
+}
