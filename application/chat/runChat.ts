@@ -147,13 +147,18 @@ export const joinConversation = Effect.fn("chat.joinConversation")(function* (se
   yield* dispatch(session, { event: "roomJoined" })
 })
 
-/** Sends the outbox whenever it or the joined rooms change; never ends. */
+/** Sends the messages of each joined room, independently of the other rooms; never ends. */
 const sendOutbox = Effect.fnUntraced(function* (session: ChatSession) {
-  yield* Stream.runForEach(SubscriptionRef.changes(session.view), ({ conversations }) =>
+  const changes = SubscriptionRef.changes(session.view)
+  const started = new Set<string>()
+  yield* Stream.runForEach(changes, ({ conversations }) =>
     Effect.forEach(
-      [...conversations.values()].filter(({ room }) => room.isJoined),
-      ({ room }) => sendRoom(session, room.jid),
-      { concurrency: "unbounded", discard: true },
+      [...conversations.values()].filter(({ room }) => room.isJoined && !started.has(room.jid)),
+      ({ room }) => {
+        started.add(room.jid)
+        return Effect.forkChild(Stream.runForEach(changes, () => sendRoom(session, room.jid)))
+      },
+      { discard: true },
     ),
   )
   return yield* Effect.never

@@ -77,6 +77,22 @@ describe("a running chat", () => {
     )
   })
 
+  itEffect("sends the messages of a room while another one waits for a receipt", () => {
+    const server = new FakeChatServer()
+    server.receives = (body) => body !== "lost"
+    const other = "advice-1@rooms.shop.example"
+    return inChat(server, new FakeDevice(), (session) =>
+      Effect.gen(function* () {
+        yield* joinConversation(session, other)
+        yield* sendMessage(session, other, "lost")
+        yield* settle
+        yield* sendMessage(session, ROOM, "received")
+        yield* settle
+        expect(yield* messagesOf(session)).toEqual(["received sent"])
+      }),
+    )
+  })
+
   itEffect("F129 does not send a message that is too large, and the next one is sent when it is discarded", () => {
     const server = new FakeChatServer()
     return inChat(server, new FakeDevice(), (session) =>
