@@ -100,14 +100,144 @@ const APPLICATION = {
   wallet: [],
 }
 
+/**
+ * The areas of the sandbox, each with the areas that it may import besides its own. An area stands below the areas that
+ * it imports, so that the list has no cycle. Every area may import the base; the composition and the modules at the
+ * sandbox's root may import every area.
+ */
+export const SANDBOX_BASE = [
+  ["contracts/sandbox/ports", []],
+  ["contracts/sandbox/states", []],
+  ["contracts/sandbox/storage", []],
+  ["contracts/sandbox/texts", []],
+  ["contracts/sandbox/world", []],
+  ["contracts/sandbox/http", ["ports", "storage"]],
+  ["contracts/sandbox/stores", ["http", "storage", "world"]],
+  ["contracts/sandbox/faults", ["http", "storage"]],
+  ["contracts/sandbox/services", ["faults", "ports", "storage", "stores"]],
+]
+
+export const SANDBOX = [
+  ["contracts/sandbox/readiness", []],
+  ["contracts/sandbox/outbox", []],
+  ["contracts/sandbox/reference", []],
+  ["contracts/sandbox/payments", []],
+  ["contracts/sandbox/files", []],
+  ["contracts/sandbox/order-records", ["outbox"]],
+  ["contracts/sandbox/session", []],
+  ["contracts/sandbox/captcha", ["files", "session"]],
+  ["contracts/sandbox/catalog", ["captcha", "outbox"]],
+  ["contracts/sandbox/newsletter", ["captcha", "files", "outbox"]],
+  ["contracts/sandbox/cart", ["catalog", "order-records", "session"]],
+  ["contracts/sandbox/media", ["catalog"]],
+  ["contracts/sandbox/telemetry", ["catalog", "session"]],
+  ["contracts/sandbox/places", ["captcha", "cart", "catalog"]],
+  ["contracts/sandbox/teens", ["captcha", "cart", "outbox"]],
+  ["contracts/sandbox/wallet", ["captcha", "cart", "payments", "session"]],
+  [
+    "contracts/sandbox/account",
+    ["captcha", "cart", "catalog", "newsletter", "order-records", "outbox", "session", "teens", "wallet"],
+  ],
+  ["contracts/sandbox/booking", ["captcha", "cart", "catalog", "newsletter", "outbox", "places"]],
+  ["contracts/sandbox/gift-cards", ["captcha", "cart", "catalog", "order-records", "outbox", "wallet"]],
+  ["contracts/sandbox/order-documents", ["cart", "catalog", "files", "order-records", "outbox", "wallet"]],
+  ["contracts/sandbox/vault", ["payments", "session", "wallet"]],
+  ["contracts/sandbox/sign-in", ["account", "captcha", "session"]],
+  [
+    "contracts/sandbox/wishlists",
+    ["account", "captcha", "cart", "catalog", "files", "outbox", "session", "teens", "wallet"],
+  ],
+  [
+    "contracts/sandbox/checkout",
+    [
+      "account",
+      "captcha",
+      "cart",
+      "catalog",
+      "gift-cards",
+      "order-documents",
+      "order-records",
+      "outbox",
+      "payments",
+      "places",
+      "session",
+      "sign-in",
+      "vault",
+      "wallet",
+      "wishlists",
+    ],
+  ],
+  ["contracts/sandbox/providers", ["checkout", "vault"]],
+  [
+    "contracts/sandbox/returns",
+    [
+      "account",
+      "captcha",
+      "cart",
+      "catalog",
+      "checkout",
+      "files",
+      "gift-cards",
+      "order-documents",
+      "order-records",
+      "outbox",
+    ],
+  ],
+  [
+    "contracts/sandbox/orders",
+    [
+      "account",
+      "captcha",
+      "cart",
+      "catalog",
+      "checkout",
+      "files",
+      "gift-cards",
+      "order-documents",
+      "order-records",
+      "payments",
+      "returns",
+      "wishlists",
+    ],
+  ],
+  [
+    "contracts/sandbox/other",
+    ["account", "captcha", "cart", "catalog", "checkout", "order-records", "outbox", "returns", "session", "sign-in"],
+  ],
+  [
+    "contracts/sandbox/admin-console",
+    [
+      "captcha",
+      "cart",
+      "catalog",
+      "checkout",
+      "media",
+      "order-documents",
+      "order-records",
+      "orders",
+      "outbox",
+      "payments",
+      "places",
+      "returns",
+      "session",
+    ],
+  ],
+  ["contracts/sandbox/seed", ["catalog", "orders", "places"]],
+]
+
+const SANDBOX_COMPOSITION = "contracts/sandbox/composition"
+
 /** The folders that may import each npm package. A package without an entry may not be imported at all. */
 const LIBRARIES = {
+  // A table of the HTML standard, without platform or state.
+  entities: "^domain/catalog/sheet/decodeEntities\\.ts$",
   inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
   "openapi-fetch": "^adapters/backend/http/",
   hono: "^adapters/web/",
   "@hono/node-server": "^adapters/web/",
   commander: "^adapters/cli/",
+  cookie: "^(adapters/web|contracts/sandbox)/",
   react: "^ui/",
   "react-dom": "^ui/",
   "react-router-dom": "^ui/",
@@ -121,7 +251,8 @@ const LIBRARIES = {
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/http/responseCache\\.ts|web/)|contracts/sandbox/)",
+  "lru-cache": "^(adapters/(backend/(http/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
+  "node-forge": "^contracts/sandbox/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
@@ -161,6 +292,26 @@ const known = (layer, features) =>
     { path: `^${layer}/([^/]+)/`, pathNot: Object.keys(features).map((name) => `^${layer}/${name}/`) },
     {},
   )
+
+const areaName = (folder) => folder.slice(folder.lastIndexOf("/") + 1)
+const inFolder = (folder) => `^${folder}/`
+
+/** One rule per area of the sandbox. Throws for an area that imports one below it in the list, or one without an entry. */
+export const areaRules = (base, areas) => {
+  const listed = new Map()
+  return [...base, ...areas].map(([folder, uses], index) => {
+    const others = [...uses, ...(index < base.length ? [] : base.map(([shared]) => areaName(shared)))]
+    const unknown = others.filter((name) => !listed.has(name))
+    if (unknown.length > 0) throw new Error(`${folder} may import areas above it only, not ${unknown.join(", ")}`)
+    listed.set(areaName(folder), folder)
+    return rule(
+      `sandbox-${areaName(folder)}`,
+      `${folder} uses ${[areaName(folder), ...others].join(", ")} of the sandbox`,
+      { path: inFolder(folder) },
+      { path: "^contracts/sandbox/", pathNot: [folder, ...others.map((name) => listed.get(name))].map(inFolder) },
+    )
+  })
+}
 
 const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
   rule(
@@ -208,7 +359,12 @@ export default {
       { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] },
     ),
 
-    rule("domain-is-pure", "domain imports domain and effect", { path: "^domain/" }, { pathNot: ["^domain/", EFFECT] }),
+    rule(
+      "domain-is-pure",
+      "domain imports domain, effect, and the names of HTML's entities",
+      { path: "^domain/" },
+      { pathNot: ["^domain/", EFFECT, npm("entities")] },
+    ),
     ...neighbours("domain", DOMAIN, ["shared"]),
     known("domain", DOMAIN),
 
@@ -313,15 +469,21 @@ export default {
     ),
     rule(
       "ui-features-apart",
-      "UI features do not import each other: pages are composed in ui/app",
+      "UI features import the shared components and not each other: pages are composed in ui/app",
       { path: "^ui/features/([^/]+)/" },
-      { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" },
+      { path: "^ui/(features|app)/", pathNot: "^ui/features/($1|shared)/" },
     ),
     rule(
       "design-knows-no-feature",
       "the design system imports no feature",
       { path: "^ui/design/" },
       { path: "^ui/(app|features)/" },
+    ),
+    rule(
+      "design-knows-no-domain",
+      "components of the domain belong to a feature, or to ui/features/shared when several features use them",
+      { path: "^ui/design/" },
+      { path: "^(domain|application)/", pathNot: "^domain/shared/" },
     ),
     rule(
       "nobody-imports-the-driving",
@@ -334,6 +496,22 @@ export default {
       "the second implementation of the contract shares no code with the first",
       { path: "^contracts/" },
       { path: "^(domain|application|adapters|ui|tests|scripts)/|node_modules/effect/" },
+    ),
+    ...areaRules(SANDBOX_BASE, SANDBOX),
+    rule(
+      "sandbox-areas-are-listed",
+      "a new folder of the sandbox needs an entry in the list",
+      {
+        path: "^contracts/sandbox/.*/",
+        pathNot: [SANDBOX_COMPOSITION, ...[...SANDBOX_BASE, ...SANDBOX].map(([folder]) => folder)].map(inFolder),
+      },
+      {},
+    ),
+    rule(
+      "sandbox-composition",
+      "the sandbox is composed once, at its root",
+      { path: inFolder(SANDBOX_COMPOSITION) },
+      { path: "^contracts/sandbox/[^/]+$" },
     ),
 
     ...confined,

@@ -19,24 +19,21 @@ const FILES = [
   {
     name: "page",
     test: new RegExp(
-      "/ui/(app/entryBrowser\\.tsx|design/(Picture|Price|Field|TotalsTable)\\.tsx|text/presentError\\.ts)$" +
+      "/ui/.*/(entryBrowser\\.tsx|(Picture|Price|Field|TotalsTable)\\.tsx|presentError\\.ts)$" +
         "|/domain/(cart/CartAddition|session/QueuePosition|shared/StoreId)\\.ts$",
     ),
   },
   {
     name: "cart",
-    test: /\/ui\/(design\/GiftMessageNote|features\/cart\/(CartLines|CartAlerts|EmptyCart|useCartChanges))\.tsx?$/,
+    test: /\/ui\/.*\/(GiftMessageNote|CartLines|CartAlerts|EmptyCart|useCartChanges)\.tsx?$/,
   },
   { name: "core", test: /\/ui\/app\/commands\/createCartModule\.ts$/ },
   { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",
-    test: new RegExp(
-      "/domain/address/(validateAddress|addressDraft|AddressForm)\\.ts$" +
-        "|/ui/features/checkout/addressReasonsOf\\.ts$",
-    ),
+    test: /\/domain\/address\/(validateAddress|addressDraft|AddressForm)\.ts$|\/ui\/.*\/addressReasonsOf\.ts$/,
   },
-  { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/RestockAlertPage)\.ts$/ },
+  { name: "sizes", test: /\/(ui|application)\/.*\/(orderedSizes|RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** An `import()` in the bundler's output; for a module inside a larger file it selects the module's export. */

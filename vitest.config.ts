@@ -29,8 +29,8 @@ const project = (
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
 /**
- * Domain and application tests have no side effects, and adapter tests undo theirs: their files share a worker, which
- * saves most of the time.
+ * Tests without side effects, or that undo theirs: their files share a worker, so that each module is evaluated once,
+ * which saves most of the time.
  */
 const pure = { isolate: false }
 
@@ -70,10 +70,12 @@ export default defineConfig({
   test: {
     exclude: NEVER,
     passWithNoTests: false,
+    // Layers that import the same modules transform them once, and the next run only those that have changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     sequence: { shuffle: true, sequencer: LongestFirst },
     expect: { requireAssertions: true },
     projects: [
-      project("architecture", ["architecture"], 120),
+      project("architecture", ["architecture"], 120, pure),
       project("domain", ["domain"], 10, pure),
       project("application", ["application"], 10, pure),
       project("adapters", ["adapters", "ports"], 30, { ...pure, globalSetup: sharedPostgres }),
@@ -85,7 +87,7 @@ export default defineConfig({
         globalSetup: sharedPostgres,
       }),
       project("documents", ["contract/documents"], 60, oneAtATime),
-      project("consumer", ["contract/consumer"], 60, oneAtATime),
+      project("consumer", ["contract/consumer"], 60, { ...oneAtATime, ...pure }),
       project("provider", ["contract/provider"], 300, { ...oneAtATime, globalSetup: sharedPostgres }),
       project("ui", ["ui"], 30, {
         ...inDom,

@@ -7,6 +7,8 @@ import { ROOT } from "./lifecycle/root.mjs"
 
 const FIGURES = {
   FUZZ_INPUTS: 300,
+  EXTERNAL_TEXTS: 10_000,
+  ADDRESS_RUNS: 5_000,
   TEXT_RUNS: 20,
   KILLS: 50,
   PURCHASE_HISTORIES: 1_000,
@@ -21,7 +23,16 @@ const FIGURES = {
 /** Files by project, as vitest filters them. */
 const RUNS = [
   ["sandbox", ["sandbox/contract/fuzz", "sandbox/http/unstorableTexts", "sandbox/storage/kill"]],
-  ["adapters", ["checkout/purchaseHistories", "checkout/faultyConnections", "checkout/doubleSubmissions"]],
+  [
+    "adapters",
+    [
+      "checkout/purchaseHistories",
+      "checkout/faultyConnections",
+      "checkout/doubleSubmissions",
+      "checkout/hostileForms",
+      "web/hostileParameters",
+    ],
+  ],
   ["xmpp", ["xmpp/deliveryUnderFaults"]],
   ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
 ]

@@ -53,6 +53,7 @@ for (const file of counted) {
 let isOver = false
 if (!isListing) {
   for (const [folder, { words, found }] of [...folders].sort()) {
+    if (words === 0) continue
     const share = (found / words) * 100
     const isTooMany = words >= MIN_WORDS && share > MAX_PER_HUNDRED
     isOver ||= isTooMany

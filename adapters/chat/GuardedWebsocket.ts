@@ -24,6 +24,13 @@ class GuardedWebsocket extends Strophe.Websocket {
     else super._onIdle()
   }
 
+  override _closeSocket(): void {
+    const { socket } = this
+    super._closeSocket()
+    // The WebSocket of Node reports a handshake that is given up as an error, which without a listener ends the program.
+    if (socket !== null && "onerror" in socket) socket.onerror = () => undefined
+  }
+
   private refuses({ data }: MessageEvent): boolean {
     if (!isForbiddenFrame(data)) return false
     this._conn._changeConnectStatus(Strophe.Status.CONNFAIL, "restricted-xml")

@@ -12,10 +12,21 @@ import type { StoreSummary } from "../../domain/store/Store.ts"
 import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import { processOutput } from "./Output.ts"
-import { parseAddress } from "./parseAddress.ts"
 import type { CommandError } from "./presentError.ts"
 import type { CliContext } from "./CliContext.ts"
 import { terminalCaptchaPrompt } from "./withCaptchaRetry.ts"
+
+/**
+ * Parses a URL with the platform's parser; `undefined` when it is invalid. Does not use `URL.canParse`: once compiled,
+ * Node 20's version rejects addresses with Latin-1 letters.
+ */
+function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
 
 /** Options of all commands. */
 export interface GlobalOptions {

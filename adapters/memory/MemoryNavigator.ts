@@ -1,6 +1,16 @@
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
-import { parseAddress } from "./parseAddress.ts"
+import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
+
+/** Parses an absolute URL with the platform's parser; `undefined` when it is invalid. */
+function parseAddress(address: string): ParsedAddress | undefined {
+  try {
+    const { href, protocol, hostname, port, username, password } = new URL(address)
+    return { href, protocol, hostname, port, username, password }
+  } catch {
+    return undefined
+  }
+}
 
 /** A navigation away from the shop. */
 export type RecordedNavigation =

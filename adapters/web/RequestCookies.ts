@@ -1,3 +1,4 @@
+import { parse, serialize } from "cookie"
 import { toWellFormed } from "../../domain/shared/toWellFormed.ts"
 
 export interface CookieAttributes {
@@ -21,13 +22,8 @@ const MAX_COOKIE_HEADER = 16_384
 
 /** Parses a request's cookies. An unreadable cookie counts as absent. */
 export function requestCookies(header: string | null, isHttps: boolean): RequestCookies {
-  const values = new Map<string, string>()
-  for (const pair of (header ?? "").slice(0, MAX_COOKIE_HEADER).split(";")) {
-    const at = pair.indexOf("=")
-    const name = pair.slice(0, at).trim()
-    const value = at > 0 && name !== "" ? decoded(pair.slice(at + 1).trim()) : undefined
-    if (value !== undefined && !values.has(name)) values.set(name, value)
-  }
+  const values = new Map(Object.entries(parse((header ?? "").slice(0, MAX_COOKIE_HEADER), { decode: decoded })))
+  values.delete("")
   const changed = new Map<string, string>()
   return {
     isHttps,
@@ -42,14 +38,13 @@ export function requestCookies(header: string | null, isHttps: boolean): Request
 }
 
 function line(name: string, value: string, { maxAgeSeconds, httpOnly }: CookieAttributes, isHttps: boolean): string {
-  return [
-    `${name}=${encodeURIComponent(toWellFormed(value))}`,
-    "Path=/",
-    "SameSite=Lax",
-    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.floor(maxAgeSeconds)}`]),
-    ...(httpOnly ? ["HttpOnly"] : []),
-    ...(isHttps ? ["Secure"] : []),
-  ].join("; ")
+  return serialize(name, toWellFormed(value), {
+    ...(maxAgeSeconds === undefined ? {} : { maxAge: Math.floor(maxAgeSeconds) }),
+    path: "/",
+    httpOnly,
+    secure: isHttps,
+    sameSite: "lax",
+  })
 }
 
 function decoded(text: string): string | undefined {

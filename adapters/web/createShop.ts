@@ -13,9 +13,7 @@ import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
 import { sitemapCache } from "./seo/sitemapCache.ts"
 import { isApiClientCall } from "./isApiClientCall.ts"
-import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
-import { isPhone } from "./isPhone.ts"
 import { checkBackend } from "./checkBackend.ts"
 import { pageBudget, withinBudget } from "./PageBudget.ts"
 import { servePage } from "./pages.ts"
@@ -32,6 +30,19 @@ import { commonSecurityHeaders } from "./securityHeaders.ts"
 import { createShopPrograms } from "./createShopPrograms.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdFromUrl } from "./storeIdFromUrl.ts"
+
+const REFRESH_PATH = "/integration/oauth2/refresh"
+
+/** True for a page's token refresh: this server refreshes once for all tabs of a browser. */
+function isRefresh(request: Request): boolean {
+  return request.method === "POST" && new URL(request.url).pathname === REFRESH_PATH
+}
+
+/** True for a phone, by its client hint or by the word that mobile user agents contain. */
+function isPhone(headers: Headers): boolean {
+  const hint = headers.get("sec-ch-ua-mobile")
+  return hint === null ? /\bMobi/i.test(headers.get("user-agent") ?? "") : hint === "?1"
+}
 
 /** Dependencies and settings of a shop. */
 export interface ShopOptions {

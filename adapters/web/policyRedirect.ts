@@ -1,4 +1,5 @@
 import { policyAddress } from "../../domain/store/policyAddress.ts"
+import { languageTag } from "../../ui/text/languageTag.ts"
 import { parseAddress } from "./parseAddress.ts"
 import type { Scope } from "./ShopPrograms.ts"
 
@@ -19,7 +20,7 @@ export async function policyRedirect(
   const location =
     scope === undefined
       ? undefined
-      : policyAddress(scope.store.configuration, policy, scope.language.code, (address) =>
+      : policyAddress(scope.store.configuration, policy, languageTag(scope.language, scope.store), (address) =>
           parseAddress(address, origin),
         )
   return location === undefined

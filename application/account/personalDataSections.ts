@@ -16,9 +16,20 @@ import { WalletCardGateway } from "../wallet/WalletCardGateway.ts"
 import { WalletGateway } from "../wallet/WalletGateway.ts"
 import { SharedWishlistGateway } from "../wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "../wishlist/WishlistGateway.ts"
-import { withoutSecrets } from "./withoutSecrets.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
+import * as Redacted from "effect/Redacted"
+
+/** Returns a copy of plain data without pins, tokens and codes, at any depth. */
+function withoutSecrets(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((item) => !Redacted.isRedacted(item)).map(withoutSecrets)
+  if (typeof data !== "object" || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => !Redacted.isRedacted(value))
+      .map(([name, value]) => [name, withoutSecrets(value)]),
+  )
+}
 
 /** One section of an export: the data, and the parts that could not be read. */
 export interface PersonalDataSection {

@@ -1,9 +1,21 @@
-import type { ContractChange } from "./ContractChange.ts"
 import { diffSchemas, type Direction } from "./diffSchemas.ts"
 import { type DocumentedOperation, listOf, type Members, membersOf, operationsOf } from "./resolvedDocument.ts"
 
+/** One difference between two versions of a document. */
+interface ContractChange {
+  readonly operationId: string
+  /** Whether clients or servers of the older document may fail with the newer one. */
+  readonly breaking: boolean
+  /** Path in the operation, for example `query.howMany` or `200.orders[].id`; empty for the operation itself. */
+  readonly place: string
+  /** A sentence without the path. */
+  readonly change: string
+}
+
 /** Session requirements, from weakest to strictest. */
 const SESSIONS = ["none", "guest", "registered"]
+
+const sessionName = (index = -1): string => SESSIONS[index] ?? "unknown"
 
 /** Returns the differences of two versions of one self-contained document, operation by operation. */
 export const diffDocuments = (before: unknown, after: unknown): readonly ContractChange[] => {
@@ -36,7 +48,7 @@ const diffAddress = (previous: DocumentedOperation, is: DocumentedOperation): re
           {
             breaking: (currentSessions ?? 0) > (previousSessions ?? 0),
             place: "",
-            change: `session was ${SESSIONS[previousSessions ?? -1] ?? "unknown"} and is ${SESSIONS[currentSessions ?? -1] ?? "unknown"}`,
+            change: `session was ${sessionName(previousSessions)} and is ${sessionName(currentSessions)}`,
           },
         ]),
   ]

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Verifier } from "@pact-foundation/pact"
-import type { StateHandler } from "../sandbox/states/providerStates.ts"
+import type { StateHandler } from "../sandbox/composition/providerStates.ts"
 import type { Pact } from "./readPacts.ts"
 import { isMembers } from "./resolvedDocument.ts"
 import { readOutcome } from "./readOutcome.ts"

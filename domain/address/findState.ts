@@ -1,4 +1,12 @@
-import { foldName } from "./foldName.ts"
+/** Returns a place name for comparison: without case, diacritics, width and punctuation, in any script. */
+function foldName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .normalize("NFC")
+}
 
 /** A state or province with its code and names, the local name first. */
 export interface ListedState {

@@ -1,7 +1,14 @@
 import type { NamedMediaType } from "./imageAttachments.ts"
 import { imageAttachments } from "./imageAttachments.ts"
-import { isEmptyMessage } from "./isEmptyMessage.ts"
 import { maskCardNumbers } from "./maskCardNumbers.ts"
+
+/** White space and invisible characters. */
+const BLANK = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Whether a chat message has no visible character; such a message is not sent (S5.16). */
+export function isEmptyMessage(body: string): boolean {
+  return body.replace(BLANK, "") === ""
+}
 
 /** A composed message. */
 export interface WrittenMessage<Attachment extends NamedMediaType> {

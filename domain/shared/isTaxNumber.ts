@@ -34,10 +34,14 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>
 
 /** Returns a tax number without separators. */
 export function taxNumber(text: string): string {
-  return toAsciiDigits(text)
-    .normalize("NFKC")
-    .replaceAll(/[\s./-]/gu, "")
-    .toUpperCase()
+  return (
+    toAsciiDigits(text)
+      .normalize("NFKC")
+      .toUpperCase()
+      // Capitals of some letters are several characters.
+      .normalize("NFKC")
+      .replaceAll(/[\s./-]/gu, "")
+  )
 }
 
 /**
@@ -95,7 +99,7 @@ function italianPerson(number: string): boolean {
 }
 
 function portuguese(number: string): boolean {
-  if (!/^[1-35-9][0-9]{8}$/.test(number)) return false
+  if (!/^(?:[1-35-9][0-9]|45)[0-9]{7}$/.test(number)) return false
   const rest = weighted(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11
   return Number(number[8]) === (rest < 2 ? 0 : 11 - rest)
 }

@@ -19,13 +19,22 @@ const wordsOf = (name) =>
 const TERMS = Object.entries(standardTerms).map(([old, standard]) => [wordsOf(old), old, standard])
 const ALLOWED = new Set(allowed)
 
+/** Messages by name: most names occur many times. */
+const complaints = new Map()
+
 /** Returns the messages about a name. */
-const complaintsAbout = (name) =>
-  ALLOWED.has(name)
+const complaintsAbout = (name) => {
+  const known = complaints.get(name)
+  if (known !== undefined) return known
+  const words = wordsOf(name)
+  const messages = ALLOWED.has(name)
     ? []
-    : TERMS.filter(([words]) => wordsOf(name).includes(words)).map(
+    : TERMS.filter(([term]) => words.includes(term)).map(
         ([, old, standard]) => `"${name}" contains the old word "${old}". The standard term is "${standard}".`,
       )
+  complaints.set(name, messages)
+  return messages
+}
 
 const PATTERNS = new Set(["ObjectPattern", "ArrayPattern", "RestElement", "AssignmentPattern", "TSParameterProperty"])
 const NAMED_BY_ID = /^(?:Function(?:Declaration|Expression)|Class(?:Declaration|Expression)|VariableDeclarator)$/

@@ -1,15 +1,46 @@
 import { ALL, journeysOf } from "./journeysOf.mjs"
 
 /** Layers that check every file but take only seconds after a small change: they always run. */
-const ALWAYS = ["types", "lint", "imports"]
+const ALWAYS = ["types", "lint", "imports", "architecture"]
 /** Layers of journeys, whose tests import no module of the shop that they drive. */
 const JOURNEYS = ["e2e", "whole"]
 /** Files that the commands of the other layers check. */
 const CONTRACTS = /^(contracts|scripts)\/|^package(-lock)?\.json$/
+/**
+ * Files that tests read instead of importing them, so that the import graph does not show them, with the layer of these
+ * tests and the beginnings of their paths: without any, the whole layer.
+ */
+export const READ = [
+  { files: /^ui\/text\/.*\.json$/, layer: "ui", tests: [] },
+  { files: /^ui\/text\/.*\.json$/, layer: "adapters", tests: ["tests/adapters/web/"] },
+  {
+    files: /^ui\//,
+    layer: "ui",
+    tests: ["tests/ui/design/brands", "tests/ui/design/classes", "tests/ui/design/fonts", "tests/ui/text/texts"],
+  },
+  { files: /^ui\/.*\.tsx$/, layer: "ui", tests: ["tests/ui/features/checkout/frameSandbox"] },
+  {
+    files: /^(domain|application|adapters\/web|ui)\/.*\.tsx?$/,
+    layer: "adapters",
+    tests: ["tests/adapters/web/hostileParameters"],
+  },
+  { files: /^adapters\/backend\//, layer: "adapters", tests: ["tests/adapters/backend/gateways"] },
+  {
+    files: /^contracts\/sandbox\//,
+    layer: "sandbox",
+    tests: ["tests/sandbox/languages", "tests/sandbox/textFiles", "tests/sandbox/world/languagePacks"],
+  },
+  { files: /^contracts\/(?!sandbox\/)/, layer: "contract", tests: [] },
+  { files: /^contracts\/(generated\/|operations\.csv)/, layer: "sandbox", tests: ["tests/sandbox/contract/"] },
+  { files: /^contracts\/generated\//, layer: "adapters", tests: ["tests/adapters/backend/"] },
+  { files: /^tests\/fixtures\/catalogue\//, layer: "adapters", tests: ["tests/adapters/catalogue/"] },
+  { files: /^tests\/fixtures\/chat\//, layer: "adapters", tests: ["tests/adapters/chat/xep0142"] },
+  { files: /^tests\/fixtures\/catalogue\//, layer: "sandbox", tests: ["tests/sandbox/admin-console/"] },
+]
 
 /**
- * The layers that a change affects: in vitest projects the files that import a changed module, of the journeys those of
- * the changed features, and the commands of a layer only where their files changed.
+ * The layers that a change affects: in vitest projects the files that import a changed module or read a changed file,
+ * of the journeys those of the changed features, and the commands of a layer only where their files changed.
  */
 export function affectedLayers(layers, { base, files }) {
   const journeys = journeysOf(files)
@@ -24,6 +55,10 @@ export function affectedLayers(layers, { base, files }) {
     }
     const { commands, ...rest } = layer
     const runsCommands = commands !== undefined && files.some((file) => CONTRACTS.test(file))
-    return [{ ...rest, ...(runsCommands ? { commands } : {}), since: base }]
+    const withCommands = runsCommands ? { commands } : {}
+    const reading = READ.filter((row) => row.layer === layer.name && files.some((file) => row.files.test(file)))
+    if (reading.some(({ tests }) => tests.length === 0)) return [{ ...rest, ...withCommands }]
+    const readers = [...new Set(reading.flatMap(({ tests }) => tests))]
+    return [{ ...rest, ...withCommands, since: base }, ...(readers.length === 0 ? [] : [{ ...rest, files: readers }])]
   })
 }

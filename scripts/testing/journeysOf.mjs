@@ -11,7 +11,7 @@ export const JOURNEYS = [
   [/^(docs|bin|\.ci)\/|\.md$|^LICENSE$/, []],
   [/^adapters\/cli\//, ["tests/e2e/terminal", "tests/e2e/start", "tests/e2e/catalogueImport"]],
   [
-    /^adapters\/(catalog-import|node)\/|^contracts\/sandbox\/(admin-console|files)\//,
+    /^adapters\/(catalog-import|node)\/|^contracts\/sandbox\/(.+\/)?(admin-console|files)\//,
     ["tests/e2e/catalogueImport", "tests/e2e/ownCatalogue", "tests/e2e/terminal", "tests/e2e/start"],
   ],
   [
@@ -40,7 +40,7 @@ export const JOURNEYS = [
 /** Returns the journeys that changed files can affect: beginnings of paths, or `ALL`. */
 export function journeysOf(files) {
   const named = files.map((file) =>
-    /^tests\/(e2e|whole)\/[^/]+\.test\.ts$/.test(file) ? [file] : JOURNEYS.find(([pattern]) => pattern.test(file))[1],
+    /^tests\/(e2e|whole)\/.+\.test\.ts$/.test(file) ? [file] : JOURNEYS.find(([pattern]) => pattern.test(file))[1],
   )
   return named.includes(ALL) ? ALL : [...new Set(named.flat())]
 }

@@ -63,7 +63,7 @@ export const LAYERS = [
     projects: ["e2e"],
     shard: "1/3",
     built: true,
-    system: ["chromium"],
+    system: ["chromium", "postgresql"],
   },
   {
     name: "contract",
@@ -93,7 +93,7 @@ export const LAYERS = [
     description: "every page, and hostile texts through every field",
     projects: ["whole"],
     built: true,
-    system: ["chromium"],
+    system: ["chromium", "postgresql"],
   },
   {
     name: "e2e",
@@ -101,7 +101,7 @@ export const LAYERS = [
     projects: ["e2e"],
     shard: "2/3",
     built: true,
-    system: ["chromium"],
+    system: ["chromium", "postgresql"],
   },
   {
     name: "e2e",
@@ -109,7 +109,7 @@ export const LAYERS = [
     projects: ["e2e"],
     shard: "3/3",
     built: true,
-    system: ["chromium"],
+    system: ["chromium", "postgresql"],
   },
   { name: "adapters", description: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
   { name: "xmpp", description: "the chat with a real server", projects: ["xmpp"], system: ["prosody"] },

@@ -49,6 +49,8 @@ async function runCommand(root, { title, run }, print) {
 }
 
 async function runProject(root, project, seed, { shard, since, files = [] }, print) {
+  // A project of the layer may have none of the selected files.
+  const isSelection = since !== undefined || files.length > 0
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
   try {
@@ -60,7 +62,8 @@ async function runProject(root, project, seed, { shard, since, files = [] }, pri
       project,
       `--sequence.seed=${seed}`,
       ...(shard === undefined ? [] : [`--shard=${shard}`]),
-      ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
+      ...(since === undefined ? [] : [`--changed=${since}`]),
+      ...(isSelection ? ["--passWithNoTests"] : []),
       ...files,
     ]
     const { code, cpuSeconds } = await runToEnd(
@@ -70,7 +73,7 @@ async function runProject(root, project, seed, { shard, since, files = [] }, pri
     )
     const results = readReport(report, print)
     recordFileTimes(root, results?.testResults ?? [])
-    return { ...verdict(project, code, results, print, since !== undefined), cpuSeconds }
+    return { ...verdict(project, code, results, print, isSelection), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

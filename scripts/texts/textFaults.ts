@@ -7,6 +7,9 @@ const SOURCE = "en"
 /** Counts in a shop are below this number: a plural form for larger ones may be missing. */
 const COUNTS = 20_000
 
+/** Labels of the order button: German law allows nothing on it but the words of the order (decision 041). */
+const MAY_LACK_PARAMETERS: ReadonlySet<string> = new Set(["payment.payBy", "payment.payGiftCards"])
+
 /** The languages and areas that the texts are checked against. */
 export interface TextStructure {
   /** All languages with texts; a regional one has only the texts that differ from its language. */
@@ -41,7 +44,7 @@ export function textFaults(files: readonly TextFile[], { languages, bundles }: T
               ...keyFaults(file, english),
               ...Object.entries(file.texts).flatMap(([key, text]) => [
                 ...formFaults(file.language, text).map((fault) => `${key} ${fault}`),
-                ...likenessFaults(file.language, text, english.texts[key]).map((fault) => `${key} ${fault}`),
+                ...likenessFaults(file.language, key, text, english.texts[key]).map((fault) => `${key} ${fault}`),
                 ...(isOverlay(file) && JSON.stringify(text) === JSON.stringify(base?.texts[key])
                   ? [`${key} is the same in ${languageOf(file)}`]
                   : []),
@@ -111,7 +114,12 @@ function neededForms(plurals: Intl.PluralRules): readonly Intl.LDMLPluralRule[] 
   return forms
 }
 
-function likenessFaults(language: string, text: string | PluralText, english: TextFile["texts"][string] | undefined) {
+function likenessFaults(
+  language: string,
+  key: string,
+  text: string | PluralText,
+  english: TextFile["texts"][string] | undefined,
+) {
   if (english === undefined) return []
   if (typeof text !== "string" && typeof english === "string")
     return ["has plural forms, and the English text has none"]
@@ -119,7 +127,9 @@ function likenessFaults(language: string, text: string | PluralText, english: Te
   if (typeof text === "string" && typeof english !== "string" && neededForms(new Intl.PluralRules(language)).length > 1)
     return ["needs plural forms"]
   const [own, wanted] = [parametersOf(text), parametersOf(english)]
-  return own === wanted ? [] : [`has the parameters ${own || "(none)"} instead of ${wanted || "(none)"}`]
+  return own === wanted || (own === "" && MAY_LACK_PARAMETERS.has(key))
+    ? []
+    : [`has the parameters ${own || "(none)"} instead of ${wanted || "(none)"}`]
 }
 
 // A form may say "one item" without the number: one form that has a parameter is enough.

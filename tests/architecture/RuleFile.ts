@@ -6,6 +6,7 @@ const Patterns = Schema.optionalKey(Schema.Union([Schema.String, Schema.Array(Sc
 
 const Rule = Schema.Struct({
   name: Schema.String,
+  from: Schema.Struct({ path: Patterns }),
   to: Schema.Struct({ path: Patterns, pathNot: Patterns }),
 })
 
@@ -21,4 +22,15 @@ export const RULE_FILE = resolve(ROOT, ".dependency-cruiser.mjs")
 export async function readRuleFile(): Promise<RuleFile> {
   const loaded: { readonly default: unknown } = await import(pathToFileURL(RULE_FILE).href)
   return Schema.decodeUnknownSync(RuleFile)(loaded.default)
+}
+
+type Areas = readonly (readonly [folder: string, uses: readonly string[]])[]
+
+/** The function of the rule file that makes the rules of the sandbox's areas. */
+export type AreaRules = (base: Areas, areas: Areas) => readonly { readonly name: string }[]
+
+/** Reads that function. */
+export async function readAreaRules(): Promise<AreaRules> {
+  const loaded: { readonly areaRules: AreaRules } = await import(pathToFileURL(RULE_FILE).href)
+  return loaded.areaRules
 }

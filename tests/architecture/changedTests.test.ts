@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { affectedLayers, READ } from "../../scripts/testing/affectedLayers.mjs"
 import { changedFiles } from "../../scripts/testing/changedFiles.mjs"
 import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
 import { sourceFiles } from "./sourceFiles.ts"
@@ -30,6 +31,45 @@ describe("The journeys that a change can affect", () => {
     ["nothing", [], []],
   ])("are those of %s", (_, files, journeys) => {
     expect(journeysOf(files)).toEqual(journeys)
+  })
+})
+
+const LAYERS = ["types", "architecture", "domain", "ui", "adapters", "sandbox", "contract", "e2e"].map((name) => ({
+  name,
+  ...(name === "contract" ? { commands: ["redocly"] } : {}),
+}))
+/** Layers that run as a whole for a change of one file, and the tests of others that read it. */
+const selectionFor = (file: string) => {
+  const layers = affectedLayers(LAYERS, { base: "HEAD", files: [file] })
+  return {
+    whole: layers.flatMap(({ name, since, files }) => (since === undefined && files === undefined ? [name] : [])),
+    readers: layers.flatMap(({ files }) => files ?? []),
+    commands: layers.flatMap(({ commands }) => commands ?? []),
+  }
+}
+
+describe("The layers that a change can affect", () => {
+  it("name tests that exist", () => {
+    const files = sourceFiles(["tests"], /\.test\.tsx?$/).map(({ path }) => path)
+    expect(READ.flatMap(({ tests }) => tests).filter((start) => !files.some((file) => file.startsWith(start)))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ["docs/rules.md", [], [], []],
+    ["domain/cart/Cart.ts", ["e2e"], ["tests/adapters/web/hostileParameters"], []],
+    ["ui/text/fr/cart.json", ["ui", "e2e"], ["tests/adapters/web/"], []],
+    ["contracts/sandbox/cart/cart.ts", ["e2e"], expect.arrayContaining(["tests/sandbox/textFiles"]), ["redocly"]],
+    [
+      "contracts/generated/cart.json",
+      ["contract", "e2e"],
+      ["tests/adapters/backend/", "tests/sandbox/contract/"],
+      ["redocly"],
+    ],
+    ["tests/domain/cart/cart.test.ts", [], [], []],
+  ])("of %s are whole where tests read the file, and else what imports it", (file, whole, readers, commands) => {
+    expect(selectionFor(file)).toEqual({ whole: ["types", "architecture", ...whole], readers, commands })
   })
 })
 

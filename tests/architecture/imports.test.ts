@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { BYSTANDERS, OTHER_HALF, plantedImports } from "./plantedImports.ts"
-import { readRuleFile, ROOT, RULE_FILE } from "./RuleFile.ts"
+import { readAreaRules, readRuleFile, ROOT, RULE_FILE } from "./RuleFile.ts"
 
 const Report = Schema.fromJsonString(
   Schema.Struct({
@@ -65,6 +65,13 @@ describe("import rules", () => {
     ).toEqual([])
     const covered = planted.map(({ rule }) => rule)
     expect(rules.forbidden.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([])
+  })
+
+  it("rejects a list of sandbox areas with a cycle", async () => {
+    const areaRules = await readAreaRules()
+    const [low, high] = ["contracts/sandbox/low", "contracts/sandbox/high"]
+    expect(areaRules([[low, []]], [[high, ["low"]]]).map(({ name }) => name)).toEqual(["sandbox-low", "sandbox-high"])
+    expect(() => areaRules([[low, ["high"]]], [[high, []]])).toThrow("may import areas above it only, not high")
   })
 
   it("a valid tree has no violation", async () => {

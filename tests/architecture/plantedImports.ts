@@ -28,6 +28,7 @@ export const BYSTANDERS: readonly string[] = [
   "adapters/composition/serverRoot.ts",
   "contracts/generated/cart.ts",
   "contracts/sandbox/Bystander.ts",
+  "contracts/sandbox/composition/Bystander.ts",
   "tests/Bystander.ts",
   "ui/app/Bystander.ts",
   "ui/features/cart/Bystander.ts",
@@ -61,8 +62,13 @@ const FIXED: readonly PlantedImport[] = [
   planted("ui-root-from-core", "ui/runtime/composes.ts", "../../adapters/composition/browserRoot.ts"),
   planted("ui-features-apart", "ui/features/catalog/knowsCart.ts", "../cart/Bystander.ts"),
   planted("design-knows-no-feature", "ui/design/knowsCart.ts", "../features/cart/Bystander.ts", "type"),
+  planted("design-knows-no-domain", "ui/design/knowsDomain.ts", "../../domain/cart/Bystander.ts", "type"),
+  planted("ui-features-apart", "ui/features/shared/knowsCart.ts", "../cart/Bystander.ts"),
   planted("nobody-imports-the-driving", "adapters/browser/knowsPage.ts", "../../ui/app/Bystander.ts"),
   planted("sandbox-is-a-stranger", "contracts/sandbox/knowsDomain.ts", "../../domain/cart/Bystander.ts", "type"),
+  planted("sandbox-areas-are-listed", "contracts/sandbox/unheard/New.ts", "../Bystander.ts"),
+  planted("sandbox-composition", "contracts/sandbox/composition/knowsRoot.ts", "../Bystander.ts"),
+  planted("only-there-entities", "domain/cart/usesEntities.ts", "entities"),
   planted("only-there-inversify", "application/cart/usesInversify.ts", "inversify", "type"),
   planted("only-there-reflect-metadata", "adapters/browser/usesReflect.ts", "reflect-metadata"),
   planted("only-there-openapi-fetch", "adapters/backend/cart/usesClient.ts", "openapi-fetch", "type"),
@@ -70,6 +76,7 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-hononode-server", "ui/app/usesServer.ts", "@hono/node-server"),
   planted("only-there-lru-cache", "adapters/cli/usesCache.ts", "lru-cache"),
   planted("only-there-commander", "adapters/web/usesCommander.ts", "commander"),
+  planted("only-there-cookie", "adapters/cli/usesCookies.ts", "cookie"),
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),
   planted("only-there-react-router-dom", "adapters/web/usesRouter.ts", "react-router-dom"),
@@ -90,6 +97,7 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-bwip-js", "adapters/web/usesCodes.ts", "bwip-js/node"),
   planted("only-there-pact-foundationpact", "adapters/web/usesPact.ts", "@pact-foundation/pact"),
   planted("only-there-kysely", "adapters/web/usesKysely.ts", "kysely", "type"),
+  planted("only-there-node-forge", "adapters/web/usesCertificates.ts", "node-forge"),
   planted("only-there-nodemailer", "adapters/web/usesMails.ts", "nodemailer"),
   planted("only-there-openapi-backend", "adapters/web/usesBackend.ts", "openapi-backend"),
   planted("only-there-passkit-generator", "adapters/web/usesPasses.ts", "passkit-generator"),
@@ -103,9 +111,9 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-yaml", "adapters/web/usesYaml.ts", "yaml"),
 ]
 
-/** Every planted violation: one for each rule with a name of its own, and one for each feature's list of neighbours. */
+/** Every planted violation: one for each rule with a name of its own, and one for each list of neighbours. */
 export function plantedImports(rules: RuleFile): readonly PlantedImport[] {
-  return [...FIXED, ...["domain", "application"].flatMap((layer) => anonymousCalls(rules, layer))]
+  return [...FIXED, ...["domain", "application"].flatMap((layer) => anonymousCalls(rules, layer)), ...areaCalls(rules)]
 }
 
 function anonymousCalls(rules: RuleFile, layer: string): readonly PlantedImport[] {
@@ -125,5 +133,16 @@ function anonymousCalls(rules: RuleFile, layer: string): readonly PlantedImport[
         "type",
       ),
     ]
+  })
+}
+
+/** Each area of the sandbox imports the composition, which no area may. */
+function areaCalls(rules: RuleFile): readonly PlantedImport[] {
+  return rules.forbidden.flatMap(({ name, from }) => {
+    const folder =
+      typeof from.path === "string" ? /^\^(contracts\/sandbox\/[a-z/-]+)\/$/.exec(from.path)?.[1] : undefined
+    if (folder === undefined || FIXED.some(({ rule }) => rule === name)) return []
+    const up = "../".repeat(folder.split("/").length - 2)
+    return [planted(name, `${folder}/KnowsStranger.ts`, `${up}composition/Bystander.ts`, "type")]
   })
 }

@@ -13,11 +13,16 @@ const TEXT = /\.(ts|tsx|mjs|cjs|js|css|json|yaml|yml|md|html|sql|csv)$|(^|\/)(ru
 
 /** Every text file that we wrote or generated, below the given folders. */
 export function sourceFiles(folders: readonly string[] = ["."], wanted: RegExp = TEXT): readonly SourceFile[] {
+  return filePaths(folders)
+    .filter((path) => wanted.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
+}
+
+/** The paths of all files below the given folders, from the root. */
+export function filePaths(folders: readonly string[]): readonly string[] {
   return folders
     .flatMap((folder) => [...walk(join(ROOT, folder))])
     .map((path) => relative(ROOT, path).split(sep).join("/"))
-    .filter((path) => wanted.test(path))
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
 }
 
 function* walk(folder: string): Generator<string> {

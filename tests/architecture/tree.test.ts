@@ -1,12 +1,24 @@
 import { describe, expect, it } from "vitest"
 import config from "../../vitest.config.ts"
+import { crowdedFolders } from "./crowdedFolders.ts"
 import { exportedNames } from "./exportedNames.ts"
 import { expiredDates } from "./expiredDates.ts"
 import { physicalProperties } from "./physicalProperties.ts"
-import { sourceFiles } from "./sourceFiles.ts"
+import { filePaths, sourceFiles } from "./sourceFiles.ts"
 
 const CODE = /\.(ts|tsx|mjs|css)$/
 const PRODUCT = ["domain", "application", "adapters", "ui", "contracts/sandbox"]
+
+const MAXIMUM_ENTRIES = 30
+/** Data: two generated files for each document, and one file of texts for each area of a language. */
+const DATA = /^(contracts\/generated|(ui\/text|contracts\/sandbox\/texts)\/[a-zA-Z-]+)$/
+/** Folders whose sub-features are still to be named: they may shrink, not grow (until 2027-01). */
+const CROWDED: Readonly<Record<string, number>> = {
+  "adapters/composition": 57,
+  "ui/app": 58,
+  "ui/app/commands": 37,
+  "ui/runtime": 45,
+}
 
 /** Files that are run, not imported. */
 const ENTRY = /(^|\/)(main|server|boot|entryServer|entryBrowser)\.tsx?$/
@@ -63,6 +75,14 @@ describe("the tree", () => {
     expect(misnamed.map(({ path, text }) => `${path}: ${exportedNames(path, text, "values").join(", ")}`)).toEqual([])
   })
 
+  it("has at most 30 entries in each folder", () => {
+    const folders = ["domain", "application", "adapters", "ui", "contracts", "scripts", "tests"]
+    const crowded = [...crowdedFolders(filePaths(folders), MAXIMUM_ENTRIES)].filter(
+      ([folder, entries]) => !DATA.test(folder) && entries > (CROWDED[folder] ?? MAXIMUM_ENTRIES),
+    )
+    expect(crowded).toEqual([])
+  })
+
   it("lays out its pages by logical properties, so that they mirror in a right-to-left store", () => {
     const found = sourceFiles(["ui"], /\.css$/).flatMap(({ path, text }) =>
       physicalProperties(text).map((property) => `${path}: ${property}`),
@@ -110,6 +130,15 @@ describe("the checks of the tree", () => {
       physicalProperties(".a { margin-inline-start: 1px; inset-inline: 0; text-align: start; padding-block: 1px }"),
     ).toEqual([])
     expect(physicalProperties("/* margin-left: 1px */ .left { grid-area: right }")).toEqual([])
+  })
+
+  it("count the entries of folders", () => {
+    const paths = ["a/b/c.ts", "a/b/d.ts", "a/b/e/f.ts", "a/g.ts"]
+    expect([...crowdedFolders(paths, 1)]).toEqual([
+      ["a", 2],
+      ["a/b", 3],
+    ])
+    expect([...crowdedFolders(paths, 3)]).toEqual([])
   })
 
   it("list a module's exports", () => {

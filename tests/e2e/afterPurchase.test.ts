@@ -32,7 +32,7 @@ async function mailedLink(orderId: string): Promise<string> {
   return new URL(link, shop.address).href
 }
 
-/** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
+/** Buys an item as a guest, and returns the order's number once its page has loaded the possible actions. */
 async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<string> {
   await completeUntilPayment(page, shop.address, store, beforePaying)
   await pay(page, CARDS.accepted)
@@ -45,7 +45,7 @@ const button = (page: Page, name: string) => page.locator("main").getByRole("but
 const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 
 describe("An order that was just bought", () => {
-  it("has its ticket, pass and codes, and F86 is told to analytics once, whatever its address is opened with", async () => {
+  it("has its receipt, pass and codes, and F86 is sent to analytics once, with any parameters", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
@@ -83,7 +83,7 @@ describe("An order that was just bought", () => {
     await close()
   })
 
-  it("is opened by the mail's link on another device: its ticket and the way to cancel, no token in the address bar, and no second event", async () => {
+  it("opens by the mail's link on another device, without the token in its address or a second event", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await expect.poll(() => eventsOf(orderId)).toBe(1)
@@ -105,7 +105,7 @@ describe("An order that was just bought", () => {
     expect(download.suggestedFilename()).toBe(`ticket-${orderId}.pdf`)
     await button(other.page, "Cancel order").click()
     await button(other.page, "Yes, cancel").click()
-    await other.page.getByRole("status").getByText("Order canceled", { exact: true }).waitFor()
+    await other.page.getByRole("status").getByText("Cancellation confirmed", { exact: true }).waitFor()
     expect(await words(other.page)).toMatch(/Refunded: .?\$\d+\.\d{2}/)
     expect(await eventsOf(orderId)).toBe(1)
     await other.close()
@@ -172,7 +172,7 @@ describe("An order that has not left yet", () => {
     expect(await words(page)).toMatch(/refunded .?\$\d+\.\d{2}.*4242/)
     expect(await broken(page)).toEqual([])
     await button(page, "Yes, cancel").click()
-    await page.getByRole("status").getByText("Order canceled", { exact: true }).waitFor()
+    await page.getByRole("status").getByText("Cancellation confirmed", { exact: true }).waitFor()
     await button(second, "Yes, cancel").click()
     await second.getByText("This was already canceled").waitFor()
     for (const tab of [page, second]) expect(await tab.locator("h1").innerText()).toBe("Order canceled")
@@ -181,7 +181,7 @@ describe("An order that has not left yet", () => {
     await close()
   })
 
-  it("goes elsewhere when its address is changed, each mistake said at its field; once it is sent it is too late", async () => {
+  it("can be sent to another address until it is shipped, with each mistake shown at its field", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await button(page, "Change address").click()

@@ -5,7 +5,8 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
-import { projectRoot, runShop } from "./support/runShop.ts"
+import { projectRoot } from "./support/projectRoot.ts"
+import { runShop } from "./support/runShop.ts"
 import { addToCart, hydrated, findProduct, STORES } from "./support/customer.ts"
 
 /** Bytes (gzip -9) that a page may fetch until it is idle. */

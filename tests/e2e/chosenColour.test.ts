@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { hydrated, findProduct, STORES } from "./support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 it("A colour that is selected on a product's page survives a change of language and the return", async () => {
   const { page, complaints, close } = await visitor(browser)

@@ -1,10 +1,10 @@
 import type { Frame, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { openProduct, STORES, completeUntilPayment } from "./support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 const HOME = `/${STORES.spain.id}/`
 
 /** Tries to turn text into HTML by a policy of its own, as a third-party script would. */

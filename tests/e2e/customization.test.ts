@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { at, listAt, textAt } from "../sandbox/checkout/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardFields, CARDS, confirmed, fillDelivery, pay, STORES } from "./support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** Men's shirts, which take a monogram, and jackets, which are made to measure. */
 const CATEGORIES = { shirts: "21010", jackets: "21080" } as const

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { fillStore } from "./support/fillStore.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/customer.ts"
@@ -71,7 +71,7 @@ const CHINA: StoreVisit = {
 /** Germany offers both kinds of packaging; the invoice may go to any country. */
 const GERMANY = "10000049"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.address, id)
 
 /** Adds an item to the cart of a store and enters the email address at its checkout. */

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { createUnpaidOrder } from "./support/createUnpaidOrder.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const APPLE_PAY = "input[name=method][value='method:9']"
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /**
  * Apple Pay as Safari has it. `window.wallet` is the customer's reaction: `confirm`, `cancel`, or `expired`, a

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { listAt, numberAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { cardForm, CARDS, fillDelivery, pay, STORES, typeCard, completeUntilPayment } from "./support/customer.ts"
 
 /** Purchases of each kind; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` runs a hundred. */
 const EACH = Number(process.env["BROWSER_DOUBLES"] ?? 1)
 const STORE = STORES.unitedStates
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 await fillStore(shop.address, STORE.id)
 
 const button = (page: Page) => cardForm(page).locator("button[type=submit]")

@@ -1,14 +1,14 @@
 import type { ElementHandle, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { addToCart, hydrated, fillDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
 
 /** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** A screenshot of a part of the page with its outline, without a pointer on it. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {

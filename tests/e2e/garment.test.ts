@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, openProduct, STORES } from "./support/customer.ts"
 
-const { shop, browser } = await openFront({}, { showsPictures: true })
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 
 /** The last look of the last editorial of a store, found as a customer does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {

@@ -47,7 +47,7 @@ describe("A cart as a gift", () => {
     await page.locator("textarea[name=message]").fill("For you")
     await pressByKey(page, /^Save$/)
     await main.locator("q", { hasText: "For you" }).waitFor()
-    await main.getByText("Gift wrapping", { exact: true }).and(page.locator("dt")).waitFor()
+    await main.getByText("Gift wrap", { exact: true }).and(page.locator("dt")).waitFor()
 
     await main
       .getByRole("button", { name: /^Remove / })

@@ -1,7 +1,7 @@
 import type { ElementHandle, Frame, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/customer.ts"
 
@@ -10,7 +10,7 @@ const MOST_STOPS = 120
 /** A phone's width, or a desktop's at 400 % zoom. */
 const NARROW = { viewport: { width: 320, height: 720 } } as const
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** Position of the focus. */
 interface Stop {

@@ -22,7 +22,8 @@ import { anAddress } from "../support/builders/anAddress.ts"
 import { callAdminApi } from "./support/callAdminApi.ts"
 import { findItem } from "./support/findItem.ts"
 import type { RunningShop } from "./support/runShop.ts"
-import { projectRoot, runShop } from "./support/runShop.ts"
+import { projectRoot } from "./support/projectRoot.ts"
+import { runShop } from "./support/runShop.ts"
 
 const PROGRAMS = ["web", "sandbox"] as const
 const PAYMENTS = 20

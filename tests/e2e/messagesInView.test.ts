@@ -2,10 +2,10 @@ import type { Locator } from "playwright-core"
 import { expect, it } from "vitest"
 import { createUnpaidOrder } from "./support/createUnpaidOrder.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { CARDS, cardForm, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 const PHONE = { viewport: { width: 390, height: 664 } }
 
 /** Whether the whole of an element lies within the viewport, and whether it or an element inside it has the focus. */

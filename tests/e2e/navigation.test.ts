@@ -2,11 +2,11 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { builtFile } from "./support/builtFile.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { hydrated, STORES } from "./support/customer.ts"
 
 const home = `/${STORES.unitedStates.id}/`
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** A visitor on the home page, whose calls to the shop are counted. */
 async function onHomePage() {

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, inject, it, onTestFinished } from "vitest"
-import { projectRoot } from "./support/runShop.ts"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { pgliteWorld } from "./support/runShop.ts"
+import { projectRoot } from "./support/projectRoot.ts"
 
 /** All runtime files and the inputs of the build's fingerprint: with `dist`, nothing is built again. */
 const COPIED = [
@@ -49,7 +50,7 @@ async function addressOf(shop: ChildProcess): Promise<string> {
 describe("F199 the product in a folder with a space and an accent", () => {
   it("opens, serves its pages, images and scripts, and its terminal programs run", async () => {
     const root = copyOfProduct()
-    cpSync(inject("seededWorld"), join(root, "my data"), { recursive: true })
+    cpSync(await pgliteWorld(), join(root, "my data"), { recursive: true })
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })
     const shop = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
       cwd: tmpdir(),

@@ -14,7 +14,7 @@ const CATEGORY = /\/[\p{L}-]+-n(?=\d+")/gu
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await runShop({ dataDir, seededFrom: undefined, environment: { DEMO_PRODUCTS: "0" } })
+  shop = await runShop({ dataDir, storage: "own", environment: { DEMO_PRODUCTS: "0" } })
 })
 afterAll(async () => {
   await shop.stop()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 /** A card whose payment stays `PENDING-NOOK` until its time limit. */
@@ -8,7 +8,7 @@ const PENDING = "4000000000000069"
 /** Longer than the interval between two polls of a checkout. */
 const LONGER_THAN_A_PAUSE = 5_000
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 describe("A payment that the bank leaves pending", () => {
   it("F89 is not polled while the page is hidden, nor after the checkout was left", async () => {

@@ -24,7 +24,7 @@ const dataDir = join(folder, "data")
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir }), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop({ dataDir, storage: "pglite" }), openBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { hydrated, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Delay of each style sheet in milliseconds. */
 const SLOW = 700
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /**
  * Records each control that a frame shows with the browser's default style, and each that fades from one colour to

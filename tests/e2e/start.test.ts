@@ -5,7 +5,8 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { projectRoot, runShop } from "./support/runShop.ts"
+import { projectRoot } from "./support/projectRoot.ts"
+import { runShop } from "./support/runShop.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-start-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +30,7 @@ function run(
 
 describe("Opening the shop", () => {
   it("generates the demo world, reports that it is ready, and ends on Ctrl-C despite open connections", async () => {
-    const shop = await runShop({ seededFrom: undefined })
+    const shop = await runShop({ storage: "own" })
     const health = await fetch(`${shop.address}/readyz`)
     expect(health.status).toBe(200)
     expect(await health.json()).toEqual({ status: "ready" })

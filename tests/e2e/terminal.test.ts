@@ -94,7 +94,7 @@ describe("An integrator in a terminal", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it("shows what an address holds, in its country's order and words, with the states and the districts that may be named", async () => {
+  it("shows the fields of an address in its country's order and language, with its states and districts", async () => {
     const japan = await command("reader", "JP", "address", "fields")
     expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(
       expect.arrayContaining(["lastName", "zipCode", "北海道"]),
@@ -179,7 +179,7 @@ describe("An integrator in a terminal", () => {
     expect((await command("debtor", "ES", "order", "pay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
-  it("pays an order again by a bank, by gift cards and a code, and names what is missing before anything is sent", async () => {
+  it("pays an order again by a bank, by gift cards and a code, and names missing options before it sends", async () => {
     const sku = await aSku("ower", "ES")
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
@@ -326,8 +326,9 @@ describe("An integrator in a terminal", () => {
     expect(wrongSku).toMatchObject({ code: 2 })
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
+    const gone = { error: "ProductGone", message: "Unknown product 99999999. Run `selvedge product list`." }
     expect((await command("lost", "ES", "--json", "product", "show", "99999999")).stderr).toBe(
-      `${JSON.stringify({ error: "ProductGone", message: "Unknown product 99999999. Run `selvedge product list`." })}\n`,
+      `${JSON.stringify(gone)}\n`,
     )
   })
 })

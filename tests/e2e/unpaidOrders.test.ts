@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { confirmed, fillCart, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Cards of the simulated bank: one redirects to the bank's page, one leaves the order unpaid, one stays undecided. */
 const CARDS = { redirected: "4000002500003155", unpaid: "4000000000009235", staysPending: "4000000000000077" } as const
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 const notice = (page: Page) => page.getByText("is awaiting payment")
 /** Goes to the bank, or to the repayment page, and returns to the shop without paying. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { addToCart, findProduct, STORES } from "./support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 describe("The shop without JavaScript", () => {
   it("can be read and navigated, filtered, searched, and adds an item to the cart", async () => {

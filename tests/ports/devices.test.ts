@@ -105,7 +105,8 @@ describe("leaving the shop", () => {
         `Open ${pathToFileURL(formPageFile).href} in a browser to continue at https://bank.example/form`,
       )
       expect(lines[3]).toBe(
-        `Continue in a browser with a POST to https://bank.example/form and the fields token. Cannot write a page to ${folder}.`,
+        "Continue in a browser with a POST to https://bank.example/form and the fields token. " +
+          `Cannot write a page to ${folder}.`,
       )
       expect(lines.join()).not.toContain("secret")
       const html = readFileSync(formPageFile, "utf8")

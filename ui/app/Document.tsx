@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { useText } from "../runtime/TextProvider.tsx"
+import { languageTag } from "../text/languageTag.ts"
 import { textDirection } from "../text/textDirection.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { PAGE_BLOCK_ID } from "./PageBlock.ts"
@@ -21,13 +22,13 @@ export interface DocumentProps {
 export function Document({ page, context, block, nonce, searchHead, children }: DocumentProps) {
   const t = useText()
   const { assets } = context
-  const language = page.frame?.language
+  const { frame } = page
   return (
     // The boot script sets the customer's own theme here before hydration.
     <html
-      lang={language?.code ?? t.language}
-      dir={language?.direction ?? textDirection(t.language)}
-      data-brand={page.frame?.store.brandId ?? "1"}
+      lang={frame === undefined ? t.language : languageTag(frame.language, frame.store)}
+      dir={frame?.language.direction ?? textDirection(t.language)}
+      data-brand={frame?.store.brandId ?? "1"}
       data-theme={context.theme}
       suppressHydrationWarning
     >

@@ -1,4 +1,5 @@
 import type { PluralText, TextCatalogue } from "./TextCatalogue.ts"
+import { pageLanguageTag } from "./pageLanguageTag.ts"
 import { textDirection } from "./textDirection.ts"
 import type { TextKey } from "./TextKey.ts"
 
@@ -7,7 +8,7 @@ export type TextParameters = Readonly<Record<string, string | number>>
 /** Returns the text of a key. */
 export interface Translate {
   (key: TextKey, parameters?: TextParameters): string
-  /** BCP 47 code of the language. */
+  /** BCP 47 tag of the language, for formats and `lang`: `en-US`, or `en-GB` for English elsewhere. */
   readonly language: string
 }
 
@@ -50,7 +51,7 @@ export function createTranslate(language: string, ...catalogues: readonly TextCa
       return value === undefined ? whole : write(value, plus)
     })
   }
-  return Object.assign(translate, { language })
+  return Object.assign(translate, { language: pageLanguageTag(language) })
 }
 
 function once<A>(make: () => A): () => A {

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
+import { LRUCache } from "lru-cache"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 import { isOutcomeUnknown } from "../../../application/shared/BackendError.ts"
 
-/** Maximum number of remembered calls with an unknown outcome; the oldest is evicted. */
+/** Maximum number of remembered calls with an unknown outcome; the least recently used is evicted. */
 const MAX_UNKNOWN = 50
 
 export interface IdempotencyKeys {
@@ -19,18 +20,15 @@ export interface IdempotencyKeys {
  * backend carries it out once (R6).
  */
 export function idempotencyKeys(ids: IdGenerator["Service"]): IdempotencyKeys {
-  const unknown = new Map<string, string>()
+  const unknown = new LRUCache<string, string>({ max: MAX_UNKNOWN })
   return {
     within: Effect.fnUntraced(function* (intent, send) {
       const key = unknown.get(intent) ?? (yield* ids.uuid)
-      const settle = Effect.sync(() => unknown.delete(intent))
-      const remember = Effect.sync(() => {
+      const settle = Effect.sync(() => {
         unknown.delete(intent)
+      })
+      const remember = Effect.sync(() => {
         unknown.set(intent, key)
-        for (const oldest of unknown.keys()) {
-          if (unknown.size <= MAX_UNKNOWN) break
-          unknown.delete(oldest)
-        }
       })
       return yield* send(key).pipe(
         Effect.tap(settle),

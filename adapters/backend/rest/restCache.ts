@@ -1,4 +1,5 @@
 import * as Duration from "effect/Duration"
+import { LRUCache } from "lru-cache"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
 import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 
@@ -12,11 +13,11 @@ export interface RestCache {
 const MAX_ANSWERS = 500
 
 /**
- * Returns the cache of the REST layer (S9.2: 600,000 ms). Evicts the oldest entries. A clock that
+ * Returns the cache of the REST layer (S9.2: 600,000 ms). Evicts the least recently used entries. A clock that
  * is set back invalidates it.
  */
 export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCache {
-  const answers = new Map<string, { readonly answer: RestAnswer; readonly at: number }>()
+  const answers = new LRUCache<string, { readonly answer: RestAnswer; readonly at: number }>({ max: MAX_ANSWERS })
   return {
     get: (key, now) => {
       const found = answers.get(key)
@@ -26,12 +27,7 @@ export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCa
       return undefined
     },
     put: (key, answer, at) => {
-      answers.delete(key)
       answers.set(key, { answer, at })
-      for (const oldest of answers.keys()) {
-        if (answers.size <= MAX_ANSWERS) break
-        answers.delete(oldest)
-      }
     },
     clear: () => answers.clear(),
   }

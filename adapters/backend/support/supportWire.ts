@@ -7,7 +7,16 @@ import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { base64 } from "./base64.ts"
+
+/** Bytes per chunk: a function call takes a limited number of arguments. */
+const CHUNK = 8_192
+
+function base64(bytes: Uint8Array): string {
+  let text = ""
+  for (let from = 0; from < bytes.length; from += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(from, from + CHUNK))
+  return btoa(text)
+}
 
 type Schemas = components["schemas"]
 

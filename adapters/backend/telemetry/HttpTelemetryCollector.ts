@@ -9,7 +9,13 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { gzip } from "./gzip.ts"
+
+/** Compresses a text with the platform's gzip of browsers and Node. */
+export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),
+  )
+}
 
 const client = recordingClient<paths>()
 /** A body must be smaller than this (S9). */

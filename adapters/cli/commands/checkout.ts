@@ -109,7 +109,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--delivery-method <id>", "ID of the delivery method (default: the first one)")
     .option("--parcel-method <origin=method...>", "Delivery method of a single parcel")
     .option("--pickup-store <physical-store-id>", "Pick up in a physical store")
-    .option("--pickup-point <code>", "Pick up at a drop point or parcel locker")
+    .option("--pickup-point <code>", "Pick up at a pickup point or parcel locker")
     .option(
       "--wait <seconds>",
       "Maximum wait for a bank page or a code to scan; 0 prints the URL and exits",

@@ -19,7 +19,7 @@ export function addPickupPointCommands(program: Command): void {
     .command("pickup-point")
     .description("Find stores and pickup points for an order")
     .command("list")
-    .description("List physical stores, drop points and parcel lockers")
+    .description("List stores, pickup points and parcel lockers")
     .option("--zip <code>", "Postal code")
     .option("--city <name>", "City")
     .option("--search <query>", "Part of the name or address")

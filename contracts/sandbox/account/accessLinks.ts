@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { limitsOf, windowMs } from "../outbox/messagePolicies.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { LOGIN_PAGES } from "../session/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 

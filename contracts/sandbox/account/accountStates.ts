@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto"
-import { type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../states/StateShop.ts"
 import { countryDetails } from "../world/countryDetails.ts"
 import { stores } from "../world/stores.ts"
 

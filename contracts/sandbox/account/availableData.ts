@@ -1,10 +1,10 @@
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { isMethodId, kindOf } from "../checkout/shippingMethods.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import { isMethodId, kindOf } from "../cart/shipping/shippingMethods.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { AddressBody } from "./addressFields.ts"
 import { storedAddress } from "./addresses.ts"
-import { findProfile } from "./profiles.ts"
+import { findProfile } from "../session/profiles.ts"
 
 type AvailableData = components["schemas"]["AvailableData"]
 

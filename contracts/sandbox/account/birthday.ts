@@ -1,9 +1,9 @@
 import type { components } from "../../generated/account.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { storeDate } from "../checkout/storeCalendar.ts"
+import { storeDate } from "../stores/storeCalendar.ts"
 import { notAcceptable } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { ensureProfile } from "./profiles.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { ensureProfile } from "../session/profiles.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
 type BirthdayInput = components["schemas"]["BirthdayInput"]

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/account.d.ts"
-import { isClaimed } from "../orders/orderAccess.ts"
-import { wasPaidCondition } from "../orders/wasPaid.ts"
+import { isClaimed } from "../order-records/orderAccess.ts"
+import { wasPaidCondition } from "../order-records/wasPaid.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type GuestOrderToken = components["schemas"]["GuestOrderToken"]

@@ -2,8 +2,8 @@ import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from ".
 import { Refused } from "../http/Refused.ts"
 import { countTry, type TryLimit } from "../session/countTry.ts"
 import { loginIdText } from "../session/loginIdText.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Requests without a captcha. */
 const PER_SESSION: TryLimit = { what: "question of a session", tries: 5, windowMs: 600_000, pauseMs: 600_000 }

@@ -4,7 +4,7 @@ import { verifyCredentials, requireSamePassword, invalidCredentials } from "../s
 import { deviceOf } from "../session/callerRecognition.ts"
 import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { signInToAccount, type SignedInAccount } from "./signInToAccount.ts"
 
 /** The login operation. The sign-in page calls the same function with more details about the origin of the sign-in. */

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { GUEST_USER_ID } from "./readUser.ts"
 
 type Schemas = components["schemas"]

@@ -3,9 +3,9 @@ import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart } from "../cart/lockCart.ts"
 import { presentCart } from "../cart/presentCart.ts"
 import { readCart } from "../cart/readCart.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { usesWallet } from "../wallet/usesWallet.ts"
-import { findProfile, type Profile } from "./profiles.ts"
+import { findProfile, type Profile } from "../session/profiles.ts"
 import { signInMethods } from "./signInMethods.ts"
 
 type User = components["schemas"]["User"]

@@ -1,14 +1,14 @@
 import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { notAcceptable } from "../http/Refused.ts"
 import { countMessage } from "../outbox/countMessage.ts"
-import type { Channel } from "../outbox/OutboxTables.ts"
+import type { Channel } from "../storage/tables/OutboxTables.ts"
 import { clearFailedPasswords } from "../session/verifyCredentials.ts"
 import { recognizeCaller } from "../session/callerRecognition.ts"
 import { loginIdText } from "../session/loginIdText.ts"
 import { hashPassword } from "../session/passwords.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { newAccessLink, consumeAccessLink } from "./accessLinks.ts"
 import { accountTexts } from "./accountTexts.ts"
@@ -72,9 +72,10 @@ export const resetPassword = async (
     )
     if (found === undefined) await hashPassword(ports, "000000")
     else {
+      const linkText = accountTexts(language.tag)("account.resetLink")
       const more =
         channel === "mail"
-          ? `${accountTexts(language.tag)("account.resetLink")}\n\n${await newAccessLink(services, storeId, language, found.userId)}`
+          ? `${linkText}\n\n${await newAccessLink(services, storeId, language, found.userId)}`
           : undefined
       await sendCode(services, {
         ownerId: NO_OWNER,

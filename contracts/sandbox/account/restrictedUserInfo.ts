@@ -1,8 +1,8 @@
 import type { components } from "../../generated/account.d.ts"
 import { notFound } from "../http/Refused.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { findProfile } from "./profiles.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { findProfile } from "../session/profiles.ts"
 
 type RestrictedUserInfo = components["schemas"]["RestrictedUserInfo"]
 

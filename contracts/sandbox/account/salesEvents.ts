@@ -1,5 +1,5 @@
 import type { components } from "../../generated/account.d.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 type SalesEvents = components["schemas"]["SalesEvents"]
 

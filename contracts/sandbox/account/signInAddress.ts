@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { sealLoginHint } from "../sign-in/loginHint.ts"
-import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { sealLoginHint } from "../session/loginHint.ts"
+import { LOGIN_PAGES } from "../session/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** The URL of the sign-in page for a mail. `hlpzi` holds the login ID encrypted, so that the URL does not reveal it. */

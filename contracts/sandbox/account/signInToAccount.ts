@@ -4,7 +4,7 @@ import { openSession, type SignInContext } from "../session/openSession.ts"
 import { recordCaller } from "../session/callerRecognition.ts"
 import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS } from "../session/Sessions.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { claimGuestOrders, type GuestOrderToken } from "./claimGuestOrders.ts"
 

@@ -1,4 +1,4 @@
-import { readFields } from "../admin-console/readFields.ts"
+import { readFields } from "../http/readFields.ts"
 import { currentSource } from "../http/requestSource.ts"
 import { readText } from "../http/readBody.ts"
 import { invalidField, notFound, Refused } from "../http/Refused.ts"
@@ -8,7 +8,7 @@ import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import { redirectTarget } from "../session/redirectTarget.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { providerPage } from "./providerPage.ts"
 
 /** Path of the simulated providers, followed by their type. */

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/account.d.ts"
 import { notAcceptable, refused } from "../http/Refused.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import { ensureProfile } from "./profiles.ts"
+import { ensureProfile } from "../session/profiles.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 
 type SponsorInput = components["schemas"]["SponsorInput"]

@@ -1,9 +1,9 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { Refused } from "../http/Refused.ts"
 import { requestSubscription } from "../newsletter/requestSubscription.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** A new registration with its accepted policies. */
 export interface NewRegistration {

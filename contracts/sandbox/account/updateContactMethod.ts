@@ -1,8 +1,8 @@
 import { notAcceptable } from "../http/Refused.ts"
 import { lockRunning } from "../session/lockRunning.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { ensureProfile } from "./profiles.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { ensureProfile } from "../session/profiles.ts"
 
 /** Saves the preferred contact method. Fails with 422 for a method without a stored address or number. */
 export const updateContactMethod = (

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../http/Refused.ts"
 import { stateProblems } from "./addressState.ts"
 import { postalCodeProblem } from "./postalCodeProblem.ts"
 import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"
-import { sqlKeyword } from "./sqlKeyword.ts"
+import { sqlKeyword } from "../storage/sqlKeyword.ts"
 
 /**
  * Format problems of an address beyond its schema (S5), each with field and rule: blank required

@@ -1,6 +1,6 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { invalidField } from "../http/Refused.ts"
-import type { Html } from "./html.ts"
+import type { Html } from "../http/html.ts"
 import type { ConfirmationKey } from "./confirmations.ts"
 
 /** A request to the admin console from its pages or from a program. */
@@ -22,8 +22,8 @@ export interface AdminConsolePage {
 }
 
 /**
- * The result of a change: browsers are redirected to `back`, where `confirmation` selects the confirmation; programs get
- * `data`.
+ * The result of a change: browsers are redirected to `back`, where `confirmation` selects the confirmation; programs
+ * get `data`.
  */
 export interface AdminConsoleResult {
   readonly kind: "done"

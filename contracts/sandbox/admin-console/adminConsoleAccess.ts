@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto"
+import { serialize } from "cookie"
 import { sameSecret } from "../ports/sameSecret.ts"
 import { readCookies } from "../session/cookies.ts"
 
 /** Lifetime of a browser's session: 12 hours, a working day. */
 const ADMIN_SESSION_SECONDS = 43_200
 const COOKIE = "sandbox_admin"
-const COOKIE_ATTRIBUTES = "Path=/sandbox; HttpOnly; SameSite=Strict"
 
 /** Access to the admin console: by its key, or by the cookie of a browser that has entered the key. */
 export interface AdminConsoleAccess {
@@ -19,7 +19,8 @@ export interface AdminConsoleAccess {
 /** The cookie holds its expiry time signed with the key. Nothing is stored, and several processes accept it. */
 export const adminConsoleAccess = (key: string, now: () => number, isSecure: boolean): AdminConsoleAccess => {
   const proof = (end: string): string => createHmac("sha256", key).update(`admin ${end}`).digest("base64url")
-  const secure = isSecure ? "; Secure" : ""
+  const cookieLine = (value: string, maxAge: number): string =>
+    serialize(COOKIE, value, { maxAge, path: "/sandbox", httpOnly: true, secure: isSecure, sameSite: "strict" })
   return {
     isKey: (candidate) => sameSecret(key, candidate),
     hasCookie: (request) => {
@@ -28,8 +29,8 @@ export const adminConsoleAccess = (key: string, now: () => number, isSecure: boo
     },
     cookie: () => {
       const end = String(now() + ADMIN_SESSION_SECONDS * 1_000)
-      return `${COOKIE}=${end}.${proof(end)}; Max-Age=${ADMIN_SESSION_SECONDS}; ${COOKIE_ATTRIBUTES}${secure}`
+      return cookieLine(`${end}.${proof(end)}`, ADMIN_SESSION_SECONDS)
     },
-    clearedCookie: () => `${COOKIE}=; Max-Age=0; ${COOKIE_ATTRIBUTES}${secure}`,
+    clearedCookie: () => cookieLine("", 0),
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { byLanguage } from "../seed/localized.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import { byLanguage } from "../stores/localized.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { slug } from "../world/slug.ts"
-import { importedCategory } from "./importTexts.ts"
+import { importTexts } from "./importTexts.ts"
 import { nameId } from "./variantChoice.ts"
 
 const TOP_ID = "90000000"
@@ -24,7 +24,12 @@ export const importCategories = async (
   languages: readonly StoreLanguage[],
   paths: readonly (readonly string[])[],
 ): Promise<readonly ImportedListing[]> => {
-  await ensureCategory(work, { storeId, id: TOP_ID, key: "imported", texts: textsOf(languages, importedCategory) })
+  await ensureCategory(work, {
+    storeId,
+    id: TOP_ID,
+    key: "imported",
+    texts: textsOf(languages, (tag) => importTexts(tag)("imports.category")),
+  })
   if (paths.length === 0) return [{ id: TOP_ID, isOwn: true }]
   const own: string[] = []
   const above: string[] = []
@@ -51,8 +56,8 @@ export const importCategories = async (
     .concat([...new Set([...above, TOP_ID])].filter((id) => !isOwn.has(id)).map((id) => ({ id, isOwn: false })))
 }
 
-const textsOf = (languages: readonly StoreLanguage[], nameIn: (code: string) => string): string =>
-  JSON.stringify(byLanguage(languages, ({ code }) => ({ name: nameIn(code), slug: slug(nameIn(code)) || "imported" })))
+const textsOf = (languages: readonly StoreLanguage[], nameIn: (tag: string) => string): string =>
+  JSON.stringify(byLanguage(languages, ({ tag }) => ({ name: nameIn(tag), slug: slug(nameIn(tag)) || "imported" })))
 
 interface NewCategory {
   readonly storeId: string

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely"
 import { sql } from "kysely"
-import type { CatalogTables } from "../catalog/CatalogTables.ts"
+import type { CatalogTables } from "../storage/tables/CatalogTables.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ImportRun } from "./importRuns.ts"
 import { ensureRun } from "./importRuns.ts"

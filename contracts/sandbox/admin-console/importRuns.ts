@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { invalidField } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /** Imports of a store whose changes are stored; earlier ones only have their counts. */

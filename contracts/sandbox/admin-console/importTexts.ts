@@ -1,36 +1,18 @@
-const oneColourTexts: Readonly<Record<string, string>> = {
-  en: "One color",
-  es: "Color único",
-  ca: "Color únic",
-  ja: "単色",
-  ar: "لون واحد",
-  fr: "Coloris unique",
-  de: "Eine Farbe",
-  it: "Colore unico",
-  pt: "Cor única",
-  he: "צבע אחד",
-  zh: "单色",
-  ko: "단일 색상",
-  pl: "Jeden kolor",
-}
-const importedTexts: Readonly<Record<string, string>> = {
-  en: "Imported",
-  es: "Importado",
-  ca: "Importat",
-  ja: "インポート",
-  ar: "مستورد",
-  fr: "Importé",
-  de: "Importiert",
-  it: "Importato",
-  pt: "Importado",
-  he: "מיובא",
-  zh: "已导入",
-  ko: "가져옴",
-  pl: "Zaimportowane",
-}
+import ar from "../texts/ar/imports.json" with { type: "json" }
+import ca from "../texts/ca/imports.json" with { type: "json" }
+import de from "../texts/de/imports.json" with { type: "json" }
+import en from "../texts/en/imports.json" with { type: "json" }
+import enUS from "../texts/en-US/imports.json" with { type: "json" }
+import es from "../texts/es/imports.json" with { type: "json" }
+import fr from "../texts/fr/imports.json" with { type: "json" }
+import he from "../texts/he/imports.json" with { type: "json" }
+import it from "../texts/it/imports.json" with { type: "json" }
+import ja from "../texts/ja/imports.json" with { type: "json" }
+import ko from "../texts/ko/imports.json" with { type: "json" }
+import pl from "../texts/pl/imports.json" with { type: "json" }
+import pt from "../texts/pt/imports.json" with { type: "json" }
+import zh from "../texts/zh/imports.json" with { type: "json" }
+import { createTexts } from "../texts/createTexts.ts"
 
-/** The colour name of products in a single colour. */
-export const singleColourName = (languageCode: string): string => oneColourTexts[languageCode] ?? "One color"
-
-/** The root category of imported products. */
-export const importedCategory = (languageCode: string): string => importedTexts[languageCode] ?? "Imported"
+/** Texts of imported products. */
+export const importTexts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })

@@ -1,6 +1,6 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { invalidField } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { recordChanges, snapshotsOf } from "./importChanges.ts"
 import type { ImportContext } from "./skuHolders.ts"

@@ -1,14 +1,14 @@
 import type { components } from "../../generated/catalog.d.ts"
-import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { ProductRows } from "../stores/ProductRows.ts"
 import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
 import { searchIndex } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
-import { byLanguage } from "../seed/localized.ts"
+import { byLanguage } from "../stores/localized.ts"
 import { slug } from "../world/slug.ts"
 import type { ImportedListing } from "./importCategories.ts"
-import { singleColourName } from "./importTexts.ts"
+import { importTexts } from "./importTexts.ts"
 import type { NumberedProduct } from "./assignVariantIds.ts"
 import { needsPriceHistory, type PreviousPrice, compareAtPriceFor } from "./compareAtPriceFor.ts"
 import { swatchOf } from "./swatchOf.ts"
@@ -91,7 +91,7 @@ export const importedRows = (place: ImportTarget, product: NumberedProduct): Pro
     texts: place.languages.map((language) => {
       const colors = colours.map(([id, name]) => ({
         id,
-        name: name ?? singleColourName(language.code),
+        name: name ?? importTexts(language.tag)("imports.singleColor"),
         ...swatchOf(name),
         images: imagesOf(
           product,
@@ -155,7 +155,7 @@ export const importedRows = (place: ImportTarget, product: NumberedProduct): Pro
       ...common,
       color_id,
       hex: swatchOf(name).hex ?? null,
-      names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? singleColourName(code))),
+      names: JSON.stringify(byLanguage(place.languages, ({ tag }) => name ?? importTexts(tag)("imports.singleColor"))),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { parseSummary } from "../catalog/productJson.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { compareAtPriceFor } from "./compareAtPriceFor.ts"
 

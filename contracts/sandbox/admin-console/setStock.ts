@@ -1,7 +1,7 @@
 import { notifyRestocked } from "../catalog/notifications/notifyRestocked.ts"
 import { showStock } from "../catalog/reserveStock.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 export interface StockChange {
   readonly storeId: string

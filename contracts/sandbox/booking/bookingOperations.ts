@@ -1,11 +1,11 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type CartScope, cartScope } from "../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
 import { cancelBooking } from "./cancelBooking.ts"
 import { createBooking } from "./createBooking.ts"
-import { expireBookings } from "./endBooking.ts"
+import { expireBookings } from "../places/endBooking.ts"
 import { listBookings, presentBooking, requireBooking } from "./readBookings.ts"
 
 export const bookingOperations = (services: SandboxServices): readonly Operation[] => [

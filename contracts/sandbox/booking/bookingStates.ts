@@ -1,4 +1,4 @@
-import { type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 interface Shelf {

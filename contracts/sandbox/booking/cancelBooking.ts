@@ -1,9 +1,9 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import { refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { bookingTexts } from "./bookingTexts.ts"
-import { endBooking } from "./endBooking.ts"
+import { endBooking } from "../places/endBooking.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
 
 /** Cancels a booking. Fails with 409 `_ERR_BOOKING_NOT_OPEN` (params: status) for one that has ended. */

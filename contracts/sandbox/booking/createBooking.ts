@@ -2,13 +2,13 @@ import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
 import { refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { bookedItems } from "./bookedItems.ts"
 import { type BookingInput, requireBookable } from "./requireBookable.ts"
 import { bookingTexts } from "./bookingTexts.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
-import { reserveShelfStock } from "./shelves.ts"
+import { reserveShelfStock } from "../places/shelves.ts"
 
 const HOUR_MS = 3_600_000
 /** Hours that a booking is held, unless the store's configuration `BOOKING_HOURS` sets another number. */

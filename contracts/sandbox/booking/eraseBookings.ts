@@ -1,5 +1,5 @@
-import type { ErasureHook } from "../account/ErasureHook.ts"
-import { endBooking } from "./endBooking.ts"
+import type { ErasureHook } from "../services/ErasureHook.ts"
+import { endBooking } from "../places/endBooking.ts"
 
 /**
  * Cancels the open bookings of a deleted account and returns their items to the shelves. Removes the personal data of

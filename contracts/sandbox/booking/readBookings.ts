@@ -4,7 +4,7 @@ import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
-import type { BookingRow } from "./endBooking.ts"
+import type { BookingRow } from "../places/endBooking.ts"
 
 export type WireBooking = components["schemas"]["Booking"]
 

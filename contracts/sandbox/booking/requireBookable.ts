@@ -1,5 +1,5 @@
 import type { components } from "../../generated/booking.d.ts"
-import { sqlKeyword } from "../account/sqlKeyword.ts"
+import { sqlKeyword } from "../storage/sqlKeyword.ts"
 import { type FieldProblem, invalidInput } from "../http/Refused.ts"
 import { requirePrivacyPolicy } from "../newsletter/consent.ts"
 

@@ -1,10 +1,9 @@
-import { textLanguage, type TextLanguage } from "../texts/createPageTexts.ts"
 import { captchaTexts } from "./captchaTexts.ts"
 import type { Random } from "./drawCaptcha.ts"
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** Separators other than a comma and a space. */
-const SEPARATORS: ReadonlyMap<TextLanguage, string> = new Map([
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ["ar", "، "],
   ["ja", "、"],
   ["zh", "、"],
@@ -18,9 +17,8 @@ export interface CaptchaQuestion {
 
 /** A text alternative to the picture: five digits in words, one of 100,000 answers. */
 export const captchaQuestion = (languageCode: string, random: Random): CaptchaQuestion => {
-  const language = textLanguage(languageCode)
-  const texts = captchaTexts(language)
+  const texts = captchaTexts(languageCode)
   const numbers = Array.from({ length: LENGTH }, () => DIGITS[Math.floor(random() * DIGITS.length)] ?? 0)
-  const digits = numbers.map((number) => texts(`captcha.digit.${number}`)).join(SEPARATORS.get(language) ?? ", ")
+  const digits = numbers.map((number) => texts(`captcha.digit.${number}`)).join(SEPARATORS.get(texts.language) ?? ", ")
   return { text: texts("captcha.question", { digits }), answer: numbers.join("") }
 }

@@ -11,10 +11,7 @@ import ko from "../texts/ko/captcha.json" with { type: "json" }
 import pl from "../texts/pl/captcha.json" with { type: "json" }
 import pt from "../texts/pt/captcha.json" with { type: "json" }
 import zh from "../texts/zh/captcha.json" with { type: "json" }
-import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
+import { createTexts } from "../texts/createTexts.ts"
 
-export type CaptchaTexts = PageTexts<keyof typeof en>
-
-export const captchaTexts = createPageTexts<keyof typeof en>({
-  languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
-})
+/** Texts of the captcha. */
+export const captchaTexts = createTexts(en, { es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })

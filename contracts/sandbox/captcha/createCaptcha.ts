@@ -1,6 +1,6 @@
 import { newToken } from "../ports/token.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { captchaQuestion } from "./captchaQuestion.ts"
 import { captchaHash } from "./captchaText.ts"
 import { type CaptchaSize, drawCaptcha } from "./drawCaptcha.ts"

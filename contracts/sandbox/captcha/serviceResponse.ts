@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { requireSecret } from "../ports/requireSecret.ts"
 import { sameSecret } from "../ports/sameSecret.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Lifetime of a response. */
 export const RESPONSE_SECONDS = 120

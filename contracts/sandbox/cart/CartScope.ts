@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/cart.d.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "../session/Principal.ts"
-import type { CartTables } from "./CartTables.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { CartTables } from "../storage/tables/CartTables.ts"
 
 export type WireCart = components["schemas"]["Cart"]
 export type WireCartItem = components["schemas"]["CartItem"]

@@ -9,7 +9,7 @@ import {
   storeIn,
   textAt,
   textIn,
-} from "./StateShop.ts"
+} from "../states/StateShop.ts"
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 

@@ -1,5 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
-import { expirePayments } from "../checkout/expirePayments.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
@@ -27,7 +26,7 @@ export const changeCart = async (
   change: (work: UnitOfWork, cart: CartRow) => Promise<CartChange | void>,
   { orderId, intent = { key: undefined, payload: [] } }: { readonly orderId?: string; readonly intent?: Intent } = {},
 ): Promise<WireCart> => {
-  await expirePayments(services, scope.store.id)
+  await services.expirePayments(scope.store.id)
   return services.storage.transaction((work) =>
     idempotently(
       work,

@@ -1,5 +1,5 @@
 import { readSellables } from "../catalog/Sellable.ts"
-import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
+import { isGiftCardSku } from "../catalog/gift-cards/giftCardCatalogue.ts"
 import { notFound } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope } from "./CartScope.ts"

@@ -1,7 +1,6 @@
 import { sellablesOf } from "../catalog/Sellable.ts"
-import { expirePayments } from "../checkout/expirePayments.ts"
 import { Refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { bearerToken } from "../session/Sessions.ts"
 import { sqlState } from "../storage/sqlState.ts"
 import type { CartLineRow, CartRow, WireCart } from "./CartScope.ts"
@@ -58,7 +57,7 @@ const change = async (services: SandboxServices, cartChange: OptimisticCartChang
   const token = bearerToken(cartChange.request)
   const store = await stores.require(cartChange.storeId)
   const language = store.language(cartChange.languageId)
-  await expirePayments(services, store.id)
+  await services.expirePayments(store.id)
   const snapshot =
     token === undefined
       ? undefined

@@ -1,9 +1,11 @@
 import { notAcceptable, notFound } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type CartRow, type CartScope, userIdNumber } from "./CartScope.ts"
-import { promoCodeKey } from "./promoCodeKey.ts"
 import { type AppliedPromotion, findPromotion, promotionRefusedReason, readApplied } from "./promotions.ts"
 import { readCart } from "./readCart.ts"
+
+/** A code normalised for comparison: trimmed, in compatibility form (full-width letters are letters), in capitals. */
+const promoCodeKey = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase()
 
 /**
  * Adds a promo code to a locked cart. A code that is already there is unchanged: it counts once (F109). Fails with 422

@@ -1,4 +1,6 @@
-import type { PromotionSlot } from "./CartTables.ts"
+import type { PromotionSlot } from "../storage/tables/CartTables.ts"
+import { TEXT_LANGUAGES } from "../texts/createTexts.ts"
+import { cartTexts } from "./cartTexts.ts"
 
 /** A promotion of the demo data. Amounts are minor units by store id. Stores without an entry do not accept it. */
 export interface DemoPromotion {
@@ -8,9 +10,8 @@ export interface DemoPromotion {
   readonly percent?: number
   readonly amounts?: Readonly<Record<string, number>>
   readonly minimums?: Readonly<Record<string, number>>
-  readonly descriptions: Readonly<
-    Record<"en" | "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he", string>
-  >
+  /** By language, or by tag for the texts of a region. */
+  readonly descriptions: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   readonly endsAt?: number
   readonly maxUses?: number
@@ -18,21 +19,13 @@ export interface DemoPromotion {
   readonly needsCoupon?: boolean
 }
 
-const percentOff = (percent: number): DemoPromotion["descriptions"] => ({
-  en: `${percent}% off`,
-  es: `${percent} % de descuento`,
-  ca: `${percent} % de descompte`,
-  ja: `${percent}%オフ`,
-  ar: `خصم ${percent}%`,
-  fr: `${percent} % de remise`,
-  de: `${percent} % Rabatt`,
-  it: `${percent}% di sconto`,
-  pt: `${percent}% de desconto`,
-  he: `${percent}% הנחה`,
-  zh: `优惠 ${percent}%`,
-  ko: `${percent}% 할인`,
-  pl: `${percent}% rabatu`,
-})
+const TAGS = [...TEXT_LANGUAGES, "en-US"]
+
+const inAllLanguages = (textIn: (texts: ReturnType<typeof cartTexts>) => string): DemoPromotion["descriptions"] =>
+  Object.fromEntries(TAGS.map((tag) => [tag, textIn(cartTexts(tag))]))
+
+const percentOff = (percent: number): DemoPromotion["descriptions"] =>
+  inAllLanguages((texts) => texts("cart.promotion.percent", { percent }))
 
 /** One of each kind, so that every rule of promo codes can be tested. */
 export const demoPromotions: readonly DemoPromotion[] = [
@@ -81,41 +74,13 @@ export const demoPromotions: readonly DemoPromotion[] = [
       "10000965": 10_000,
       "10100049": 3_000,
     },
-    descriptions: {
-      en: "A little off your order",
-      es: "Un detalle en tu pedido",
-      ca: "Un detall en la teva comanda",
-      ja: "ご注文から割引",
-      ar: "خصم على طلبك",
-      fr: "Un petit geste sur votre commande",
-      de: "Ein kleiner Nachlass auf deine Bestellung",
-      it: "Un piccolo sconto sul tuo ordine",
-      pt: "Um pequeno desconto na sua encomenda",
-      he: "הנחה קטנה על ההזמנה שלך",
-      zh: "您的订单小优惠",
-      ko: "주문 소액 할인",
-      pl: "Mały rabat na Twoje zamówienie",
-    },
+    descriptions: inAllLanguages((texts) => texts("cart.promotion.take5")),
   },
   {
     promotionId: "freeship",
     code: "FREESHIP",
     slot: "shipping",
-    descriptions: {
-      en: "Free delivery",
-      es: "Envío gratis",
-      ca: "Enviament gratuït",
-      ja: "送料無料",
-      ar: "توصيل مجاني",
-      fr: "Livraison offerte",
-      de: "Kostenlose Lieferung",
-      it: "Consegna gratuita",
-      pt: "Entrega grátis",
-      he: "משלוח חינם",
-      zh: "免费配送",
-      ko: "무료 배송",
-      pl: "Bezpłatna dostawa",
-    },
+    descriptions: inAllLanguages((texts) => texts("cart.promotion.freeship")),
   },
   {
     promotionId: "winter20",

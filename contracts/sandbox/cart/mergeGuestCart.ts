@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { readStoreData } from "../catalog/StoreData.ts"
-import type { LoginHook } from "../session/LoginHook.ts"
+import { readStoreData } from "../stores/StoreData.ts"
+import type { LoginHook } from "../services/LoginHook.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { saveLeftoverLines } from "./leftoverLines.ts"
 import { mergeCart } from "./mergeCart.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { LoginHook } from "../session/LoginHook.ts"
+import type { LoginHook } from "../services/LoginHook.ts"
 
 /**
  * Transfers the guest's Idempotency-Keys to the account at sign-in: a request whose response was lost is not carried

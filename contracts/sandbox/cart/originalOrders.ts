@@ -1,4 +1,4 @@
-import { readDocument } from "../orders/OrderDocument.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
 import { lineRefused } from "./lineRefusedReasons.ts"

@@ -1,30 +1,15 @@
 import { withOptionNames } from "../catalog/customization.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { withTailoringNames } from "../catalog/tailoring.ts"
+import { cartTexts } from "./cartTexts.ts"
 import type { CartScope, LeftoverItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
-import { giftCardFields } from "../gift-cards/giftCardFields.ts"
+import { giftCardFields } from "./gifts/giftCardFields.ts"
 import { garmentDetails, originDetails } from "./lineMetadata.ts"
 import type { Adjustment, CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
 import { promotionTexts, rewardOf } from "./promotions.ts"
 import { readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
-
-const giftPackingTexts: Readonly<Record<string, string>> = {
-  en: "Gift wrapping",
-  es: "Envoltorio de regalo",
-  ca: "Embolcall de regal",
-  ja: "ギフト包装",
-  ar: "تغليف هدية",
-  fr: "Emballage cadeau",
-  de: "Geschenkverpackung",
-  it: "Confezione regalo",
-  pt: "Embrulho para oferta",
-  he: "אריזת מתנה",
-  zh: "礼品包装",
-  ko: "선물 포장",
-  pl: "Pakowanie na prezent",
-}
 
 /** Milliseconds after a sign-in during which the cart reports its merge. */
 const MERGE_REPORT_MS = 86_400_000
@@ -88,7 +73,7 @@ const presentAdjustment = (
   language: StoreLanguage,
 ) => {
   if (reason.kind === "giftPacking")
-    return { amount, description: giftPackingTexts[language.code] ?? "Gift wrapping", isShipping: false }
+    return { amount, description: cartTexts(language.tag)("cart.giftWrap"), isShipping: false }
   const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
   return {
     amount,
@@ -168,7 +153,7 @@ const presentBundle = (
 
 const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLanguage, tax: number): WireCartItem => {
   const { row, sellable, details, unitPrice, oldPrice } = line
-  const { code } = language
+  const { tag } = language
   const giftCard = sellable?.giftCard
   const categoryId = giftCard === undefined ? (details.categoryId ?? sellable?.categoryId) : undefined
   return {
@@ -186,10 +171,10 @@ const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLangua
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(details.customization === undefined
       ? {}
-      : { customization: details.customization.map((entry) => withOptionNames(entry, code)), isCustomized: true }),
+      : { customization: details.customization.map((entry) => withOptionNames(entry, tag)), isCustomized: true }),
     ...(details.tailoringModel === undefined
       ? {}
-      : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
+      : { tailoringModel: withTailoringNames(details.tailoringModel, tag) }),
     ...(store.taxRate === 0 ? {} : { tax: [{ name: taxLabel(store), price: tax }] }),
     ...(oldPrice === undefined || giftCard !== undefined
       ? {}

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
-import type { CartTables } from "./CartTables.ts"
+import type { CartTables } from "../storage/tables/CartTables.ts"
 import type { Reward } from "./priceCart.ts"
 import { readAmounts, readTextRecord } from "./storedJson.ts"
 
@@ -91,8 +91,11 @@ export const rewardOf = ({ slot, percent, amounts }: PromotionRow, storeId: stri
   return amount === undefined ? undefined : { kind: "amount", amount }
 }
 
-/** The texts of a promotion in a language; English where there is no translation. */
-export const promotionTexts = ({ descriptions, code }: PromotionRow, { code: language }: StoreLanguage): string => {
+/** The text of a promotion in a language; English where there is no translation. */
+export const promotionTexts = (
+  { descriptions, code: promoCode }: PromotionRow,
+  { code, tag }: StoreLanguage,
+): string => {
   const descriptionTexts = readTextRecord(descriptions)
-  return descriptionTexts?.[language] ?? descriptionTexts?.["en"] ?? code
+  return descriptionTexts?.[tag] ?? descriptionTexts?.[code] ?? descriptionTexts?.["en"] ?? promoCode
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { SkuRow } from "../catalog/Sellable.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { UserKind } from "../session/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import { parseStored } from "../storage/parseStored.ts"

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/cart.d.ts"
 import { forbidden, notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
 import { readLeftovers } from "./leftoverLines.ts"
 import { readInputs } from "./storedJson.ts"

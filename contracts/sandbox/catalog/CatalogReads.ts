@@ -1,10 +1,18 @@
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
-import { branchingLevel } from "./branchingLevel.ts"
 import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"
-import type { CountedFacets, OfferedCategories } from "./readFacets.ts"
+import type { CountedFacets, OfferedCategories, CountInCategory } from "./readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
+
+/**
+ * The highest level of the tree that divides the results: while a single category contains all of them, its children.
+ */
+const branchingLevel = (nodes: readonly CategoryNode[], countIn: CountInCategory): readonly CategoryNode[] => {
+  const found = nodes.filter((node) => countIn(node) > 0)
+  const [only, ...others] = found
+  return only === undefined || others.length > 0 ? found : branchingLevel(only.children, countIn)
+}
 
 /** Data that several catalogue operations read, cached until the catalogue changes. */
 export interface CatalogReads {

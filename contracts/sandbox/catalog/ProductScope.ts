@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
-import type { StoreLanguage } from "./StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { alternativePattern, searchTerms, type SearchTerm } from "./searchTerms.ts"
 import { searchWords } from "./searchText.ts"
 import { wordPatterns } from "./wordMatch.ts"

@@ -1,6 +1,6 @@
 import { captchaOperations } from "../captcha/captchaOperations.ts"
 import type { Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryOperations } from "./categoryOperations.ts"
 import { customizationOperations } from "./customizationOperations.ts"
@@ -9,7 +9,6 @@ import { listOperations } from "./listOperations.ts"
 import { notificationOperations } from "./notifications/notificationOperations.ts"
 import { productOperations } from "./productOperations.ts"
 import { recommendationOperations } from "./recommendationOperations.ts"
-import { shelfStockOperations } from "./shelfStockOperations.ts"
 import { spotOperations } from "./spotOperations.ts"
 import { stockOperations } from "./stockOperations.ts"
 import { storeOperations } from "./storeOperations.ts"
@@ -24,7 +23,6 @@ export const catalogOperations = (services: SandboxServices, reads: CatalogReads
   ...stockOperations(services, reads),
   ...spotOperations(services, reads),
   ...suggestionOperations(services, reads),
-  ...shelfStockOperations(services),
   ...notificationOperations(services),
   ...customizationOperations(services),
   ...indexOperations(services),

@@ -1,91 +1,12 @@
 import type { components as cart } from "../../generated/cart.d.ts"
 import type { components } from "../../generated/catalog.d.ts"
+import { customizationTexts } from "./customizationTexts.ts"
 
 type CustomizationProperties = components["schemas"]["CustomizationProperties"]
 type Customization = cart["schemas"]["Customization"]
-type Names = Readonly<Record<string, string>>
 
-/** Names of areas, in the languages of the stores. */
-const AREAS = {
-  chest: {
-    en: "Left of the chest",
-    es: "Pecho izquierdo",
-    ca: "Pit esquerre",
-    ja: "左胸",
-    ar: "يسار الصدر",
-    fr: "Poitrine gauche",
-    de: "Linke Brust",
-    it: "Petto sinistro",
-    pt: "Peito esquerdo",
-    he: "צד שמאל של החזה",
-    zh: "左胸",
-    ko: "왼쪽 가슴",
-    pl: "Lewa pierś",
-  },
-  cuff: {
-    en: "Cuff",
-    es: "Puño",
-    ca: "Puny",
-    ja: "袖口",
-    ar: "طرف الكم",
-    fr: "Poignet",
-    de: "Manschette",
-    it: "Polsino",
-    pt: "Punho",
-    he: "חפת",
-    zh: "袖口",
-    ko: "소매 끝",
-    pl: "Mankiet",
-  },
-  collar: {
-    en: "Inside of the collar",
-    es: "Interior del cuello",
-    ca: "Interior del coll",
-    ja: "襟の内側",
-    ar: "داخل الياقة",
-    fr: "Intérieur du col",
-    de: "Innenseite des Kragens",
-    it: "Interno del collo",
-    pt: "Interior da gola",
-    he: "פנים הצווארון",
-    zh: "领口内侧",
-    ko: "칼라 안쪽",
-    pl: "Wnętrze kołnierza",
-  },
-  corner: {
-    en: "Corner",
-    es: "Esquina",
-    ca: "Cantonada",
-    ja: "角",
-    ar: "الزاوية",
-    fr: "Coin",
-    de: "Ecke",
-    it: "Angolo",
-    pt: "Canto",
-    he: "פינה",
-    zh: "边角",
-    ko: "모서리",
-    pl: "Róg",
-  },
-  front: {
-    en: "Front",
-    es: "Frente",
-    ca: "Davant",
-    ja: "正面",
-    ar: "الواجهة",
-    fr: "Devant",
-    de: "Vorderseite",
-    it: "Davanti",
-    pt: "Frente",
-    he: "חזית",
-    zh: "正面",
-    ko: "앞면",
-    pl: "Przód",
-  },
-} as const satisfies Readonly<Record<string, Names>>
-
-type AreaId = keyof typeof AREAS
-const AREA_IDS = ["chest", "cuff", "collar", "corner", "front"] as const satisfies readonly AreaId[]
+const AREA_IDS = ["chest", "cuff", "collar", "corner", "front"] as const
+type AreaId = (typeof AREA_IDS)[number]
 const DATATYPES = ["TEXT", "INITIALS"] as const
 
 /** Maximum number of characters per area. */
@@ -117,157 +38,18 @@ const AREAS_BY_GARMENT: Readonly<Record<string, Partial<Readonly<Record<AreaId, 
   scarves: { corner: at(0.66, 0.74, 0.034) },
 }
 
-const COLORS: readonly { readonly colorId: string; readonly hex: string; readonly names: Names }[] = [
-  {
-    colorId: "ecru",
-    hex: "#efe6d2",
-    names: {
-      en: "Ecru",
-      es: "Crudo",
-      ca: "Cru",
-      ja: "生成り",
-      ar: "بيج فاتح",
-      fr: "Écru",
-      de: "Ecru",
-      it: "Écru",
-      pt: "Cru",
-      he: "שמנת",
-      zh: "本白",
-      ko: "에크루",
-      pl: "Ecru",
-    },
-  },
-  {
-    colorId: "indigo",
-    hex: "#2b3a67",
-    names: {
-      en: "Indigo",
-      es: "Índigo",
-      ca: "Indi",
-      ja: "藍",
-      ar: "نيلي",
-      fr: "Indigo",
-      de: "Indigo",
-      it: "Indaco",
-      pt: "Índigo",
-      he: "אינדיגו",
-      zh: "靛蓝",
-      ko: "인디고",
-      pl: "Indygo",
-    },
-  },
-  {
-    colorId: "madder",
-    hex: "#9c3b34",
-    names: {
-      en: "Madder red",
-      es: "Rojo rubia",
-      ca: "Vermell roja",
-      ja: "茜",
-      ar: "أحمر الفوة",
-      fr: "Rouge garance",
-      de: "Krapprot",
-      it: "Rosso robbia",
-      pt: "Vermelho garança",
-      he: "אדום פואה",
-      zh: "茜红",
-      ko: "꼭두서니 빨강",
-      pl: "Czerwień marzanny",
-    },
-  },
-  {
-    colorId: "charcoal",
-    hex: "#3a3a3a",
-    names: {
-      en: "Charcoal",
-      es: "Carbón",
-      ca: "Carbó",
-      ja: "墨",
-      ar: "فحمي",
-      fr: "Anthracite",
-      de: "Anthrazit",
-      it: "Antracite",
-      pt: "Antracite",
-      he: "פחם",
-      zh: "炭灰",
-      ko: "차콜",
-      pl: "Grafit",
-    },
-  },
-]
+const COLORS = [
+  { colorId: "ecru", hex: "#efe6d2" },
+  { colorId: "indigo", hex: "#2b3a67" },
+  { colorId: "madder", hex: "#9c3b34" },
+  { colorId: "charcoal", hex: "#3a3a3a" },
+] as const
 
-const TYPOGRAPHIES: readonly {
-  readonly typographyId: string
-  readonly family: string
-  readonly characters: string
-  readonly names: Names
-}[] = [
-  {
-    typographyId: "serif",
-    family: "serif",
-    characters: "\\p{L}\\p{N} .&-",
-    names: {
-      en: "Serif",
-      es: "Con remates",
-      ca: "Amb remats",
-      ja: "セリフ体",
-      ar: "خط مذيل",
-      fr: "Avec empattements",
-      de: "Mit Serifen",
-      it: "Con grazie",
-      pt: "Com serifa",
-      he: "עם תגים",
-      zh: "衬线体",
-      ko: "세리프",
-      pl: "Szeryfowy",
-    },
-  },
-  {
-    typographyId: "plain",
-    family: "sans-serif",
-    characters: "\\p{L}\\p{N} .&-",
-    names: {
-      en: "Plain",
-      es: "Palo seco",
-      ca: "Pal sec",
-      ja: "ゴシック体",
-      ar: "خط بسيط",
-      fr: "Sans empattements",
-      de: "Ohne Serifen",
-      it: "Senza grazie",
-      pt: "Sem serifa",
-      he: "ללא תגים",
-      zh: "无衬线体",
-      ko: "산세리프",
-      pl: "Bezszeryfowy",
-    },
-  },
-  {
-    typographyId: "monogram",
-    family: "cursive",
-    characters: "A-Z",
-    names: {
-      en: "Monogram",
-      es: "Monograma",
-      ca: "Monograma",
-      ja: "モノグラム",
-      ar: "حروف متشابكة",
-      fr: "Monogramme",
-      de: "Monogramm",
-      it: "Monogramma",
-      pt: "Monograma",
-      he: "מונוגרמה",
-      zh: "字母组合",
-      ko: "모노그램",
-      pl: "Monogram",
-    },
-  },
-]
-
-const namedIn =
-  (languageCode: string) =>
-  (names: Names): string =>
-    names[languageCode] ?? names["en"] ?? ""
+const TYPOGRAPHIES = [
+  { typographyId: "serif", family: "serif", characters: "\\p{L}\\p{N} .&-" },
+  { typographyId: "plain", family: "sans-serif", characters: "\\p{L}\\p{N} .&-" },
+  { typographyId: "monogram", family: "cursive", characters: "A-Z" },
+] as const
 
 /** The garment of a category's key: `men-t-shirts` are `t-shirts`. */
 const garmentOf = (categoryKey: string): string => categoryKey.slice(categoryKey.indexOf("-") + 1)
@@ -283,9 +65,9 @@ export const isCustomizable = (categoryKeys: readonly string[]): boolean =>
 export const customizationOf = (
   productId: string,
   categoryKeys: readonly string[],
-  languageCode: string,
+  languageTag: string,
 ): CustomizationProperties => {
-  const named = namedIn(languageCode)
+  const texts = customizationTexts(languageTag)
   const positions = positionsOf(categoryKeys)
   const isOffered = isCustomizable(categoryKeys)
   return {
@@ -300,7 +82,7 @@ export const customizationOf = (
         : [
             {
               areaId,
-              name: named(AREAS[areaId]),
+              name: texts(`customization.area.${areaId}`),
               datatypes: [...DATATYPES],
               maxCharacters: MAX_CHARACTERS[areaId],
               maxInitials: MAX_INITIALS,
@@ -308,11 +90,13 @@ export const customizationOf = (
             },
           ]
     }),
-    colors: isOffered ? COLORS.map(({ colorId, hex, names }) => ({ colorId, name: named(names), hex })) : [],
+    colors: isOffered
+      ? COLORS.map(({ colorId, hex }) => ({ colorId, name: texts(`customization.color.${colorId}`), hex }))
+      : [],
     typographies: isOffered
-      ? TYPOGRAPHIES.map(({ typographyId, family, characters, names }) => ({
+      ? TYPOGRAPHIES.map(({ typographyId, family, characters }) => ({
           typographyId,
-          name: named(names),
+          name: texts(`customization.typography.${typographyId}`),
           characters,
           family,
         }))
@@ -321,15 +105,17 @@ export const customizationOf = (
 }
 
 /** A customization with the names of its chosen options. */
-export const withOptionNames = (entry: Customization, languageCode: string): Customization => {
-  const named = namedIn(languageCode)
+export const withOptionNames = (entry: Customization, languageTag: string): Customization => {
+  const texts = customizationTexts(languageTag)
   const areaId = AREA_IDS.find((id) => id === entry.areaId)
   const color = COLORS.find(({ colorId }) => colorId === entry.colorId)
   const typography = TYPOGRAPHIES.find(({ typographyId }) => typographyId === entry.typographyId)
   return {
     ...entry,
-    ...(areaId === undefined ? {} : { areaName: named(AREAS[areaId]) }),
-    ...(color === undefined ? {} : { colorName: named(color.names) }),
-    ...(typography === undefined ? {} : { typographyName: named(typography.names) }),
+    ...(areaId === undefined ? {} : { areaName: texts(`customization.area.${areaId}`) }),
+    ...(color === undefined ? {} : { colorName: texts(`customization.color.${color.colorId}`) }),
+    ...(typography === undefined
+      ? {}
+      : { typographyName: texts(`customization.typography.${typography.typographyId}`) }),
   }
 }

@@ -1,6 +1,6 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { customizationOf } from "./customization.ts"
 import { readDirectCategories } from "./directCategories.ts"
 import { tailoringOf } from "./tailoring.ts"
@@ -10,13 +10,13 @@ export const customizationOperations = ({ stores, storage: { db } }: SandboxServ
     "listCustomizationProperties",
     async ({ path: { storeId, catalogId, productId }, query }) => {
       const store = await stores.requireCatalog(storeId, catalogId)
-      const { code } = store.language(query.languageId)
+      const { tag } = store.language(query.languageId)
       const keys = (await readDirectCategories(db, store.id, [productId])).get(productId)
       if (keys === undefined) throw notFound("There is no such product in this store.", productId)
-      const tailoring = tailoringOf(keys, store.currencyCode, code)
+      const tailoring = tailoringOf(keys, store.currencyCode, tag)
       return {
         status: 200,
-        body: { ...customizationOf(productId, keys, code), ...(tailoring === undefined ? {} : { tailoring }) },
+        body: { ...customizationOf(productId, keys, tag), ...(tailoring === undefined ? {} : { tailoring }) },
       }
     },
     "catalogue",

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
 import { readSizes } from "./readSummaries.ts"
 import { matchesTerm } from "./ProductScope.ts"

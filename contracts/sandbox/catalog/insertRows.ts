@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
-import type { CatalogTables } from "./CatalogTables.ts"
-import type { OtherTables } from "../other/OtherTables.ts"
-import type { PlaceTables } from "../places/PlaceTables.ts"
-import type { TelemetryTables } from "../telemetry/TelemetryTables.ts"
+import type { CatalogTables } from "../storage/tables/CatalogTables.ts"
+import type { OtherTables } from "../storage/tables/OtherTables.ts"
+import type { PlaceTables } from "../storage/tables/PlaceTables.ts"
+import type { TelemetryTables } from "../storage/tables/TelemetryTables.ts"
 import type { Database } from "../storage/Database.ts"
 
 type Tables = CatalogTables & OtherTables & PlaceTables & TelemetryTables

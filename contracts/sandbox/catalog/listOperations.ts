@@ -1,6 +1,6 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
 import { readFilters } from "./listFilters.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { editorialImage } from "./editorialImage.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { countMatches } from "./countMatches.ts"

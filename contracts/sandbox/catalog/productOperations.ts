@@ -1,7 +1,7 @@
 import type { components } from "../../generated/catalog.d.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { isCustomizable } from "./customization.ts"
 import { readDirectCategories } from "./directCategories.ts"
@@ -11,7 +11,7 @@ import { parseDetail, parseSummary } from "./productJson.ts"
 import { type BundleDetails, bundlesOf, readBundles } from "./readBundles.ts"
 import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
 import { relatedProducts } from "./relatedProducts.ts"
-import type { ResolvedStore } from "./Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { isTailorable } from "./tailoring.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]
@@ -37,7 +37,7 @@ export const productOperations = (
     withSizeGuide = false,
   ): Promise<ProductDetail> => {
     const { id: storeId, brandId, countryCode } = store
-    const { id: languageId, code } = store.language(requestedColor)
+    const { id: languageId, tag } = store.language(requestedColor)
     const row = await db
       .selectFrom("product")
       .innerJoin("product_text", (join) =>
@@ -70,10 +70,10 @@ export const productOperations = (
     const { parents, key } = await reads.category(storeId, languageId, row.category_id)
     const keys = (await readDirectCategories(db, storeId, [row.product_id])).get(row.product_id) ?? []
     const isOwn = row.source === "world" && bundle === undefined
-    const safety = isOwn ? productSafety(brandId, key, code) : undefined
+    const safety = isOwn ? productSafety(brandId, key, tag) : undefined
     const guide =
       isOwn && withSizeGuide
-        ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code, countryCode)
+        ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], tag, countryCode)
         : undefined
     return {
       ...summary,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
-import { readSetting } from "./readSetting.ts"
+import { readSetting } from "../stores/readSetting.ts"
 import { VISIBILITIES, type Visibility } from "./visibility.ts"
 
 /** The properties of a bundle that result from its items. */

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
-import type { CatalogTables } from "./CatalogTables.ts"
+import type { CatalogTables } from "../storage/tables/CatalogTables.ts"
 import { readBundles } from "./readBundles.ts"
 import { parseSummary } from "./productJson.ts"
-import type { PlannedProducts } from "./StoreFilling.ts"
+import type { PlannedProducts } from "../stores/StoreFilling.ts"
 import { isBuyable, stockDetails, unitsInLots } from "./visibility.ts"
 
 type ProductSummary = components["schemas"]["ProductSummary"]

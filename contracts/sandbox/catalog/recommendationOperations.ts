@@ -1,9 +1,9 @@
-import { sqlKeyword } from "../account/sqlKeyword.ts"
+import { sqlKeyword } from "../storage/sqlKeyword.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
 import { type FieldProblem, invalidInput, notFound } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { productAddress } from "./notifications/productAddress.ts"
 import { recommendationTexts } from "./recommendationTexts.ts"
 

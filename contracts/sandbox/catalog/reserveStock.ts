@@ -1,7 +1,8 @@
 import { sql } from "kysely"
+import { refused } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
-import type { CatalogueVersions } from "./CatalogueVersions.ts"
+import { isGiftCardSku } from "./gift-cards/giftCardCatalogue.ts"
+import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
 import { notifyRestocked, type RestockServices } from "./notifications/notifyRestocked.ts"
 import { LOW_STOCK_UNITS, productVisibility, unitsInLots } from "./visibility.ts"
 
@@ -14,6 +15,9 @@ export interface StockShortage {
   readonly sku: string
   readonly available: number
 }
+
+export const outOfStock = (sku: string, available: number) =>
+  refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 /**
  * Takes units out of stock.

@@ -1,5 +1,5 @@
 import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { hasProducts } from "./CategoryNode.ts"
 import { editorialImage } from "./editorialImage.ts"

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryScope, namedScope } from "./ProductScope.ts"
 import { stockDetails, unitsInLots } from "./visibility.ts"

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/catalog.d.ts"
-import { localized } from "../seed/localized.ts"
+import { localized } from "../stores/localized.ts"
 import { PORTRAIT_WIDTHS } from "../world/imagery/imageAddress.ts"
-import type { ResolvedStore } from "./Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 
 type Schemas = components["schemas"]
 

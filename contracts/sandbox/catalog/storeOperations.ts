@@ -1,5 +1,5 @@
 import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { storeAnswer, storeSummary } from "./storeAnswer.ts"
 
 export const storeOperations = ({ publicUrl, storage, stores }: SandboxServices): readonly Operation[] => {

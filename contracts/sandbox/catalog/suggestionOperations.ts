@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { type CategoryNode, hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"

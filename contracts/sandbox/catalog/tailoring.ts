@@ -1,6 +1,7 @@
 import type { components as cart } from "../../generated/cart.d.ts"
 import type { components } from "../../generated/catalog.d.ts"
-import { ATTRIBUTES, FABRICS, type Names } from "./tailoringTexts.ts"
+import { ATTRIBUTES, FABRICS } from "./tailoringOptions.ts"
+import { tailoringTexts } from "./tailoringTexts.ts"
 
 type TailoringOffer = components["schemas"]["TailoringOffer"]
 export type TailoringModel = cart["schemas"]["TailoringModel"]
@@ -35,27 +36,27 @@ export const isTailorable = (categoryKeys: readonly string[]): boolean => garmen
 export const tailoringOf = (
   categoryKeys: readonly string[],
   currencyCode: string,
-  languageCode: string,
+  languageTag: string,
 ): TailoringOffer | undefined => {
   const garmentId = garmentOf(categoryKeys)
   if (garmentId === undefined) return undefined
   const step = stepOf(currencyCode)
-  const named = namedIn(languageCode)
+  const texts = tailoringTexts(languageTag)
   return {
     garmentId,
-    fabrics: FABRICS.map(({ fabricId, hex, steps, names }) => ({
+    fabrics: FABRICS.map(({ fabricId, hex, steps }) => ({
       fabricId,
-      fabricName: named(names),
+      fabricName: texts(`tailoring.fabric.${fabricId}`),
       hex,
       price: steps * step,
     })),
-    personalizations: ATTRIBUTES.map(({ idAttr, names, values }) => ({
+    personalizations: ATTRIBUTES.map(({ idAttr, values }) => ({
       idAttr,
-      nameAttr: named(names),
+      nameAttr: texts(`tailoring.${idAttr}`),
       typeAttr: TYPE,
       values: values.map((value) => ({
         idValueAttr: value.idValueAttr,
-        nameValueAttr: named(value.names),
+        nameValueAttr: texts(`tailoring.${value.nameKey}`),
         price: value.steps * step,
       })),
     })),
@@ -73,19 +74,19 @@ export const tailoringPrice = (model: TailoringModel | undefined, currencyCode: 
   )
   const steps =
     fabric +
-    values.reduce((sum, one) => sum + one, 0) +
+    values.reduce<number>((sum, one) => sum + one, 0) +
     (model.goldFinish === true ? GOLD_FINISH : 0) +
     (model.expressService === true ? EXPRESS : 0)
   return steps * stepOf(currencyCode)
 }
 
 /** A tailoring model with the shop's own names for the chosen options, which replace the caller's. */
-export const withTailoringNames = (model: TailoringModel, languageCode: string): TailoringModel => {
-  const named = namedIn(languageCode)
+export const withTailoringNames = (model: TailoringModel, languageTag: string): TailoringModel => {
+  const texts = tailoringTexts(languageTag)
   const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)
   return {
     ...model,
-    ...(fabric === undefined ? {} : { fabricName: named(fabric.names) }),
+    ...(fabric === undefined ? {} : { fabricName: texts(`tailoring.fabric.${fabric.fabricId}`) }),
     ...(model.personalizations === undefined
       ? {}
       : {
@@ -94,8 +95,8 @@ export const withTailoringNames = (model: TailoringModel, languageCode: string):
             const value = valueOf(choice.idAttr, choice.idValueAttr)
             return {
               ...choice,
-              ...(attribute === undefined ? {} : { nameAttr: named(attribute.names), typeAttr: TYPE }),
-              ...(value === undefined ? {} : { nameValueAttr: named(value.names) }),
+              ...(attribute === undefined ? {} : { nameAttr: texts(`tailoring.${attribute.idAttr}`), typeAttr: TYPE }),
+              ...(value === undefined ? {} : { nameValueAttr: texts(`tailoring.${value.nameKey}`) }),
             }
           }),
         }),
@@ -104,8 +105,3 @@ export const withTailoringNames = (model: TailoringModel, languageCode: string):
 
 const valueOf = (idAttr: string | undefined, idValueAttr: string | undefined) =>
   ATTRIBUTES.find((attribute) => attribute.idAttr === idAttr)?.values.find((value) => value.idValueAttr === idValueAttr)
-
-const namedIn =
-  (languageCode: string) =>
-  (names: Names): string =>
-    names[languageCode] ?? names["en"] ?? ""

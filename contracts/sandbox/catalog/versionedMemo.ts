@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import type { CatalogueVersions } from "./CatalogueVersions.ts"
+import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
 
 const MAX_ENTRIES = 500
 

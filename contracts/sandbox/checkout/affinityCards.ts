@@ -1,7 +1,7 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { allocate } from "../cart/allocate.ts"
 import { invalidField, notAcceptable, notFound } from "../http/Refused.ts"
-import { passesCheckDigit, type AcceptedCard } from "./readCard.ts"
+import { passesCheckDigit, type AcceptedCard } from "../payments/readCard.ts"
 
 type AffinityCheck = components["schemas"]["AffinityCheck"]
 

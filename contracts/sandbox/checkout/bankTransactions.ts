@@ -3,8 +3,8 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import { newToken } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { BankState, CheckoutTables } from "./CheckoutTables.ts"
-import { planByName } from "./paymentPlan.ts"
+import type { BankState, CheckoutTables } from "../storage/tables/CheckoutTables.ts"
+import { planByName } from "../payments/paymentPlan.ts"
 
 export type BankTransaction = Selectable<CheckoutTables["bank_transaction"]>
 type Attempt = Selectable<CheckoutTables["payment_attempt"]>

@@ -2,7 +2,8 @@ import type { components } from "../../generated/checkout.d.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type BankTransaction, advanceTransaction, transactionOf } from "./bankTransactions.ts"
 import { lastAttempt, type PaymentAttempt } from "./paymentAttempts.ts"
-import type { PaymentPlan, PaymentState } from "./paymentPlan.ts"
+import type { PaymentPlan } from "../payments/paymentPlan.ts"
+import type { PaymentState } from "../storage/tables/CheckoutTables.ts"
 import type { AmountDue, MainPayment } from "./readPayment.ts"
 
 /** The first response to a submission. */

@@ -2,11 +2,11 @@ import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts
 import { readCart } from "../cart/readCart.ts"
 import { cartNotFound } from "../cart/lockCart.ts"
 import { type FieldProblem, notAcceptable, notFound, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { presentAdjustments, readAdjustmentCards, allocateAmong, type WireCardAdjustments } from "./cardAdjustments.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
-import type { PaymentData } from "./readCard.ts"
+import type { PaymentData } from "../payments/readCard.ts"
 import { isRepayOpen, readRepay } from "./repayWindow.ts"
 
 /** The cart, or with `isRepay` the unpaid order, to pay. */

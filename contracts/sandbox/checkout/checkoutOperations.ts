@@ -1,5 +1,5 @@
 import type { Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { paymentOperations } from "./paymentOperations.ts"
 import { purchaseOperations } from "./purchaseOperations.ts"
 import { shippingOperations } from "./shippingOperations.ts"

@@ -8,9 +8,9 @@ import {
   type StateShop,
   storeIn,
   textAt,
-} from "../cart/StateShop.ts"
+} from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
-import { CARD_MODE } from "./paymentMethods.ts"
+import { CARD_MODE } from "../payments/paymentMethods.ts"
 
 const METHOD = "standard"
 

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
 import type { CartScope, WireShipping } from "../cart/CartScope.ts"
-import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
+import { isSentByEmail } from "../catalog/gift-cards/giftCardCatalogue.ts"
 import type { FieldProblem } from "../http/Refused.ts"
 import { countryName } from "../places/countries.ts"
 import { type DropPointRow, type PhysicalStoreRow, readDropPoints, readPhysicalStores } from "../places/readPlaces.ts"
 import { textIn } from "../places/textIn.ts"
 import type { Database } from "../storage/Database.ts"
-import type { ShippingKind } from "./ShippingKind.ts"
-import { PARCEL_KINDS } from "./shippingMethods.ts"
+import type { ShippingKind } from "../cart/shipping/ShippingKind.ts"
+import { PARCEL_KINDS } from "../cart/shipping/shippingMethods.ts"
 
 type WireAddress = components["schemas"]["Address"]
 

@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Storage } from "../storage/Storage.ts"
 import { sendDueNotifications } from "./bank/notify.ts"
 import { pollBank } from "./settlePayment.ts"

@@ -2,12 +2,12 @@ import type { CartScope } from "../cart/CartScope.ts"
 import { type CaptchaAnswer, captchaRequired, hasCaptcha } from "../captcha/checkCaptcha.ts"
 import { notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { findGiftCard } from "../wallet/giftCardAccounts.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
-import { GIFT_CARD_MODE } from "./paymentMethods.ts"
-import type { PaymentData } from "./readCard.ts"
+import { GIFT_CARD_MODE } from "../payments/paymentMethods.ts"
+import type { PaymentData } from "../payments/readCard.ts"
 
 /** A gift card found by number and security code. */
 export interface FoundGiftCard {

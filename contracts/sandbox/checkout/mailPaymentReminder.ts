@@ -1,13 +1,13 @@
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { Refused } from "../http/Refused.ts"
-import { orderLink } from "../orders/changes/orderLink.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
-import { orderTexts } from "../orders/texts/orderTexts.ts"
+import { orderLink } from "../order-records/orderLink.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
+import { orderTexts } from "../order-records/orderTexts.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { RepayWindow } from "./repayWindow.ts"
-import { storeZone } from "./storeCalendar.ts"
+import { storeZone } from "../stores/storeCalendar.ts"
 
 /** Most customers return from a bank's page before this. */
 const BANK_PAGE_GRACE_MS = 600_000

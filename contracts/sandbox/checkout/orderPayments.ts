@@ -1,6 +1,6 @@
 import type { CartScope } from "../cart/CartScope.ts"
-import type { OrderDocument } from "../orders/OrderDocument.ts"
-import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "./paymentMethods.ts"
+import type { OrderDocument } from "../order-records/OrderDocument.ts"
+import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "../payments/paymentMethods.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 
 /** The payments stored with an order: gift cards first, then the payment of the rest. */

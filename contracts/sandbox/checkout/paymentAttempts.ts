@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { cancelTransactions, openTransaction, type PaymentContext } from "./bankTransactions.ts"
-import type { CheckoutTables } from "./CheckoutTables.ts"
-import { expiryOf, isUndecided, type PaymentPlan, type PaymentState } from "./paymentPlan.ts"
+import type { CheckoutTables, PaymentState } from "../storage/tables/CheckoutTables.ts"
+import { expiryOf, isUndecided, type PaymentPlan } from "../payments/paymentPlan.ts"
 
 export type PaymentAttempt = Selectable<CheckoutTables["payment_attempt"]>
 

@@ -3,10 +3,10 @@ import { lockOwnCart } from "../cart/lockCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import { notAcceptable, refused } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { SessionKind } from "./CheckoutTables.ts"
-import type { PaymentMethod } from "./paymentMethods.ts"
+import type { SessionKind } from "../storage/tables/CheckoutTables.ts"
+import type { PaymentMethod } from "../payments/paymentMethods.ts"
 import { repayInfo } from "./repayWindow.ts"
 
 const LIFETIME_MS = 1_800_000

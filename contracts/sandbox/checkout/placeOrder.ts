@@ -3,16 +3,15 @@ import { presentLines, presentPromotions, presentTotals } from "../cart/presentC
 import type { CartReading } from "../cart/readCart.ts"
 import { redeemPromotions } from "../cart/redeemPromotions.ts"
 import { readGiftInfo } from "../cart/storedJson.ts"
-import { reserveStock } from "../catalog/reserveStock.ts"
+import { outOfStock, reserveStock } from "../catalog/reserveStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
-import { refused } from "../http/Refused.ts"
-import { orderColumns } from "../orders/orderColumns.ts"
-import { mailStatus } from "../orders/changes/mailStatus.ts"
-import { issueWantedInvoice } from "../orders/invoices/issueWantedInvoice.ts"
-import type { OrderDocument } from "../orders/OrderDocument.ts"
-import type { OrderStatus } from "../orders/OrderTables.ts"
+import { orderColumns } from "../order-records/orderColumns.ts"
+import { mailStatus } from "../order-records/mailStatus.ts"
+import { issueWantedInvoice } from "../order-documents/invoices/issueWantedInvoice.ts"
+import type { OrderDocument } from "../order-records/OrderDocument.ts"
+import type { OrderStatus } from "../storage/tables/OrderTables.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { purchaseEventUnits } from "../wishlists/eventUnits.ts"
 import { redeemShares } from "./cardAdjustments.ts"
@@ -20,7 +19,7 @@ import type { OrderDestination } from "./orderDestination.ts"
 import { orderPayments } from "./orderPayments.ts"
 import type { StoredOrderOptions } from "./storedOrderOptions.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
-import { methodName } from "./shippingMethods.ts"
+import { methodName } from "../cart/shipping/shippingMethods.ts"
 
 export interface Purchase {
   readonly reading: CartReading
@@ -91,9 +90,6 @@ export const placeOrder = async (
   await issueGiftCards(work, services, cart.cart_id)
   await issueWantedInvoice(work, services, cart.cart_id)
 }
-
-export const outOfStock = (sku: string, available: number) =>
-  refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 const orderDocument = (scope: CartScope, { reading, payment, destination, wishes }: Purchase): OrderDocument => {
   const { store, language, now } = scope

@@ -2,10 +2,10 @@ import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { notAcceptable } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { type FoundGiftCard, findGiftCards } from "./giftCardsInPayment.ts"
 import { isKlarnaCategory } from "./klarnaCategories.ts"
-import { KLARNA_MODE } from "./paymentMethods.ts"
+import { KLARNA_MODE } from "../payments/paymentMethods.ts"
 import { requirePassword } from "./requirePassword.ts"
 
 type Submission = Pick<

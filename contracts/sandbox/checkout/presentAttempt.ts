@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/checkout.d.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import { type BankTransaction, transactionOf } from "./bankTransactions.ts"
 import type { PaymentAttempt } from "./paymentAttempts.ts"
-import { isUndecided, planByName } from "./paymentPlan.ts"
+import { isUndecided, planByName } from "../payments/paymentPlan.ts"
 import { repayInfo } from "./repayWindow.ts"
 
 export type WirePaymentStatus = components["schemas"]["PaymentStatus"]

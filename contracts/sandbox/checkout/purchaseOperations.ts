@@ -1,8 +1,8 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../http/Operation.ts"
-import { requireOrder } from "../orders/orderAccess.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import { requireOrder } from "../order-records/orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { readPaymentStatus } from "./readPaymentStatus.ts"
 import { processNotification } from "./bank/notify.ts"
 import { guestScope } from "./guestScope.ts"
@@ -10,7 +10,18 @@ import { ownCart } from "./ownCart.ts"
 import { requireFlowProfile } from "./requireFlowProfile.ts"
 import { submitCheckout } from "./submitCheckout.ts"
 import { submitRepay } from "./submitRepay.ts"
-import { refuseUnforcedPurchase } from "../other/refuseUnforcedPurchase.ts"
+import { forbidden } from "../http/Refused.ts"
+import type { Principal } from "../http/Principal.ts"
+
+/** Fails with 403 for the order of an agent who may only prepare it: the client must place it. */
+const refuseUnforcedPurchase = async ({ storage }: SandboxServices, { sessionId }: Principal): Promise<void> => {
+  const assisted = await storage.db
+    .selectFrom("assisted_session")
+    .select("may_purchase")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst()
+  if (assisted?.may_purchase === false) throw forbidden("This agent prepares the cart; the client places the order.")
+}
 
 const QR_EXPIRED = "_ERR_QR_EXPIRED"
 

@@ -1,6 +1,6 @@
 import { notAcceptable } from "../http/Refused.ts"
-import { type PaymentPlan, planOfLastDigits } from "./paymentPlan.ts"
-import type { PaymentData } from "./readCard.ts"
+import { type PaymentPlan, planOfLastDigits } from "../payments/paymentPlan.ts"
+import type { PaymentData } from "../payments/readCard.ts"
 
 /** The fields of a device wallet's token that this simulation reads. */
 interface DeviceToken {

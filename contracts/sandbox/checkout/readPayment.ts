@@ -5,10 +5,17 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import { type GiftCardShare, readAdjustmentCards, requirePromised, allocateAmong } from "./cardAdjustments.ts"
 import { requiresSecurityCode } from "./requiresSecurityCode.ts"
 import { findIdealBank } from "./idealBanks.ts"
-import { CARD_MODE, findMethod, GIFT_CARD_MODE, IDEAL_MODE, KLARNA_MODE, type PaymentMethod } from "./paymentMethods.ts"
-import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
+import {
+  CARD_MODE,
+  findMethod,
+  GIFT_CARD_MODE,
+  IDEAL_MODE,
+  KLARNA_MODE,
+  type PaymentMethod,
+} from "../payments/paymentMethods.ts"
+import { AT_ONCE, type PaymentPlan } from "../payments/paymentPlan.ts"
 import { consumeSession } from "./paymentSessions.ts"
-import { type PaymentData, readCard } from "./readCard.ts"
+import { type PaymentData, readCard } from "../payments/readCard.ts"
 import { readDeviceToken } from "./readDeviceToken.ts"
 import { readUnboundCard, readWalletCard } from "./readSavedCard.ts"
 import { consumeSealedCard } from "../vault/sealedCards.ts"

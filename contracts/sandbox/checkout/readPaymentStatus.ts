@@ -1,10 +1,10 @@
 import type { CartRow } from "../cart/CartScope.ts"
 import { notFound } from "../http/Refused.ts"
-import { isClaimed, orderNotFound, type OrderClaim, requireAnyClaim } from "../orders/orderAccess.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import { isClaimed, orderNotFound, type OrderClaim, requireAnyClaim } from "../order-records/orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { lastAttempt, lastRepay, type PaymentAttempt } from "./paymentAttempts.ts"
-import { isUndecided } from "./paymentPlan.ts"
+import { isUndecided } from "../payments/paymentPlan.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { pollBank, settle } from "./settlePayment.ts"
 

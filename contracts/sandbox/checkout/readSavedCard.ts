@@ -2,9 +2,9 @@ import type { Kysely } from "kysely"
 import { tokenHash } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
 import { isOver } from "../wallet/cardExpiry.ts"
-import { networkById } from "./cardNetworks.ts"
-import { planByName, planOfLastDigits } from "./paymentPlan.ts"
-import type { AcceptedCard } from "./readCard.ts"
+import { networkById } from "../payments/cardNetworks.ts"
+import { planByName, planOfLastDigits } from "../payments/paymentPlan.ts"
+import type { AcceptedCard } from "../payments/readCard.ts"
 
 interface SavedCardName {
   readonly storeId: string

@@ -2,9 +2,9 @@ import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/checkout.d.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { CheckoutTables } from "./CheckoutTables.ts"
+import type { CheckoutTables } from "../storage/tables/CheckoutTables.ts"
 import { lastAttempt } from "./paymentAttempts.ts"
-import { awaitsCustomer } from "./paymentPlan.ts"
+import { awaitsCustomer } from "../payments/paymentPlan.ts"
 
 export type RepayWindow = Selectable<CheckoutTables["order_repay"]>
 

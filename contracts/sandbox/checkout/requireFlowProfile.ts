@@ -1,7 +1,7 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import { notAcceptable } from "../http/Refused.ts"
-import { findMethod } from "./paymentMethods.ts"
+import { findMethod } from "../payments/paymentMethods.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "isFederated" | "paymentBundle">
 

@@ -1,12 +1,12 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { Refused, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { passwordMatches } from "../session/passwords.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
 import { sealedPlan } from "../vault/sealedCards.ts"
-import { paymentPlan } from "./paymentPlan.ts"
-import type { PaymentData } from "./readCard.ts"
+import { paymentPlan } from "../payments/paymentPlan.ts"
+import type { PaymentData } from "../payments/readCard.ts"
 import { readSavedCard } from "./readSavedCard.ts"
 
 /** Wrong passwords per 15 minutes; payments that require one are then refused until the window ends (F98). */

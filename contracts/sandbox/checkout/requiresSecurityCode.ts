@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { CartScope } from "../cart/CartScope.ts"
-import { readSetting } from "../catalog/readSetting.ts"
+import { readSetting } from "../stores/readSetting.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** The configuration of a store in which saved cards pay by one click. */

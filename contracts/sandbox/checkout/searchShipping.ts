@@ -3,13 +3,13 @@ import { readAddress } from "../account/addresses.ts"
 import { postalCodeProblem } from "../account/postalCodeProblem.ts"
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { readCart } from "../cart/readCart.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { invalidField } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { deliversTo } from "./chooseShipping.ts"
 import { deliveryKindsOf } from "./collectionPoints.ts"
-import { customizationDaysOf } from "./origins.ts"
-import { shippingMethods } from "./shippingMethods.ts"
+import { customizationDaysOf } from "../cart/shipping/origins.ts"
+import { shippingMethods } from "../cart/shipping/shippingMethods.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
 

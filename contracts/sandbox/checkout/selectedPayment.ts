@@ -1,9 +1,9 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { findIdealBank } from "./idealBanks.ts"
-import { findMethod, IDEAL_MODE, paymentMethodName } from "./paymentMethods.ts"
+import { findMethod, IDEAL_MODE, paymentMethodName } from "../payments/paymentMethods.ts"
 
 type SelectedPayment = components["schemas"]["SelectedPayment"]
 

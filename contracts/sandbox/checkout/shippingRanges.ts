@@ -1,62 +1,24 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope, WireShipping } from "../cart/CartScope.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { refused } from "../http/Refused.ts"
-import type { MethodId } from "./ShippingKind.ts"
-import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
-import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "./storeCalendar.ts"
+import type { MethodId } from "../cart/shipping/ShippingKind.ts"
+import { deliveryWindow, isMethodId, kindOf } from "../cart/shipping/shippingMethods.ts"
+import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "../stores/storeCalendar.ts"
+import { shippingTexts } from "../cart/shipping/shippingTexts.ts"
 
 type ShippingRange = components["schemas"]["ShippingRange"]
 type DefinedShippingRange = components["schemas"]["DefinedShippingRange"]
 
 interface Hours {
-  readonly id: string
+  readonly id: "morning" | "evening"
   readonly fromTime: string
   readonly toTime: string
-  readonly names: Readonly<Record<string, string>>
 }
 
-const MORNING_HOURS: Hours = {
-  id: "morning",
-  fromTime: "09:00",
-  toTime: "14:00",
-  names: {
-    en: "In the morning",
-    es: "Por la mañana",
-    ca: "Al matí",
-    ja: "午前中",
-    ar: "صباحًا",
-    fr: "Le matin",
-    de: "Vormittags",
-    it: "Di mattina",
-    pt: "De manhã",
-    he: "בבוקר",
-    zh: "上午",
-    ko: "오전",
-    pl: "Rano",
-  },
-}
-const EVENING_HOURS: Hours = {
-  id: "evening",
-  fromTime: "17:00",
-  toTime: "21:00",
-  names: {
-    en: "In the evening",
-    es: "Por la tarde",
-    ca: "A la tarda",
-    ja: "夕方",
-    ar: "مساءً",
-    fr: "Le soir",
-    de: "Abends",
-    it: "Di sera",
-    pt: "Ao fim do dia",
-    he: "בערב",
-    zh: "晚上",
-    ko: "저녁",
-    pl: "Wieczorem",
-  },
-}
+const MORNING_HOURS: Hours = { id: "morning", fromTime: "09:00", toTime: "14:00" }
+const EVENING_HOURS: Hours = { id: "evening", fromTime: "17:00", toTime: "21:00" }
 
 /**
  * Spanish islands and overseas cities, by the first digits of their postal codes: parcels arrive only in the morning.
@@ -68,7 +30,7 @@ const hoursOf = ({ countryCode }: ResolvedStore, zipCode: string | undefined): r
     ? [MORNING_HOURS]
     : [MORNING_HOURS, EVENING_HOURS]
 
-const nameOf = ({ names }: Hours, { code }: StoreLanguage): string => names[code] ?? names["en"] ?? ""
+const nameOf = ({ id }: Hours, { tag }: StoreLanguage): string => shippingTexts(tag)(`shipping.hours.${id}`)
 
 /** The delivery time ranges of a postal code. */
 export const definedRanges = (

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
-import type { OrderDocument } from "../orders/OrderDocument.ts"
-import { isTaxNumber, taxNumber } from "../orders/invoices/isTaxNumber.ts"
+import type { OrderDocument } from "../order-records/OrderDocument.ts"
+import { isTaxNumber, taxNumber } from "../order-documents/invoices/isTaxNumber.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 

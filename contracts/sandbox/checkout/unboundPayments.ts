@@ -2,9 +2,9 @@ import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable, notFound } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { CARD_MODE } from "./paymentMethods.ts"
-import { type PaymentData, readCard } from "./readCard.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { CARD_MODE } from "../payments/paymentMethods.ts"
+import { type PaymentData, readCard } from "../payments/readCard.ts"
 
 const LIFETIME_MS = 3_600_000
 

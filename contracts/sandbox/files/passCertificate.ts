@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { selfSignedCertificate } from "./selfSignedCertificate.ts"
 
 /** The signing certificate of wallet passes, with its pass type and team. */
@@ -32,7 +32,7 @@ export const passCertificate = async ({
   const existing = await read()
   if (existing !== undefined) return readRow(existing)
   const now = ports.now()
-  const { certificate, privateKey } = selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
+  const { certificate, privateKey } = await selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
   await db
     .insertInto("pass_certificate")
     .values({

@@ -1,5 +1,5 @@
 import { allocate } from "../cart/allocate.ts"
-import { isGiftCardSku } from "./giftCardCatalogue.ts"
+import { isGiftCardSku } from "../catalog/gift-cards/giftCardCatalogue.ts"
 
 /** Allocates a payment to lines, in minor units. A gift card is money and keeps its full price despite reductions. */
 export const allocateOverLines = (

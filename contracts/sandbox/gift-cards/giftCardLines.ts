@@ -6,13 +6,13 @@ import type { Intent } from "../cart/idempotently.ts"
 import { lineRefused } from "../cart/lineRefusedReasons.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type LineDetails, readDetails } from "../cart/storedJson.ts"
-import { storeZone } from "../checkout/storeCalendar.ts"
+import { storeZone } from "../stores/storeCalendar.ts"
 import { notFound, refused } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import { type GiftCardAmount, type GiftCardKind, giftCardOf } from "./giftCardCatalogue.ts"
-import { requireValid, sendMomentOf } from "./giftCardProblems.ts"
+import { type GiftCardAmount, type GiftCardKind, giftCardOf } from "../catalog/gift-cards/giftCardCatalogue.ts"
+import { requireValid, sendMomentOf } from "../cart/gifts/giftCardProblems.ts"
 
 type Schemas = components["schemas"]
 

@@ -1,9 +1,9 @@
 import type { LineDetails } from "../cart/storedJson.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import { formatAmount } from "../orders/formatAmount.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import { formatAmount } from "../stores/formatAmount.ts"
 import type { Message } from "../outbox/sendMessage.ts"
-import type { GiftCardAmount } from "./giftCardCatalogue.ts"
-import { giftCardTexts } from "./giftCardTexts.ts"
+import type { GiftCardAmount } from "../catalog/gift-cards/giftCardCatalogue.ts"
+import { giftCardTexts } from "../catalog/gift-cards/giftCardTexts.ts"
 import type { GiftCardCodes } from "./newGiftCardCodes.ts"
 
 export type GiftCardMail = Omit<Message, "purpose" | "storeId" | "channel">

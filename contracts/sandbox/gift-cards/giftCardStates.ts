@@ -1,4 +1,4 @@
-import { type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 
 const giftCardPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/gift-card`
 const DAYS_AHEAD_MS = 30 * 86_400_000

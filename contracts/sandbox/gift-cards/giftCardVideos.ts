@@ -2,7 +2,7 @@ import type { components } from "../../generated/gift-cards.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { changeLine, type GiftCardLine, readLine } from "./giftCardLines.ts"
 
 type Schemas = components["schemas"]

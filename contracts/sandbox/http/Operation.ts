@@ -14,7 +14,7 @@ import type { operations as NewsletterOperations } from "../../generated/newslet
 import type { operations as TeenOperations } from "../../generated/teens.d.ts"
 import type { operations as WishlistOperations } from "../../generated/wishlists.d.ts"
 import type { operations as TelemetryOperations } from "../../generated/telemetry.d.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { Principal } from "./Principal.ts"
 
 // A document without operations yields the type `object`.
 type Named<Document> = string extends keyof Document ? object : Document

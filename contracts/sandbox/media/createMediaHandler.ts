@@ -1,4 +1,4 @@
-import { giftCardDepictions } from "../gift-cards/giftCardLooks.ts"
+import { giftCardDepictions } from "../catalog/gift-cards/giftCardLooks.ts"
 import { notFound, Refused } from "../http/Refused.ts"
 import { imageStore, type ImageSubject } from "../world/imagery/imageStore.ts"
 import { LOOK_COLOUR } from "../world/imagery/lookView.ts"

@@ -1,6 +1,6 @@
 import { notAcceptable } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { NewsletterTables } from "./NewsletterTables.ts"
+import type { NewsletterTables } from "../storage/tables/NewsletterTables.ts"
 
 /** Type 1 of the policies (S3.5). */
 const PRIVACY_POLICY = 1

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/newsletter.d.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
 import { recordConsent, requirePrivacyPolicy } from "./consent.ts"
 import { mailWelcome } from "./newsletterMails.ts"
 import {

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../account/ErasureHook.ts"
+import type { ErasureHook } from "../services/ErasureHook.ts"
 
 /** Deletes the subscriptions of a deleted account, unless they are to continue; the consents are then anonymized. */
 export const eraseNewsletter: ErasureHook = async ({ db }, { email, continueNewsletter }) => {

@@ -2,7 +2,7 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { qrPng } from "../files/codeImages.ts"
 import { type Operation, operation } from "../http/Operation.ts"
 import { invalidField, notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { readSubscriptionState, confirmSubscription, endSubscription } from "./decideSubscription.ts"
 import { isOrigin, originsIn } from "./newsletterOrigins.ts"
 import { requestSubscription } from "./requestSubscription.ts"
@@ -52,7 +52,7 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
     })),
     operation("listNewsletterOrigins", async ({ path, query }) => ({
       status: 200,
-      body: { origins: originsIn((await stores.require(path.storeId)).language(query.languageId).code) },
+      body: { origins: originsIn((await stores.require(path.storeId)).language(query.languageId).tag) },
     })),
     operation("getNewsletterQr", async ({ path, query }) => {
       const store = await stores.require(path.storeId)

@@ -1,4 +1,4 @@
-import { type ProviderStates, type StateShop, storeIn } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, storeIn } from "../states/StateShop.ts"
 
 const newsletterPath = (storeId: string) => `/itxrest/2/newsletter/store/${storeId}`
 

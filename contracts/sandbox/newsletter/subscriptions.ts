@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/newsletter.d.ts"
 import { notFound } from "../http/Refused.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { NewsletterTables } from "./NewsletterTables.ts"
+import type { NewsletterTables } from "../storage/tables/NewsletterTables.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 export type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>

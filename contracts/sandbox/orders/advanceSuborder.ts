@@ -1,10 +1,10 @@
 import { notFound, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { lockCartOf } from "./changes/lockOrder.ts"
-import { canBecome } from "./changes/orderStatus.ts"
-import { setStatus } from "./changes/setStatus.ts"
-import { readSuborders } from "./changes/suborders.ts"
-import { orderNotFound, type OrderRow } from "./orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { lockCartOf } from "../order-records/lockOrder.ts"
+import { canBecome } from "../order-records/orderStatus.ts"
+import { setStatus } from "../order-records/setStatus.ts"
+import { readSuborders } from "../order-documents/suborders.ts"
+import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
 
 /**
  * Ships or delivers one suborder before the rest. The order is SHIPPED with its first suborder and DELIVERED with its

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/orders.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { storeDate } from "../checkout/storeCalendar.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import { readDocument } from "./OrderDocument.ts"
+import { storeDate } from "../stores/storeCalendar.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import { presentSummary } from "./presentOrder.ts"
 
 type OrderList = components["schemas"]["OrderList"]

@@ -1,6 +1,6 @@
 import { saveStateAddress } from "../account/accountStates.ts"
 import { buy, cartWithPickupPoints, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
-import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/order/store/${storeId}/order/${orderId}`

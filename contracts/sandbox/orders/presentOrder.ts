@@ -2,15 +2,15 @@ import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
 import { withOptionNames } from "../catalog/customization.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { withTailoringNames } from "../catalog/tailoring.ts"
 import { repayInfo } from "../checkout/repayWindow.ts"
-import { methodName } from "../checkout/shippingMethods.ts"
+import { methodName } from "../cart/shipping/shippingMethods.ts"
 import type { Database } from "../storage/Database.ts"
-import { presentRefunds } from "./changes/refunds.ts"
-import { presentSuborders } from "./changes/suborders.ts"
-import type { OrderRow } from "./orderAccess.ts"
-import { readDocument, type WireOrder } from "./OrderDocument.ts"
+import { presentRefunds } from "../order-documents/refunds.ts"
+import { presentSuborders } from "../order-documents/suborders.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import { readDocument, type WireOrder } from "../order-records/OrderDocument.ts"
 
 export type OrderSummary = components["schemas"]["OrderSummary"]
 
@@ -44,7 +44,7 @@ export const presentOrder = async (
     status: row.status,
     ...(repay === undefined ? {} : { repayInfo: repay }),
     items: document.items.map((bought) => {
-      const item = customizedItem(bought, language.code)
+      const item = customizedItem(bought, language.tag)
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
@@ -57,14 +57,14 @@ export const presentOrder = async (
   }
 }
 
-const customizedItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
+const customizedItem = (item: WireOrder["items"][number], languageTag: string): WireOrder["items"][number] => ({
   ...item,
   ...(item.customization === undefined
     ? {}
-    : { customization: item.customization.map((entry) => withOptionNames(entry, languageCode)) }),
+    : { customization: item.customization.map((entry) => withOptionNames(entry, languageTag)) }),
   ...(item.tailoringModel === undefined
     ? {}
-    : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
+    : { tailoringModel: withTailoringNames(item.tailoringModel, languageTag) }),
 })
 
 export const presentSummary = (row: OrderRow): OrderSummary => {

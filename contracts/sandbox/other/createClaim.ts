@@ -1,10 +1,10 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { operation } from "../http/Operation.ts"
 import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
-import { requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
+import { requireAnyClaim, requireOrder } from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { CUSTOMER_SERVICE } from "./sendContact.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 

@@ -1,4 +1,4 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import type { CatalogReads } from "../catalog/CatalogReads.ts"
 import { listProducts } from "../catalog/listProducts.ts"
 import { hasProducts } from "../catalog/CategoryNode.ts"
@@ -6,7 +6,7 @@ import { readFilters } from "../catalog/listFilters.ts"
 import { searchScope } from "../catalog/ProductScope.ts"
 import { searchIndex, searchWords } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 const PRODUCTS = 12

@@ -2,7 +2,7 @@ import type { components } from "../../generated/other.d.ts"
 import { documents } from "../http/documents.ts"
 import { operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 type FieldValidation = components["schemas"]["FieldValidation"]
 type Members = Readonly<Record<string, unknown>>

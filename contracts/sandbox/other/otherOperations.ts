@@ -15,7 +15,7 @@ import { listUserPromotions } from "./userPromotions.ts"
 import { workgroups } from "./workgroups.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { returnsService } from "../returns/returnsService.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 export const otherOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   ...texts(services),

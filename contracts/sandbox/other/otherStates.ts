@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto"
 import { saveStateAddress } from "../account/accountStates.ts"
-import { type ProviderStates, storeIn, textAt } from "../cart/StateShop.ts"
+import { type ProviderStates, storeIn, textAt } from "../states/StateShop.ts"
 import { buy, stockedSku } from "../checkout/checkoutStates.ts"
 import { listAt } from "../states/listAt.ts"
 

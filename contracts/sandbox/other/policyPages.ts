@@ -1,4 +1,4 @@
-import { html, Html } from "../admin-console/html.ts"
+import { html, Html } from "../http/html.ts"
 import { notFound, Refused } from "../http/Refused.ts"
 import { loginHeaders } from "../sign-in/loginHeaders.ts"
 import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
@@ -11,7 +11,6 @@ import { policyTexts } from "./policyTexts.ts"
 export const POLICY_PATH = "/sandbox/policies/"
 
 const KINDS = ["privacy", "conditions"] as const
-const RIGHT_TO_LEFT = ["ar", "he"]
 
 /** Returns a policy page of the demo, in English where it has no text in the language. */
 export const servePolicy = (request: Request, url: URL, nonce: string): Response => {
@@ -26,7 +25,7 @@ export const servePolicy = (request: Request, url: URL, nonce: string): Response
   const texts = policyTexts(url.searchParams.get("language") ?? "")
   const title = texts(`policies.${kind}`)
   const page = html`<!doctype html>
-    <html lang="${texts.language}" dir="${RIGHT_TO_LEFT.includes(texts.language) ? "rtl" : "ltr"}">
+    <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,11 +1,11 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
-import { storeDate } from "../checkout/storeCalendar.ts"
+import { storeDate } from "../stores/storeCalendar.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
 import { notFound } from "../http/Refused.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "../session/Principal.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
 
 const MAX_ROWS = 100
 /** Statuses without a receipt: the order was never paid, or cancelled. */

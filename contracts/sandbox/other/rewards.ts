@@ -3,7 +3,7 @@ import { userIdNumber } from "../cart/CartScope.ts"
 import { customerOperation } from "../http/Operation.ts"
 import { notAcceptable } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** The rewards of the demo world: the promotion that each unlocks, and whether by a personal coupon. */
 const REWARDS: ReadonlyMap<

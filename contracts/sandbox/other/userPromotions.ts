@@ -2,7 +2,7 @@ import { cartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findPromotion, promotionRefusedReason, promotionTexts, rewardOf } from "../cart/promotions.ts"
 import { readAmounts } from "../cart/storedJson.ts"
 import { type Answer, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 type UserPromotion = Extract<Answer<"listUserPromotions">, { readonly body: object }>["body"]["promotions"][number]
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 import { countMessage } from "./countMessage.ts"
 import type { MessagePurpose } from "./messagePolicies.ts"
-import type { Channel } from "./OutboxTables.ts"
+import type { Channel } from "../storage/tables/OutboxTables.ts"
 
 /** Attachment of a mail. */
 export interface Attachment {

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { expireBookings } from "../booking/endBooking.ts"
+import { expireBookings } from "./endBooking.ts"
 import { hasNoSearchWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { invalidField, notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { groupingName } from "./groupings.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
@@ -90,8 +90,8 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       "getStoreGrouping",
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
-        const { code: languageCode } = store.language(query.languageId)
-        const name = groupingName(query.xagrupationId, languageCode)
+        const { code: languageCode, tag } = store.language(query.languageId)
+        const name = groupingName(query.xagrupationId, tag)
         const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
           and p.grouping_id = ${query.xagrupationId}`
         const rows = await readPhysicalStores(

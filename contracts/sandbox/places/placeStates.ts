@@ -1,4 +1,4 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const bam = (storeId: string, path: string): string => `/itxrest/2/bam/store/${storeId}/${path}`

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
-import type { PlaceTables } from "./PlaceTables.ts"
+import type { PlaceTables } from "../storage/tables/PlaceTables.ts"
 
 /** Names of the town by language code. */
 interface PlaceLocation {

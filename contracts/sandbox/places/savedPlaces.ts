@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { userIdNumber } from "../cart/CartScope.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** Ids of a customer's places, both physical stores and drop points. */

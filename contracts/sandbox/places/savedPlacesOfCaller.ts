@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { sessionMissing } from "../http/Refused.ts"
-import type { Principal } from "../session/Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
 

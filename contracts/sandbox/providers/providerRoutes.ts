@@ -1,6 +1,6 @@
 import { handleBankRequest, isBankPath } from "../checkout/bank/bankRoutes.ts"
 import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { handleVaultRequest, isVaultPath } from "../vault/vaultRoutes.ts"
 
 /** Whether a path belongs to a simulated provider: the vault, the bank with its QR codes, the bank's challenge. */

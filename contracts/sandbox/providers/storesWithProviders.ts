@@ -1,6 +1,6 @@
-import type { Stores } from "../catalog/Stores.ts"
+import type { Stores } from "../stores/Stores.ts"
 import { parseAddress } from "../http/parseAddress.ts"
-import type { ProviderPlaces } from "./ProviderPlaces.ts"
+import type { ProviderPlaces } from "../services/ProviderPlaces.ts"
 
 const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
 

@@ -1,6 +1,6 @@
 import { notFound, refused } from "../http/Refused.ts"
-import type { OrderClaim, OrderRow } from "../orders/orderAccess.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { OrderClaim, OrderRow } from "../order-records/orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { checkReturnRequest, type ReturnFields, returnNotValid } from "./checkReturnRequest.ts"
 import { requireOpenWindow } from "./createReturn.ts"

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../account/ErasureHook.ts"
+import type { ErasureHook } from "../services/ErasureHook.ts"
 
 /** Anonymizes the returns of a deleted account, which stay with their orders: removes account names and comments. */
 export const eraseReturns: ErasureHook = async ({ db }, { userId }) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
-import { orderNotFound, type OrderRow } from "../orders/orderAccess.ts"
-import type { Principal } from "../session/Principal.ts"
+import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
+import type { Principal } from "../http/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 

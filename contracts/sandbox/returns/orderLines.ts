@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { readSuborders } from "../orders/changes/suborders.ts"
-import type { OrderRow } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
+import { readSuborders } from "../order-documents/suborders.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
 import { type PaidLine, paidLines } from "./paidShares.ts"
 

@@ -1,7 +1,7 @@
 import { allocate } from "../cart/allocate.ts"
 import { allocateOverLines } from "../gift-cards/allocateOverLines.ts"
-import { addedTax } from "../orders/addedTax.ts"
-import type { OrderDocument } from "../orders/OrderDocument.ts"
+import { addedTax } from "../order-documents/addedTax.ts"
+import type { OrderDocument } from "../order-records/OrderDocument.ts"
 
 /** Paid amounts of one line of an order, in minor units. */
 export interface PaidLine {

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { refundableAmount, refundOrder } from "../orders/changes/refunds.ts"
-import type { OrderRow } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
+import { refundableAmount, refundOrder } from "../order-documents/refunds.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { type Destination, presentDestination } from "./refundDestination.ts"
-import type { ReturnTables } from "./ReturnTables.ts"
+import type { ReturnTables } from "../storage/tables/ReturnTables.ts"
 
 export type WireRefund = components["schemas"]["Refund"]
 

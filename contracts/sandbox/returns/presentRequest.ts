@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
 import { returnValueOf } from "./payRefund.ts"
 import { destinationOf, presentDestination } from "./refundDestination.ts"

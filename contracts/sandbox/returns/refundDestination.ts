@@ -5,7 +5,7 @@ import { invalidField, notAcceptable } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { accountNumber, requireBankAccount, type WireBankAccount } from "./bankAccount.ts"
-import type { DestinationType } from "./ReturnTables.ts"
+import type { DestinationType } from "../storage/tables/ReturnTables.ts"
 
 type RefundInput = components["schemas"]["RefundInput"]
 type WireDestination = components["schemas"]["RefundDestination"]

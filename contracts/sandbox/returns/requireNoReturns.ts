@@ -1,5 +1,5 @@
 import { refused } from "../http/Refused.ts"
-import type { OrderRow } from "../orders/orderAccess.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { qrPng } from "../files/codeImages.ts"
 import { notFound } from "../http/Refused.ts"
-import { requireAnyClaim } from "../orders/orderAccess.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import { requireAnyClaim } from "../order-records/orderAccess.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
 import { type ReturnClaim, requireReturn } from "./returnAccess.ts"
 

@@ -1,5 +1,5 @@
 import { saveStateAddress } from "../account/accountStates.ts"
-import { type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 import { buy, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
 import { listAt } from "../states/listAt.ts"
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import type { OrderRow } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
-import { plusDays, storeDate } from "../checkout/storeCalendar.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
+import { plusDays, storeDate } from "../stores/storeCalendar.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 

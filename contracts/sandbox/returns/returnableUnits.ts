@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { refused } from "../http/Refused.ts"
-import type { OrderRow } from "../orders/orderAccess.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
 import type { Database } from "../storage/Database.ts"
 import type { PaidLine } from "./paidShares.ts"
 

@@ -2,13 +2,13 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/other.d.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "../session/Principal.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import { returnValueOf } from "./payRefund.ts"
 import { destinationOf, presentDestination } from "./refundDestination.ts"
-import type { ReturnTables } from "./ReturnTables.ts"
+import type { ReturnTables } from "../storage/tables/ReturnTables.ts"
 
 type ReturnRow = components["schemas"]["ReturnRow"]
 type DetailedReturn = components["schemas"]["DetailedReturn"]

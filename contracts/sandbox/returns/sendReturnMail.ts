@@ -1,5 +1,5 @@
-import type { OrderRow } from "../orders/orderAccess.ts"
-import { readDocument } from "../orders/OrderDocument.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
+import { readDocument } from "../order-records/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"

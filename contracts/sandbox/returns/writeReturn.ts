@@ -1,6 +1,6 @@
-import type { OrderRow } from "../orders/orderAccess.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type ReturnFields, unitsByEntry } from "./checkReturnRequest.ts"
 import { claimUnits } from "./claimUnits.ts"

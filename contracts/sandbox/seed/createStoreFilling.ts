@@ -1,5 +1,5 @@
-import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
-import type { StoreFilling } from "../catalog/StoreFilling.ts"
+import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
+import type { StoreFilling } from "../stores/StoreFilling.ts"
 import type { Storage } from "../storage/Storage.ts"
 import type { World } from "../world/World.ts"
 import { unavailable } from "../http/Refused.ts"

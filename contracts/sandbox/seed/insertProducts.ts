@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
-import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { ProductRows } from "../stores/ProductRows.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** Writes products into the read model; the caller manages the transaction. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { searchIndex } from "../catalog/searchText.ts"
-import { readStoreData } from "../catalog/StoreData.ts"
+import { readStoreData } from "../stores/StoreData.ts"
 import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
-import { readStoreData } from "../catalog/StoreData.ts"
+import { readStoreData } from "../stores/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
 import { placeRows } from "./placeRows.ts"
 

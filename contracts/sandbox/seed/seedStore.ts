@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
-import { storeData } from "../catalog/StoreData.ts"
-import { translations } from "../other/seededTranslations.ts"
+import { storeData } from "../stores/StoreData.ts"
+import { translations } from "./seededTranslations.ts"
 import type { Database } from "../storage/Database.ts"
 import { slug } from "../world/slug.ts"
 import type { World, WorldStore } from "../world/World.ts"
-import { byLanguage, localized } from "./localized.ts"
+import { byLanguage, localized } from "../stores/localized.ts"
 import { storeConfiguration } from "./storeConfiguration.ts"
 
 /** Writes a store with its configuration, categories, spots and texts, but without products. */
@@ -64,12 +64,5 @@ export const seedStore = async (
       ),
     })),
   )
-  await insertRows(
-    db,
-    "translation",
-    translations(
-      store.id,
-      data.languages.map(({ code }) => code),
-    ),
-  )
+  await insertRows(db, "translation", translations(store.id, data.languages))
 }

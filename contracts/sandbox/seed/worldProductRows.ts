@@ -1,8 +1,8 @@
-import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { ProductRows } from "../stores/ProductRows.ts"
 import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
 import { searchIndex } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { altText } from "../catalog/altText.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { VIEWS, worldImage } from "../catalog/worldImages.ts"
@@ -11,7 +11,7 @@ import { sizeIn } from "../world/sizes.ts"
 import { slug } from "../world/slug.ts"
 import { unitsLot } from "../world/unitsLot.ts"
 import type { WorldProduct, WorldStore } from "../world/World.ts"
-import { byLanguage, localized } from "./localized.ts"
+import { byLanguage, localized } from "../stores/localized.ts"
 import { storePrice } from "./prices.ts"
 
 export interface WorldPlace {
@@ -111,7 +111,7 @@ const textRow = (
       name: colourName,
       hex: colour.hex,
       images: VIEWS.map((view) =>
-        worldImage(product.id, colour.id, view, altText(code, name, colourName, view), place.edition),
+        worldImage(product.id, colour.id, view, altText(language.tag, name, colourName, view), place.edition),
       ),
     }
   })

@@ -2,7 +2,8 @@ import type { Kysely } from "kysely"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Principal, UserKind } from "./Principal.ts"
+import type { Principal } from "../http/Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 
 /** An access token is valid for a day, a refresh token for thirty, or for two without "remember me". */
 export const ACCESS_SECONDS = 86_400

@@ -1,7 +1,7 @@
 import type { SessionDemand } from "../http/ContractRoute.ts"
 import { forbidden, sessionMissing } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
-import type { Principal } from "./Principal.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Principal } from "../http/Principal.ts"
 import { bearerToken, findSession } from "./Sessions.ts"
 
 /**

@@ -1,4 +1,5 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import { serialize } from "cookie"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { currentSource } from "../http/requestSource.ts"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
@@ -79,11 +80,17 @@ export const recordCaller = async (
       .execute()
   }
   if (device === undefined || !remembersDevice) return []
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
+  const secure = publicUrl.startsWith("https:")
   return [
     [
       "set-cookie",
-      `${cookieName(services)}=${device}; Max-Age=${KNOWN_DEVICE_SECONDS}; HttpOnly; Path=/; SameSite=Lax${secure}`,
+      serialize(cookieName(services), device, {
+        maxAge: KNOWN_DEVICE_SECONDS,
+        path: "/",
+        httpOnly: true,
+        secure,
+        sameSite: "lax",
+      }),
     ],
   ]
 }

@@ -1,15 +1,9 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import { parse, serialize } from "cookie"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Returns the cookies of a request by name; the first of duplicates counts. */
-export const readCookies = (request: Request): ReadonlyMap<string, string> => {
-  const cookies = new Map<string, string>()
-  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
-    const at = part.indexOf("=")
-    const name = part.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim())
-  }
-  return cookies
-}
+export const readCookies = (request: Request): ReadonlyMap<string, string | undefined> =>
+  new Map(Object.entries(parse(request.headers.get("cookie") ?? "")))
 
 export type TokenCookie = "access_token" | "refresh_token"
 
@@ -41,8 +35,6 @@ export const cookieSite = (
   readableTokens,
 })
 
-const PLACE = "Path=/; SameSite=Lax"
-
 const isReadable = (kind: TokenCookie, site: CookieSite): boolean => kind === "access_token" && site.readableTokens
 
 const nameOf = (kind: TokenCookie, site: CookieSite): string =>
@@ -51,7 +43,20 @@ const nameOf = (kind: TokenCookie, site: CookieSite): string =>
 /** Lifetime of a cookie in seconds, or until the browser closes without "remember me". */
 export type CookieLife = number | "browser"
 
-const maxAgeAttribute = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
+const cookieLine = (
+  name: string,
+  value: string,
+  life: CookieLife,
+  attributes: { readonly httpOnly: boolean; readonly secure: boolean },
+): readonly [string, string] => [
+  "set-cookie",
+  serialize(name, value, {
+    ...(life === "browser" ? {} : { maxAge: life }),
+    path: "/",
+    sameSite: "lax",
+    ...attributes,
+  }),
+]
 
 /** Returns a token cookie; HttpOnly, except for an access token that the page may read. */
 export const setTokenCookie = (
@@ -59,21 +64,15 @@ export const setTokenCookie = (
   value: string,
   life: CookieLife,
   site: CookieSite,
-): readonly [string, string] => [
-  "set-cookie",
-  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}` +
-    `${PLACE}${site.secure ? "; Secure" : ""}`,
-]
+): readonly [string, string] =>
+  cookieLine(nameOf(kind, site), value, life, { httpOnly: !isReadable(kind, site), secure: site.secure })
 
 /** `user_type@{storeId}`, readable by the page (R4). */
 export const setUserTypeCookie = (
   value: string,
   life: CookieLife,
   { storeId, secure }: CookieSite,
-): readonly [string, string] => [
-  "set-cookie",
-  `user_type@${storeId}=${value}; ${maxAgeAttribute(life)}${PLACE}${secure ? "; Secure" : ""}`,
-]
+): readonly [string, string] => cookieLine(`user_type@${storeId}`, value, life, { httpOnly: false, secure })
 
 export const clearCookies = (site: CookieSite): readonly (readonly [string, string])[] => [
   setTokenCookie("access_token", "", 0, site),

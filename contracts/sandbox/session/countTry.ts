@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { tooManyTries } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Limit of attempts. */
 export interface TryLimit {

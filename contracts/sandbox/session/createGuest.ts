@@ -1,7 +1,7 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import type { Answer, ResponseHeaders, Call } from "../http/Operation.ts"
 import { invalidField } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { cookieSite, setTokenCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, startSession } from "./Sessions.ts"
 

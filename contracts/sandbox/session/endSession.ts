@@ -1,6 +1,6 @@
 import type { Answer, ResponseHeaders, Call } from "../http/Operation.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { clearCookies, cookieSite, tokenCookie } from "./cookies.ts"
 import { requestSessions } from "./requestSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"

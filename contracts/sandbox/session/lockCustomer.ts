@@ -1,5 +1,5 @@
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { Principal } from "./Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 
 /**
  * Takes a shared lock of the customer's row until the transaction ends; only the deletion of the account and changes of

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { Principal } from "./Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 import { requireRunning } from "./requireRunning.ts"
 
 /**

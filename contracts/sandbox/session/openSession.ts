@@ -1,8 +1,8 @@
-import { ensureProfile } from "../account/profiles.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import { ensureProfile } from "./profiles.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { requestSessions } from "./requestSessions.ts"
-import type { UserKind } from "./Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 import { endSessionById, startSession, type Tokens } from "./Sessions.ts"
 
 /** Account, store and details of a sign-in. */

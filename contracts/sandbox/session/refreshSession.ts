@@ -1,7 +1,7 @@
 import type { Answer, Call } from "../http/Operation.ts"
 import { sessionMissing } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie, tokenCookie } from "./cookies.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 import { ACCESS_SECONDS, bearerToken, endSessionById, findSession, REFRESH_SECONDS, rotateTokens } from "./Sessions.ts"

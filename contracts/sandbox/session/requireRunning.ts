@@ -1,7 +1,7 @@
 import { sessionMissing } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { lockCustomer } from "./lockCustomer.ts"
-import type { Principal } from "./Principal.ts"
+import type { Principal } from "../http/Principal.ts"
 
 /**
  * Locks the session of a call until its transaction ends, so that it cannot end meanwhile. Fails with 401 where it has

@@ -1,5 +1,5 @@
 import type { ResponseHeaders } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "./Sessions.ts"
 

@@ -1,12 +1,12 @@
 import { currentSource } from "../http/requestSource.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { notAcceptable } from "../http/Refused.ts"
 import { countTry, clearTries, refundTry, type TryLimit } from "./countTry.ts"
 import { recognizeCaller } from "./callerRecognition.ts"
 import { loginIdText } from "./loginIdText.ts"
 import { passwordMatches } from "./passwords.ts"
-import type { UserKind } from "./Principal.ts"
+import type { UserKind } from "../storage/tables/SessionTables.ts"
 
 const HOUR_MS = 3_600_000
 const PAUSE_MS = 900_000

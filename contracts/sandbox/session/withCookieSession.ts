@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { tokenCookie } from "./cookies.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 

@@ -1,12 +1,12 @@
-import type { ResolvedStore } from "../catalog/Stores.ts"
-import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
 import { invalidField } from "../http/Refused.ts"
 import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { SignInOrigin } from "../session/openSession.ts"
 import { redirectTarget, type RedirectTarget } from "../session/redirectTarget.ts"
 import { type LoginParameters, readLoginParameters } from "./loginParameters.ts"
-import { openLoginHint } from "./loginHint.ts"
+import { openLoginHint } from "../session/loginHint.ts"
 import { signInTexts, type SignInTexts } from "./signInTexts.ts"
 
 /** One request to a page of the identity provider. */
@@ -48,7 +48,7 @@ export const readLoginVisit = async (
     request,
     store,
     language,
-    texts: signInTexts(language.code, store.countryCode),
+    texts: signInTexts(language.tag),
     parameters,
     target,
     expected,

@@ -1,9 +1,8 @@
-import { html, Html } from "../admin-console/html.ts"
+import { html, Html } from "../http/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import type { Refused } from "../http/Refused.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
-import { isRightToLeftLanguage, textLanguage } from "../texts/createPageTexts.ts"
 import { signInTexts } from "./signInTexts.ts"
 
 /** Whether the response is displayed in a browser. */
@@ -15,10 +14,9 @@ export const invalidUrlPage = (refused: Refused, request: Request, url: URL, non
     [url.searchParams.get("langCode") ?? "", request.headers.get("accept-language") ?? ""]
       .map((text) => /^[a-z]{2}/iu.exec(text)?.[0]?.toLowerCase())
       .find((code) => code !== undefined) ?? "en"
-  const language = textLanguage(requested)
-  const texts = signInTexts(language)
+  const texts = signInTexts(requested)
   const page = html`<!doctype html>
-    <html lang="${language}" dir="${isRightToLeftLanguage(language) ? "rtl" : "ltr"}">
+    <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,5 +1,5 @@
 import type { Captcha } from "../captcha/createCaptcha.ts"
-import { type Html, html } from "../admin-console/html.ts"
+import { type Html, html } from "../http/html.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 import type { SignInRefusedReason } from "./SignInRefusedReason.ts"
 

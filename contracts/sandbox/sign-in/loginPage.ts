@@ -1,10 +1,11 @@
-import { Html, html } from "../admin-console/html.ts"
+import { Html, html } from "../http/html.ts"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { loginAddress } from "./loginParameters.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
+import { signInTexts } from "./signInTexts.ts"
 
 /** Content of one page of the identity provider. */
 export interface LoginScreen {
@@ -32,7 +33,7 @@ export const renderLogin = (
 ): RenderedLogin => {
   const { language, store, texts, nonce, parameters, target } = visit
   const markup = html`<!doctype html>
-    <html lang="${language.code}" dir="${language.direction}">
+    <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -71,8 +72,8 @@ export const renderLogin = (
                           language: other.id,
                           langCode: other.code,
                         })}"
-                        lang="${other.code}"
-                        hreflang="${other.code}"
+                        lang="${signInTexts(other.tag).language}"
+                        hreflang="${signInTexts(other.tag).language}"
                         ${other.id === language.id && html` aria-current="true"`}
                         >${other.name}</a
                       >

@@ -1,8 +1,9 @@
+import { serialize } from "cookie"
 import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { readCookies } from "../session/cookies.ts"
-import { LOGIN_PAGES } from "./loginPaths.ts"
+import { LOGIN_PAGES } from "../session/loginPaths.ts"
 
 const COOKIE = "login_state"
 const LIFE_SECONDS = 3_600
@@ -23,13 +24,19 @@ const storedLoginState = (request: Request): string | undefined => {
 /** Returns the state of this browser, a new one where it has none. */
 export const loginState = ({ ports, publicUrl }: SandboxServices, request: Request): LoginState => {
   const value = storedLoginState(request) ?? newToken(ports)
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
+  const secure = publicUrl.startsWith("https:")
   return {
     state: tokenHash(value),
     headers: [
       [
         "set-cookie",
-        `${COOKIE}=${value}; Max-Age=${LIFE_SECONDS}; HttpOnly; Path=${LOGIN_PAGES.signIn}; SameSite=Lax${secure}`,
+        serialize(COOKIE, value, {
+          maxAge: LIFE_SECONDS,
+          path: LOGIN_PAGES.signIn,
+          httpOnly: true,
+          secure,
+          sameSite: "lax",
+        }),
       ],
     ],
   }

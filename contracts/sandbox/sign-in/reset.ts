@@ -2,14 +2,14 @@ import { ACCESS_LINK, findAccessLink } from "../account/accessLinks.ts"
 import { signInToAccount } from "../account/signInToAccount.ts"
 import { requireSame } from "../account/validatePassword.ts"
 import { resetByLink, resetPassword } from "../account/resetPassword.ts"
-import { html } from "../admin-console/html.ts"
+import { html } from "../http/html.ts"
 import { invalidField } from "../http/Refused.ts"
 import type { RecoveredAccount } from "../account/writeNewPassword.ts"
 import { deviceOf } from "../session/callerRecognition.ts"
 import { type FormState, captchaField, carried, field, hidden, newPasswordFields } from "./loginForm.ts"
 import { redirectToTarget, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
-import { LOGIN_PAGES } from "./loginPaths.ts"
+import { LOGIN_PAGES } from "../session/loginPaths.ts"
 import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
@@ -40,7 +40,11 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
         })}
         <fieldset class="field">
           <legend>${texts("signIn.reset.by")}</legend>
-          ${channelOption("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${channelOption("SMS", texts("signIn.reset.bySms"), isBySms)}
+          ${channelOption("EMAIL", texts("signIn.reset.byEmail"), !isBySms)}${channelOption(
+            "SMS",
+            texts("signIn.reset.bySms"),
+            isBySms,
+          )}
         </fieldset>
         ${captchaField(visit, form)}<button type="submit">${texts("signIn.reset.send")}</button>
       </form>

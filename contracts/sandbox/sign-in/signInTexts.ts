@@ -12,11 +12,9 @@ import ko from "../texts/ko/sign-in.json" with { type: "json" }
 import pl from "../texts/pl/sign-in.json" with { type: "json" }
 import pt from "../texts/pt/sign-in.json" with { type: "json" }
 import zh from "../texts/zh/sign-in.json" with { type: "json" }
-import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
+import { createTexts, type Texts } from "../texts/createTexts.ts"
 
-export type SignInTexts = PageTexts<keyof typeof en>
+export type SignInTexts = Texts<keyof typeof en>
 
-export const signInTexts = createPageTexts<keyof typeof en>({
-  languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
-  regions: { "en-US": enUS },
-})
+/** Texts of the pages of the identity provider. */
+export const signInTexts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })

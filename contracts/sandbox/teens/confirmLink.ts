@@ -1,7 +1,7 @@
 import type { components } from "../../generated/teens.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, invalidField, notFound, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { consumeInvitation } from "./invitations.ts"
 import { endLink, findLink, sponsorNotFound, customerNumber } from "./links.ts"

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../account/ErasureHook.ts"
+import type { ErasureHook } from "../services/ErasureHook.ts"
 import { endLink, teenNotFound, customerNumber } from "./links.ts"
 import { lockMember } from "./members.ts"
 

@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/teens.d.ts"
-import { sqlKeyword } from "../account/sqlKeyword.ts"
+import { sqlKeyword } from "../storage/sqlKeyword.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, forbidden, invalidInput, refused } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { lockMember, requireRole } from "./members.ts"
 import { nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
-import type { TeenTables } from "./TeenTables.ts"
+import type { TeenTables } from "../storage/tables/TeenTables.ts"
 
 type InvitationInput = components["schemas"]["SponsorInvitationInput"]
 type WireInvitation = components["schemas"]["SponsorInvitation"]

@@ -3,7 +3,7 @@ import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { countLink, lockBoth } from "./members.ts"
-import type { TeenTables } from "./TeenTables.ts"
+import type { TeenTables } from "../storage/tables/TeenTables.ts"
 
 export type LinkRow = Selectable<TeenTables["teen_link"]>
 

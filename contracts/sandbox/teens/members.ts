@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { forbidden } from "../http/Refused.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { MemberRole } from "./TeenTables.ts"
+import type { MemberRole } from "../storage/tables/TeenTables.ts"
 
 /** A customer with teen links, locked until the transaction ends. */
 export interface Member {

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/teens.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { openInvitations } from "./invitations.ts"
 import { endLink, sponsorNotFound } from "./links.ts"
 

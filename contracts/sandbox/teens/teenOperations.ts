@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { respondToSponsor, confirmTeen } from "./confirmLink.ts"
 import { inviteTeenSponsor } from "./invitations.ts"
 import { deleteTeenSponsor, listTeenSponsors } from "./sponsorsOfTeen.ts"

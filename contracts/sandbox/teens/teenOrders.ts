@@ -3,13 +3,13 @@ import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart, lockOwnCart } from "../cart/lockCart.ts"
 import { readLines } from "../cart/readCart.ts"
 import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type LinkRow, requireSponsor } from "./links.ts"
 import { emailOf, nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
 import { readProfile, type WireTeenOrder } from "./TeenProfile.ts"
-import type { TeenTables } from "./TeenTables.ts"
+import type { TeenTables } from "../storage/tables/TeenTables.ts"
 
 type OrderRow = Selectable<TeenTables["teen_order"]>
 

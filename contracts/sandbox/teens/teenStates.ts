@@ -1,4 +1,4 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const EMAIL = { notificationType: ["EMAIL"] }

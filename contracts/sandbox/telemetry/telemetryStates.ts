@@ -1,3 +1,3 @@
-import type { ProviderStates } from "../cart/StateShop.ts"
+import type { ProviderStates } from "../states/StateShop.ts"
 
 export const telemetryStates: ProviderStates = {}

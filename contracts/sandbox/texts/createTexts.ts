@@ -6,10 +6,13 @@ type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { othe
 /** Texts by key, as in the JSON files of this folder. `{name}` is a placeholder for a parameter. */
 type Catalogue<Key extends string> = Readonly<Record<Key, string | PluralText>>
 
-type Language = "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he"
+/** All languages of the sandbox's texts. `en` is British; a folder such as `en-US` has only the texts that differ. */
+export const TEXT_LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"] as const
+
+type Translation = Exclude<(typeof TEXT_LANGUAGES)[number], "en">
 
 /** The translations of an area. `en-US` has only the texts that differ from British English. */
-type Translations<Key extends string> = Readonly<Record<Language, Catalogue<Key>>> & {
+type Translations<Key extends string> = Readonly<Record<Translation, Catalogue<Key>>> & {
   readonly "en-US"?: Partial<Catalogue<Key>>
 }
 
@@ -29,19 +32,23 @@ export interface Texts<Key extends string> {
   (key: Key, parameters?: Parameters): string
   /** Returns subject and text of a mail. */
   readonly mail: (name: MailName<Key>, parameters?: Parameters) => Mail
-  /** BCP 47 tag of the language of the texts, for example `en` for a language without texts. */
+  /** BCP 47 tag for the `lang` of a page: `en-US` in the United States, `en-GB` for English elsewhere. */
   readonly language: string
+  readonly direction: "ltr" | "rtl"
 }
 
 const RIGHT_TO_LEFT = /^(?:ar|he)\b/u
 
-/** Values that right-to-left text would reorder: Latin letters, and digits with punctuation such as dates. */
-const LEFT_TO_RIGHT = /\p{Script=Latin}|\d\D+\d/u
+/** Values that right-to-left text would reorder: Latin letters, digits with punctuation such as dates, signs. */
+const LEFT_TO_RIGHT = /\p{Script=Latin}|\d\D+\d|[+*#]\d/u
+
+/** Tags of pages in English: the texts of the language `en` are British. */
+const ENGLISH = { american: "en-US", british: "en-GB" } as const
 
 /**
- * Creates the texts of one area: a function from a BCP 47 tag to the texts in that language. A region without texts of
- * its own has those of its language, and an unknown language has English. An unknown key renders as `???key???`; in
- * Arabic and Hebrew, left-to-right values are isolated (FSI, PDI).
+ * Creates the texts of one area, of mails, documents and pages alike: a function from a BCP 47 tag to the texts in that
+ * language. A region without texts of its own has those of its language, and an unknown language has English. An
+ * unknown key renders as `???key???`; in Arabic and Hebrew, left-to-right values are isolated (FSI, PDI).
  *
  * @example
  * const texts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })
@@ -51,14 +58,15 @@ export const createTexts = <Key extends string>(
   english: Catalogue<Key>,
   translations: Translations<Key>,
 ): ((tag: string) => Texts<Key>) => {
-  const inEnglish = textsOf("en", english)
+  const british = textsOf(ENGLISH.british, english)
   const byTag = new Map<string, Texts<Key>>([
-    ["en", inEnglish],
+    ["en", british],
+    [ENGLISH.american, textsOf(ENGLISH.american, english)],
     ...Object.entries(translations).map(
       ([language, own]) => [language, textsOf(language, { ...english, ...own })] as const,
     ),
   ])
-  return (tag) => byTag.get(tag) ?? byTag.get(tag.split("-", 1)[0] ?? tag) ?? inEnglish
+  return (tag) => byTag.get(tag) ?? byTag.get(tag.split("-", 1).join("").toLowerCase()) ?? british
 }
 
 const textsOf = <Key extends string>(language: string, catalogue: Catalogue<Key>): Texts<Key> => {
@@ -75,7 +83,7 @@ const textsOf = <Key extends string>(language: string, catalogue: Catalogue<Key>
     subject: read(`${name}.subject`, parameters),
     text: read(`${name}.text`, parameters),
   })
-  return Object.assign(read, { mail, language })
+  return Object.assign(read, { mail, language, direction: RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr" } as const)
 }
 
 const formOf = (text: string | PluralText, language: string, count: string | number | undefined): string =>

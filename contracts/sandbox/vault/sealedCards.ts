@@ -1,16 +1,16 @@
 import type { Kysely, Selectable } from "kysely"
-import type { AcceptedCard } from "../checkout/readCard.ts"
-import { cardNetwork, networkById } from "../checkout/cardNetworks.ts"
-import { paymentPlan, planByName, type PaymentPlan } from "../checkout/paymentPlan.ts"
+import type { AcceptedCard } from "../payments/readCard.ts"
+import { cardNetwork, networkById } from "../payments/cardNetworks.ts"
+import { paymentPlan, planByName, type PaymentPlan } from "../payments/paymentPlan.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { WalletCardDetails } from "../wallet/readWalletCard.ts"
 import { parseExpiry } from "./validateCardFormat.ts"
 import type { TypedCard } from "./TypedCard.ts"
-import type { SealedKind, VaultTables } from "./VaultTables.ts"
+import type { SealedKind, VaultTables } from "../storage/tables/VaultTables.ts"
 
 type SealedRow = Selectable<VaultTables["sealed_card"]>
 

@@ -1,5 +1,5 @@
-import { cardNetwork } from "../checkout/cardNetworks.ts"
-import { passesCheckDigit } from "../checkout/readCard.ts"
+import { cardNetwork } from "../payments/cardNetworks.ts"
+import { passesCheckDigit } from "../payments/readCard.ts"
 import { cardExpiry, type CardExpiry, isOver } from "../wallet/cardExpiry.ts"
 import type { TypedCard } from "./TypedCard.ts"
 

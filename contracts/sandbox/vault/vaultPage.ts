@@ -1,10 +1,10 @@
-import { cardRanges } from "../checkout/cardNetworks.ts"
-import { html } from "../admin-console/html.ts"
+import { cardRanges } from "../payments/cardNetworks.ts"
+import { html } from "../http/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
-import { TEXT_LANGUAGES } from "../texts/createPageTexts.ts"
+import { TEXT_LANGUAGES } from "../texts/createTexts.ts"
 import { vaultTexts } from "./vaultTexts.ts"
 
 export interface VaultPage {
@@ -42,7 +42,7 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
     </div>`
   const whole = kind === "card"
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${vaultTexts("en").language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -11,10 +11,7 @@ import ko from "../texts/ko/vault.json" with { type: "json" }
 import pl from "../texts/pl/vault.json" with { type: "json" }
 import pt from "../texts/pt/vault.json" with { type: "json" }
 import zh from "../texts/zh/vault.json" with { type: "json" }
-import { createPageTexts, type PageTexts } from "../texts/createPageTexts.ts"
+import { createTexts } from "../texts/createTexts.ts"
 
-export type VaultTexts = PageTexts<keyof typeof en>
-
-export const vaultTexts = createPageTexts<keyof typeof en>({
-  languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
-})
+/** Texts of the frame with the fields of a card. */
+export const vaultTexts = createTexts(en, { es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })

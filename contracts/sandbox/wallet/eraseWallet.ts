@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../account/ErasureHook.ts"
+import type { ErasureHook } from "../services/ErasureHook.ts"
 
 /** Deletes the wallet of a deleted account and the texts on its gift cards; purchased gift cards stay valid. */
 export const eraseWallet: ErasureHook = async ({ db }, { userId }) => {

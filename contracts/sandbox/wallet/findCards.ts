@@ -2,7 +2,7 @@ import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, notAcceptable } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { activeCards, readWalletCards, type WalletCardRow } from "./walletCards.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 

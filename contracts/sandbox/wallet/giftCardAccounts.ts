@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import { tokenHash } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
-import type { WalletTables } from "./WalletTables.ts"
+import type { WalletTables } from "../storage/tables/WalletTables.ts"
 
 export type GiftCardAccount = Selectable<WalletTables["gift_card_account"]>
 

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { type GiftCardAccount, giftCardCodeHash } from "./giftCardAccounts.ts"
 import { openGiftCard } from "./openGiftCard.ts"
 import { lockRunning } from "../session/lockRunning.ts"

@@ -1,7 +1,7 @@
 import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { findGiftCard, type GiftCardAccount, giftCardNumberHash } from "./giftCardAccounts.ts"
 import { countTry, refundTry } from "./secretTries.ts"
 

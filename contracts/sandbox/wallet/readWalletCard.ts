@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CardNetwork, cardNetwork } from "../checkout/cardNetworks.ts"
-import { passesCheckDigit } from "../checkout/readCard.ts"
+import { type CardNetwork, cardNetwork } from "../payments/cardNetworks.ts"
+import { passesCheckDigit } from "../payments/readCard.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
 import { type CardExpiry, cardExpiry, isOver } from "./cardExpiry.ts"
 

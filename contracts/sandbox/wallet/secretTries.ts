@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 
 /** Limit of attempts at a secret and its window. */
 export interface TryLimit {

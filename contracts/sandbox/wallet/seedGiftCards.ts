@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { readStoreData } from "../catalog/StoreData.ts"
+import { readStoreData } from "../stores/StoreData.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { Database } from "../storage/Database.ts"
 import { giftCardCodeHash, giftCardNumberHash } from "./giftCardAccounts.ts"

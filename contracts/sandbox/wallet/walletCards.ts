@@ -5,7 +5,7 @@ import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { isOver } from "./cardExpiry.ts"
-import type { WalletTables } from "./WalletTables.ts"
+import type { WalletTables } from "../storage/tables/WalletTables.ts"
 
 export type WalletCardRow = Selectable<WalletTables["wallet_card"]>
 export type WireWalletCard = components["schemas"]["WalletCard"]

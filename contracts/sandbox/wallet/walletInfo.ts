@@ -3,7 +3,7 @@ import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts
 import { findOpenCart, cartNotFound } from "../cart/lockCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import { notAcceptable, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { presentGiftCard } from "./giftCardCalls.ts"
 import { MAXIMUM_CARDS, presentCard, readWalletCards } from "./walletCards.ts"

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { setDefaultCard, deleteCard, saveCard } from "./changeCards.ts"
 import { listActive, listCards } from "./findCards.ts"
 import { activate, readGiftCardBalance } from "./giftCardCalls.ts"

@@ -1,4 +1,4 @@
-import { type ProviderStates, type StateShop, type StateValues, storeIn, textAt } from "../cart/StateShop.ts"
+import { type ProviderStates, type StateShop, type StateValues, storeIn, textAt } from "../states/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const walletPath = (storeId: string) => `/itxrest/2/user/store/${storeId}/wallet`

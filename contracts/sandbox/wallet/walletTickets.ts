@@ -3,9 +3,9 @@ import type { components } from "../../generated/wallet.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { consumeToken } from "./qrPaymentTokens.ts"
-import type { WalletTables } from "./WalletTables.ts"
+import type { WalletTables } from "../storage/tables/WalletTables.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
 export type TicketRow = Selectable<WalletTables["wallet_ticket"]>

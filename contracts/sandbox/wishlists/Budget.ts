@@ -1,5 +1,5 @@
-import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../stores/StoreData.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 
 /** A quote for rendering; amounts in minor units. */
 export interface Budget {

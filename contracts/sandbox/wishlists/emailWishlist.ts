@@ -1,7 +1,7 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import { invalidInput, refused } from "../http/Refused.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { countTry } from "../wallet/secretTries.ts"
 import { tooManyTries } from "./limitTries.ts"
 import { requireOwnList } from "./listRows.ts"

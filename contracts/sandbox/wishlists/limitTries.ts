@@ -1,5 +1,5 @@
 import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
 
 /** Limit of attempts at a secret in a window. */

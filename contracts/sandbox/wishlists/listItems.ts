@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
 import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type ItemInput = components["schemas"]["WishlistItemInput"]

@@ -4,7 +4,7 @@ import { notFound } from "../http/Refused.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
-import type { WishlistTables } from "./WishlistTables.ts"
+import type { WishlistTables } from "../storage/tables/WishlistTables.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 
 export type ListRow = Selectable<WishlistTables["wishlist"]>

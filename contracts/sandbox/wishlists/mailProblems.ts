@@ -1,5 +1,5 @@
 import type { components } from "../../generated/wishlists.d.ts"
-import { sqlKeyword } from "../account/sqlKeyword.ts"
+import { sqlKeyword } from "../storage/sqlKeyword.ts"
 import type { FieldProblem } from "../http/Refused.ts"
 
 export type WishlistMail = components["schemas"]["WishlistMail"]

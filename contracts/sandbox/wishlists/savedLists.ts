@@ -1,7 +1,7 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { itemMaximum, setItemQuantities, removeItems, replaceItems, mergeItems } from "./listItems.ts"
 import { nameKey, requireName } from "./listNames.ts"

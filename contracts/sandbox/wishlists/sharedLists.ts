@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope } from "../cart/CartScope.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { confirmedTeens } from "../teens/confirmedTeens.ts"
 import { presentEvent } from "./eventLists.ts"
 import { readLists } from "./listRows.ts"

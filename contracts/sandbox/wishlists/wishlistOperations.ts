@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { type Operation, operation, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { SandboxServices } from "../services/SandboxServices.ts"
 import { addToWishlist, getUserWishlist, getWishlist, updateWishlist } from "./cartLikeList.ts"
 import { emailWishlist } from "./emailWishlist.ts"
 import { createEvent } from "./eventLists.ts"

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { findFirst, type ProviderStates, type StateShop, type StateValues, storeIn, textAt } from "../cart/StateShop.ts"
+import {
+  findFirst,
+  type ProviderStates,
+  type StateShop,
+  type StateValues,
+  storeIn,
+  textAt,
+} from "../states/StateShop.ts"
 
 const TWO_DAYS_MS = 2 * 86_400_000
 const savedPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}/cb`

@@ -5,7 +5,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
 import type { ListRow } from "./listRows.ts"
-import type { WishlistKind } from "./WishlistTables.ts"
+import type { WishlistKind } from "../storage/tables/WishlistTables.ts"
 
 export type ListInput = components["schemas"]["WishlistInput"]
 

@@ -1,6 +1,4 @@
 import { categories } from "./categories.ts"
-import { categoriesOf } from "./categoriesOf.ts"
-import { composeColours } from "./composeColours.ts"
 import { composeComposition } from "./composeComposition.ts"
 import { composeDescription } from "./composeDescription.ts"
 import { composeName } from "./composeName.ts"
@@ -12,11 +10,32 @@ import { menOffers } from "./offers/menOffers.ts"
 import type { Offer } from "./offers/Offer.ts"
 import { womenOffers } from "./offers/womenOffers.ts"
 import { openings } from "./openings.ts"
-import { pick } from "./pick.ts"
+import { pick, type NonEmpty } from "./pick.ts"
 import { sizes } from "./sizes.ts"
 import { careLines } from "./vocabulary/careLines.ts"
 import { palettes } from "./vocabulary/palettes.ts"
-import type { WorldProduct } from "./World.ts"
+import type { WorldProduct, WorldColour } from "./World.ts"
+import type { Fabric } from "./vocabulary/Fabric.ts"
+
+/** Returns two to five distinct colours of a palette in an order of their own. */
+const composeColours = (mfname: string, palette: NonEmpty<WorldColour>): NonEmpty<WorldColour> => {
+  const [first, ...rest] = [...palette]
+    .map((colour) => ({ colour, rank: hash(mfname, colour.id) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ colour }) => colour)
+  return [first ?? palette[0], ...rest.slice(0, 1 + (hash(mfname, "colours") % 4))]
+}
+
+/** Returns keys of the leaf categories of a product, the main one first, then its editions. */
+const categoriesOf = (offer: Offer, fabric: Fabric): readonly string[] => {
+  if (offer.category.startsWith("kids-")) return [offer.category]
+  const keys = [offer.category]
+  if (fabric.edition !== undefined) keys.push(fabric.edition)
+  if (offer.silhouette.kind === "tailoring" || OFFICE.has(offer.category)) keys.push("edition-office")
+  return keys
+}
+
+const OFFICE: ReadonlySet<string> = new Set(["women-trousers", "men-trousers", "men-shirts", "men-shoes"])
 
 const offers: readonly Offer[] = [...womenOffers, ...menOffers, ...kidsOffers]
 

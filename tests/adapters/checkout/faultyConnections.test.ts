@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRandom.ts"
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
 import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { readSoldUnits, unitsInStock } from "../../support/checkout/readSoldUnits.ts"
 import { PersistentCustomer, type CustomerKnowledge, type Wish } from "../../support/checkout/PersistentCustomer.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { servedShop } from "../../support/sandbox/servedShop.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
@@ -109,8 +109,8 @@ function sentences(database: () => Promise<string | undefined>): void {
         `connections (TEST_SEED=${DAILY_SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after ` +
         `the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} ` +
         `paid once, ${unpaid} refused, ${leftUnpaid} stand unpaid, 0 unknown, 0 double; ` +
-        `${sum(({ presses }) => presses)} times pressed again, ${sum(({ unknownOutcomes }) => unknownOutcomes)} times in ` +
-        `doubt\n`,
+        `${sum(({ presses }) => presses)} times pressed again, ` +
+        `${sum(({ unknownOutcomes }) => unknownOutcomes)} times in doubt\n`,
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)
@@ -145,13 +145,10 @@ function sentences(database: () => Promise<string | undefined>): void {
 describe("A purchase, on PGlite,", () => sentences(async () => undefined))
 
 describe("A purchase, on PostgreSQL,", () => {
-  let postgres: PrivatePostgres | undefined
-  beforeAll(async () => {
-    postgres = await startPrivatePostgres()
-  }, 60_000)
-  afterAll(() => postgres?.stop(), 30_000)
   sentences(async () => {
-    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
-    return postgres.newDatabase()
+    const { databaseUrl, close } = await newDatabase(true)
+    if (databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
+    onTestFinished(close)
+    return databaseUrl
   })
 })

@@ -216,12 +216,8 @@ async function carryOut(tabs: CheckoutTabs, buyer: Buyer, act: Act): Promise<voi
 }
 
 const reprice = async (price: number): Promise<void> => {
-  const { status } = await shop.call(
-    "POST",
-    "/sandbox/prices",
-    { storeId: SPAIN, productId: PRODUCT, price },
-    ADMIN_HEADERS,
-  )
+  const body = { storeId: SPAIN, productId: PRODUCT, price }
+  const { status } = await shop.call("POST", "/sandbox/prices", body, ADMIN_HEADERS)
   expect(status).toBeLessThan(300)
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest"
 import manifest from "../../../package.json" with { type: "json" }
 import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
 
-/** Runs the program with options that end it, and returns what it printed on standard output. */
+/** Runs the program with options that end it, and returns its standard output. */
 async function output(...args: readonly string[]): Promise<string> {
   const written: string[] = []
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => written.push(String(chunk)) > 0)

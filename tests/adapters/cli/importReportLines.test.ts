@@ -156,7 +156,8 @@ describe("the report of an import at a terminal", () => {
       ).slice(-2),
     ).toEqual([
       "Missing from the file, not hidden: hat",
-      "They were not hidden: the file has nothing for sale, and 1 of 1 products of earlier imports are missing from it. To hide them, import it again with --allow-hide-all.",
+      "They were not hidden: the file has nothing for sale, and 1 of 1 products of earlier imports are missing from " +
+        "it. To hide them, import it again with --allow-hide-all.",
     ])
     expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain("The file has no rows to import.")
   })
@@ -170,7 +171,8 @@ describe("the report of an import at a terminal", () => {
       },
     ]
     expect(importReportLines({ ...REPORT, skuTransfers, skuTransferCount: 1 }, false)).toContain(
-      "Took over SKUs of products that are no longer sold: boot (from ankle-boot and old-boot of source shoes and clog of imports without a source)",
+      "Took over SKUs of products that are no longer sold: boot (from ankle-boot and old-boot of source shoes and " +
+        "clog of imports without a source)",
     )
   })
 

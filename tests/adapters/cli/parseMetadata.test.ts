@@ -15,7 +15,10 @@ describe("what is told of an addition with --set", () => {
   it.each([
     [
       "colour=red",
-      /--metadata key "colour"\. Use key=value with one of categoryId, categoryType, searchConversion, style, color, sizeId, analyticsInfo, acceptedPolicies, purpose, description/,
+      new RegExp(
+        '--metadata key "colour"\\. Use key=value with one of categoryId, categoryType, searchConversion, style, ' +
+          "color, sizeId, analyticsInfo, acceptedPolicies, purpose, description",
+      ),
     ],
     ["__proto__=x", /key "__proto__"/],
     ["sku=1", /key "sku"/],

@@ -26,7 +26,10 @@ async function customer({ kind, isRegistered }: PrintedIds) {
   const name = kind.replaceAll(/[^a-z]/g, "-")
   const state = line.path(`${name}.json`)
   const run = (args: readonly string[]) => line.run("--state-file", state, ...args)
-  if (isRegistered === true) await run(["account", "register", `${name}@example.org`, "--accept-privacy"])
+  if (isRegistered === true)
+    expect(await run(["account", "register", `${name}@example.org`, "--accept-privacy"])).toMatchObject({
+      error: undefined,
+    })
   return run
 }
 

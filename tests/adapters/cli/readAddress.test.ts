@@ -51,14 +51,16 @@ describe("the file of an address", () => {
   it("names what is missing and what is of another kind, and shows no value", () => {
     const { city: _, ...without } = anAddress()
     expect(refusedReason({ ...without, firstNme: "Ana", zipCode: 28013, clientType: "secret" })).toBe(
-      `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\nInvalid values in FILE: zipCode, clientType.`,
+      `Unknown fields in FILE: firstNme. ${HINT}\nMissing fields in FILE: city.\n` +
+        "Invalid values in FILE: zipCode, clientType.",
     )
   })
 
   it("that is no JSON, or no object, is told as such", () => {
     for (const content of ["{", "[]", "null", '"Madrid"'])
       expect(refusedReason(content)).toBe(
-        "Invalid JSON in FILE. Expected an address with firstName, lastName, addressLines, city, countryCode, phones and email.",
+        "Invalid JSON in FILE. Expected an address with firstName, lastName, addressLines, city, countryCode, phones " +
+          "and email.",
       )
   })
 })

@@ -22,10 +22,23 @@ describe("A store's policies", () => {
     ])
     expect(await redirectTo("/10000034/-1/policies/conditions")).toEqual([
       302,
-      "http://shop.test/sandbox/policies/conditions?language=en",
+      "http://shop.test/sandbox/policies/conditions?language=en-GB",
     ])
     for (const path of ["/10000034/policies/wallet", "/99999999/policies/privacy", "/10000034/-77/policies/privacy"])
       expect((await redirectTo(path))[0]).toBe(404)
+  })
+
+  it("are in American English in the United States", async () => {
+    const english = { id: "-1", code: "en", name: "English", direction: "ltr" } as const
+    const store = aStore({
+      countryCode: "US",
+      languages: [english],
+      configuration: { PURCHASE_CONDITIONS_URL: "/terms?language={language}" },
+    })
+    const redirect = await policyRedirect("/10000034/policies/conditions", "https://shop.example", () =>
+      Promise.resolve({ store, language: english, catalogId: "20000034" }),
+    )
+    expect(redirect?.headers.get("location")).toBe("https://shop.example/terms?language=en-US")
   })
 
   it("R11 have no address where it may not be followed, or there is none", async () => {

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { gzip } from "../../../adapters/backend/telemetry/gzip.ts"
+import { gzip } from "../../../adapters/backend/telemetry/HttpTelemetryCollector.ts"
 import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
 import { aBatch, aSender } from "../../support/backend/calls/telemetryCalls.ts"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates } from "../../../contracts/sandbox/composition/providerStates.ts"
 import { ROOT, type UsedState, usedStates } from "./pactFiles.ts"
 
 const names = (cell: string | undefined): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
-import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates } from "../../../contracts/sandbox/composition/providerStates.ts"
 import type { Pact } from "../../../contracts/verification/readPacts.ts"
 import type { Verification } from "../../../contracts/verification/Verification.ts"
 import { verifyProvider } from "../../../contracts/verification/verifyProvider.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { measureHelp } from "../../../contracts/sandbox/catalog/garment/measureHelp.ts"
+import { sizeGuideTexts } from "../../../contracts/sandbox/catalog/garment/sizeGuideTexts.ts"
 import { lengthsInText } from "../../../domain/catalog/lengthsInText.ts"
 
 const inInches = (text: string) => lengthsInText(text, "in", "in", String)
@@ -57,7 +57,7 @@ describe("lengths in a text", () => {
 
   it("are all found in the sandbox's own texts, in every language", () => {
     for (const language of ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]) {
-      const help = measureHelp(language, "hips")
+      const help = sizeGuideTexts(language)("sizeGuide.help.hips")
       expect([language, inInches(help)]).toEqual([language, expect.stringMatching(/8\u00a0in/)])
       expect(inInches(help)).not.toMatch(/20|cm|سم|ס״מ|厘米/)
     }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { escapeHtml } from "../../../domain/chat/escapeHtml.ts"
 import { imageAttachments } from "../../../domain/chat/imageAttachments.ts"
-import { isEmptyMessage } from "../../../domain/chat/isEmptyMessage.ts"
+import { isEmptyMessage } from "../../../domain/chat/outgoingMessage.ts"
 import { HOSTILE_TEXTS } from "../../fixtures/chat/hostileTexts.ts"
 
 const CHARACTERS: Readonly<Record<string, string>> = {

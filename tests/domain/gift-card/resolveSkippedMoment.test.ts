@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { momentInZone } from "../../../domain/gift-card/momentInZone.ts"
 import { resolveSkippedMoment } from "../../../domain/gift-card/resolveSkippedMoment.ts"
-import { sendMoment } from "../../../contracts/sandbox/gift-cards/sendMoment.ts"
+import { sendMoment } from "../../../contracts/sandbox/cart/gifts/sendMoment.ts"
 
 const written = (text: string) => {
   const [date = "", time = ""] = text.split(" ")

@@ -150,11 +150,11 @@ describe("the payment machine", () => {
         "# The payment machine",
         "Transitions of a payment after each response, or without one (S4; R6, R13, R26). A test generates this page " +
           "from `domain/payment/paymentTransition.ts` and fails when the two differ. " +
-          "`application/checkout/runPayment.ts` performs the effects: *submitting* submits, *verifying challenge* and " +
-          "*checking* fetch the status, *polling* waits and fetches it. `concludePayment.ts` handles the outcomes, in " +
-          "**bold**. Tries and interval are settings of the store (`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A " +
-          "submission that the backend refuses (total changed, sold out, invalid field) had no effect and ends the run " +
-          "with an error.",
+          "`application/checkout/runPayment.ts` performs the effects: *submitting* submits, *verifying challenge* " +
+          "and *checking* fetch the status, *polling* waits and fetches it. `concludePayment.ts` handles the " +
+          "outcomes, in **bold**. Tries and interval are settings of the store (`PAYMENT_POLL_TRIES`, " +
+          "`PAYMENT_POLL_INTERVAL`). A submission that the backend refuses (total changed, sold out, invalid field) " +
+          "had no effect and ends the run with an error.",
         diagram(),
         "## After a response",
         "While *polling*, the code of a `PENDING-OK` is ignored: the customer has seen it. *Verifying challenge* " +

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { projectRoot } from "./runShop.ts"
+import { projectRoot } from "./projectRoot.ts"
 
 /** Address of the built file for a source file; built files are named by their content alone. */
 export function builtFile(source: string): string {

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { inject } from "vitest"
+import { databaseIn, dropDatabase } from "../../support/sandbox/privatePostgres.ts"
+import { fillDemoWorld, keepWorld, worldOfToday } from "./demoWorlds.ts"
+import { projectRoot } from "./projectRoot.ts"
+import type { SeededPostgres } from "./seededWorld.ts"
 
 /** A shop in its own process, as `npm start` runs it after the build. */
 export interface RunningShop {
@@ -23,11 +26,11 @@ export interface RunningShop {
   readonly kill: () => Promise<void>
 }
 
-export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
-
 const READY = /(?:Selvedge is open|The sandbox answers) at (http:\/\/\S+)/
 const PROVIDERS = /payment providers are at (http:\/\/\S+)/
 const PICTURES = join("sandbox", "media")
+/** File of a data folder with the URL of its database, for a restart of its shop. */
+const DATABASE = "database-url"
 const START_LIMIT_MILLIS = 120_000
 
 /** Start options of a test's shop. */
@@ -37,15 +40,20 @@ export interface ShopStart {
   readonly environment?: Readonly<Record<string, string>>
   /** The shop, or the sandbox as a backend by itself. */
   readonly program?: "web" | "sandbox"
-  /** The folder from which a new data folder is copied; `undefined` starts empty and generates the world. */
-  readonly seededFrom?: string | undefined
+  /**
+   * The database of a new data folder. `postgresql` and `pglite` are copies of the demo world; PostgreSQL, the default
+   * where it is installed, takes half of PGlite's CPU time. `own` is what the shop makes of an empty folder.
+   */
+  readonly storage?: "postgresql" | "pglite" | "own"
 }
 
 /** Starts the built shop on a free port. */
-export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
+export async function runShop(
+  options: ShopStart = {},
+  postgresOf: () => SeededPostgres | undefined = () => inject("seededPostgres"),
+): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
-  const world = "seededFrom" in options ? options.seededFrom : inject("seededWorld")
-  if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) copyWorld(world, dataDir)
+  const databaseUrl = await prepareData(dataDir, options, postgresOf)
   const child = spawn(process.execPath, [`dist/server/${options.program ?? "web"}.js`], {
     cwd: projectRoot,
     env: {
@@ -55,6 +63,7 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
       PROVIDERS_PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       ...options.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -78,13 +87,15 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
     void ended.then((code) => reject(new Error(`The shop ended with ${code} before it opened.\n${printed}${errors}`)))
   })
   await ready(address)
-  const remove = () => {
-    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  const remove = async () => {
+    if (options.dataDir !== undefined) return
+    rmSync(dataDir, { recursive: true, force: true })
+    if (databaseUrl !== undefined) await dropDatabase(databaseUrl)
   }
   const end = async (signal: "SIGINT" | "SIGTERM") => {
     child.kill(signal)
     const code = await ended
-    remove()
+    await remove()
     return code
   }
   return {
@@ -98,7 +109,7 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
     kill: async () => {
       child.kill("SIGKILL")
       await ended
-      remove()
+      await remove()
     },
   }
 }
@@ -117,11 +128,43 @@ async function ready(address: string): Promise<void> {
   }
 }
 
+/** Fills a new data folder; returns the URL of its database in PostgreSQL. */
+async function prepareData(
+  dataDir: string,
+  { storage = "postgresql", environment = {} }: ShopStart,
+  postgresOf: () => SeededPostgres | undefined,
+): Promise<string | undefined> {
+  if (storage === "own" || environment["BACKEND_URL"] !== undefined) return undefined
+  if (existsSync(join(dataDir, DATABASE))) return readFileSync(join(dataDir, DATABASE), "utf8")
+  if (existsSync(join(dataDir, "sandbox"))) return undefined
+  const postgres = storage === "pglite" ? undefined : postgresOf()
+  if (postgres === undefined) {
+    copyData(await pgliteWorld(), dataDir)
+    return undefined
+  }
+  copyData(postgres.dataDir, dataDir)
+  const databaseUrl = await databaseIn(postgres.socketFolder, postgres.databaseUrl)
+  writeFileSync(join(dataDir, DATABASE), databaseUrl)
+  return databaseUrl
+}
+
+/** A data folder with the demo world in PGlite, generated at its first use. */
+export async function pgliteWorld(): Promise<string> {
+  const world = worldOfToday("pglite")
+  if (!existsSync(world))
+    await keepWorld(world, async (dataDir) => {
+      const shop = await runShop({ dataDir, storage: "own" })
+      await fillDemoWorld(shop)
+      await shop.stop()
+    })
+  return world
+}
+
 /**
  * A private copy of the world, but for its images: they are named by their content, and no shop needs to generate them
  * again.
  */
-function copyWorld(world: string, dataDir: string): void {
+function copyData(world: string, dataDir: string): void {
   const pictures = join(world, PICTURES)
   mkdirSync(pictures, { recursive: true })
   cpSync(world, dataDir, { recursive: true, filter: (path) => path !== pictures })

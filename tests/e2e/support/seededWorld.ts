@@ -1,53 +1,74 @@
-import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
-import { basename, join } from "node:path"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { TestProject } from "vitest/node"
-import { fillStore } from "./fillStore.ts"
-import { projectRoot, runShop } from "./runShop.ts"
+import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { fillDemoWorld, keepWorld, worldOfToday } from "./demoWorlds.ts"
+import type { RunningShop } from "./runShop.ts"
+import { runShop } from "./runShop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data folder with the demo world, to be copied. */
-    readonly seededWorld: string
+    /** The demo world in a PostgreSQL of this run; absent where none is installed. */
+    readonly seededPostgres: SeededPostgres | undefined
+    /** The shop that files of journeys share; of these alone. */
+    readonly sharedShop: SharedShop
   }
 }
 
-/** Stores that journeys visit, Spain first; the others stay empty, and every copy small. */
-const VISITED = ["10000034", "10000001", "10000081", "10000966"]
-const WORLDS = join(projectRoot, "tests", ".artifacts", "worlds")
+/** A running shop without its process. */
+export type SharedShop = Pick<RunningShop, "address" | "dataDir">
+
+/** The demo world in a PostgreSQL. */
+export interface SeededPostgres {
+  /** Folder of the server's socket. */
+  readonly socketFolder: string
+  /** URL of the database to be copied. */
+  readonly databaseUrl: string
+  /** The data folder of a shop on it: its pictures and the key of its admin console. */
+  readonly dataDir: string
+}
+
+/** Parts of a kept world: the server's data, a shop's data folder, and the URL of the database. */
+const [SERVER, DATA_DIR, DATABASE] = ["server", "data", "database-url"]
 
 /**
- * The demo world for all journeys, with the products of some stores; each test's shop gets its own copy. It is
+ * The demo world for all journeys, with the products of some stores; the shop of each test gets its own copy. It is
  * generated once per build and day, and reused by the next run: its offers depend on the day.
  */
-export default async function seededWorld(project: TestProject): Promise<void> {
-  const world = join(WORLDS, worldOfToday())
-  if (!existsSync(world)) await prepare(world)
-  project.provide("seededWorld", world)
-}
-
-async function prepare(world: string): Promise<void> {
-  mkdirSync(WORLDS, { recursive: true })
-  const others = readdirSync(WORLDS)
-  const folder = mkdtempSync(`${world}-unfinished-`)
-  const shop = await runShop({ dataDir: folder, seededFrom: undefined })
-  for (const storeId of VISITED) await fillStore(shop.address, storeId)
-  await shop.stop()
-  try {
-    renameSync(folder, world)
-  } catch (error) {
-    // Another run has generated the same in the meantime.
-    rmSync(folder, { recursive: true, force: true })
-    if (!existsSync(world)) throw error
+export default async function seededWorld(project: TestProject): Promise<() => Promise<void>> {
+  const world = worldOfToday("postgresql")
+  const isPrepared = existsSync(world) || (await prepare(world))
+  const postgres = isPrepared ? await startPrivatePostgres(join(world, SERVER)) : undefined
+  const seeded =
+    postgres === undefined
+      ? undefined
+      : {
+          socketFolder: postgres.folder,
+          databaseUrl: readFileSync(join(world, DATABASE), "utf8"),
+          dataDir: join(world, DATA_DIR),
+        }
+  project.provide("seededPostgres", seeded)
+  const shop = project.name === "e2e" ? await runShop({}, () => seeded) : undefined
+  if (shop !== undefined) project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir })
+  return async () => {
+    await shop?.stop()
+    await postgres?.stop()
   }
-  for (const other of others)
-    if (!other.startsWith(basename(world))) rmSync(join(WORLDS, other), { recursive: true, force: true })
 }
 
-function worldOfToday(): string {
-  const server = join(projectRoot, "dist", "server", "web.js")
-  const built = createHash("sha256")
-    .update(readFileSync(join(projectRoot, "dist", ".selvedge-built")))
-    .update(String(statSync(server).mtimeMs))
-  return `${new Date().toISOString().slice(0, 10)}-${built.digest("hex").slice(0, 16)}`
+/** Generates the world; false where no PostgreSQL is installed. */
+async function prepare(world: string): Promise<boolean> {
+  const postgres = await startPrivatePostgres()
+  if (postgres === undefined) return false
+  await keepWorld(world, async (folder) => {
+    const dataDir = join(folder, DATA_DIR)
+    mkdirSync(dataDir)
+    const databaseUrl = await postgres.newDatabase()
+    const shop = await runShop({ dataDir, storage: "own", environment: { DATABASE_URL: databaseUrl } })
+    await fillDemoWorld(shop)
+    await shop.stop()
+    await postgres.stop(join(folder, SERVER))
+    writeFileSync(join(folder, DATABASE), databaseUrl)
+  })
+  return true
 }

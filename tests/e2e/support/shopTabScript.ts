@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
-import { projectRoot } from "./runShop.ts"
+import { projectRoot } from "./projectRoot.ts"
 
 /** The script that gives every page of a context `window.shopTab`, built from the current sources. */
 export async function shopTabScript(): Promise<string> {

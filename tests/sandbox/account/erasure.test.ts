@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, type TestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import {
   testCard,
   addToCart,
@@ -56,6 +56,7 @@ describe("deleting an account", () => {
   let shop: TestShop
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "selvedge-erasure-"))
+    await prepareDataDir(dataDir)
     shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 60 }), adminKey: ADMIN_KEY })
   }, 60_000)
   afterAll(async () => {

@@ -62,7 +62,7 @@ onOneDatabase(
         ],
       })
       const english = await guest.call("GET", `${cartPath()}?languageId=-1`)
-      expect(at(english.body, "items.0.customization.0")).toMatchObject({ text: "AB", areaName: "Left of the chest" })
+      expect(at(english.body, "items.0.customization.0")).toMatchObject({ text: "AB", areaName: "Left chest" })
     })
 
     it.each<readonly [string, object, "ALLOWED" | "COMPLETED", string]>([

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest"
-import { createCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
-import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
+import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"

@@ -113,7 +113,7 @@ describe("what is told of details", () => {
         codes.length,
       )
     expect(productSafety("1", "women-jeans", "en")?.warnings).toEqual([
-      "Indigo may rub off on light fabrics while it is new.",
+      "Indigo dye may rub off on light fabrics when new.",
     ])
     expect(productSafety("99", "women-jeans", "en")).toBeUndefined()
   })

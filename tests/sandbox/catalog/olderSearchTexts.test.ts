@@ -1,12 +1,13 @@
 import { expect, it, onTestFinished } from "vitest"
-import { createCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
-import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
+import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
-import { emptyImage, imageOf } from "../../support/sandbox/memoryImages.ts"
+import { imageOf } from "../../support/sandbox/memoryImages.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { listAt, textAt } from "../checkout/customer.ts"
@@ -17,7 +18,8 @@ const PLACES = `/itxrest/2/bam/store/${SPAIN}`
 
 /** A backend on a database with the search texts of an older release. */
 async function shopOfOlderRelease() {
-  const storage = await openStorage({ image: await emptyImage() })
+  const { close, ...database } = await newDatabase(false)
+  const storage = await openStorage(database)
   await migrate(storage.db, migrations, 0)
   await seedWorld(storage.db, () => smallWorld, { now: 0 })
   await seedPlaces(storage.db, 0)
@@ -45,10 +47,13 @@ async function shopOfOlderRelease() {
   for (const table of ["product_text", "physical_store", "drop_point"] as const)
     await storage.db.updateTable(table).set({ search_text: "Old-form," }).where("store_id", "=", SPAIN).execute()
   await storage.db.deleteFrom("search_form").execute()
-  const image = await imageOf(storage)
+  const left = database.databaseUrl === undefined ? { image: await imageOf(storage) } : database
   await storage.close()
-  const shop = await openTestShop({ image })
-  onTestFinished(() => shop.sandbox.close())
+  const shop = await openTestShop(left)
+  onTestFinished(async () => {
+    await shop.sandbox.close()
+    await close()
+  })
   return { shop, product, place, point }
 }
 

@@ -65,11 +65,7 @@ describe("customization", () => {
     expect(await read("product/510001/customization?languageId=-1")).toMatchObject({
       isCustomizable: true,
       maxAreas: 2,
-      areas: [
-        { areaId: "chest", name: "Left of the chest", maxCharacters: 12 },
-        { areaId: "cuff" },
-        { areaId: "collar" },
-      ],
+      areas: [{ areaId: "chest", name: "Left chest", maxCharacters: 12 }, { areaId: "cuff" }, { areaId: "collar" }],
     })
     expect(await read("product/510003/customization")).toMatchObject({
       isCustomizable: false,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readStoreData } from "../../../contracts/sandbox/catalog/StoreData.ts"
+import { readStoreData } from "../../../contracts/sandbox/stores/StoreData.ts"
 
 it("the languages of a store have the tag of its country, also where an earlier release stored none", () => {
   const stored = {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { createCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
-import { createStores } from "../../../contracts/sandbox/catalog/Stores.ts"
-import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
+import { createStores } from "../../../contracts/sandbox/stores/Stores.ts"
+import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { refreshSearchTexts, SEARCH_FORM } from "../../../contracts/sandbox/seed/refreshSearchTexts.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
@@ -14,9 +14,9 @@ import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
-import { emptyImage } from "../../support/sandbox/memoryImages.ts"
+import { emptyImage, imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
@@ -30,19 +30,28 @@ const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN |
 const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">) =>
   [...products, ...bundles].map(({ id }) => id).toSorted()
 
-/** Opens one database with the world's open stores; each call makes a new connection where possible. */
-const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
-  const opened = async (connect: () => Promise<Storage>): Promise<Storage> => {
+/** Writes the world's open stores, without products. */
+const seedStores = async ({ db }: Storage): Promise<void> => {
+  await migrate(db, migrations, 0)
+  await seedWorld(db, () => world, { now: 0 })
+  await seedPlaces(db, 0)
+}
+
+/** Connects to one database; each call makes a new connection where possible. */
+type Connect = () => Promise<Storage>
+
+const fillingTests = (newDatabase: {
+  readonly empty: () => Promise<Connect>
+  readonly seeded: () => Promise<Connect>
+}) => {
+  const opened = async (connect: Connect): Promise<Storage> => {
     const storage = await connect()
     onTestFinished(() => storage.close())
     return storage
   }
   const prepared = async () => {
-    const connect = await newDatabase()
+    const connect = await newDatabase.seeded()
     const storage = await opened(connect)
-    await migrate(storage.db, migrations, 0)
-    await seedWorld(storage.db, () => world, { now: 0 })
-    await seedPlaces(storage.db, 0)
     return { storage, connect: () => opened(connect) }
   }
   const fillingOf = (storage: Storage) =>
@@ -236,7 +245,7 @@ const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   })
 
   it("leaves the stores of an older release unchanged, which have no mark", async () => {
-    const storage = await opened(await newDatabase())
+    const storage = await opened(await newDatabase.empty())
     await migrate(
       storage.db,
       migrations.filter(({ name }) => name !== "catalog-6-unfilled-stores"),
@@ -254,19 +263,37 @@ const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 }
 
 describe("filling a store, on PGlite", () => {
-  fillingTests(async () => async () => openStorage({ image: await emptyImage() }))
+  let seeded: Blob | undefined
+  beforeAll(async () => {
+    const storage = await openStorage({ image: await emptyImage() })
+    await seedStores(storage)
+    seeded = await imageOf(storage)
+    await storage.close()
+  }, 60_000)
+  fillingTests({
+    empty: async () => async () => openStorage({ image: await emptyImage() }),
+    seeded: async () => async () => openStorage({ image: seeded }),
+  })
 })
 
 describe("filling a store, on PostgreSQL", () => {
-  let postgres: PrivatePostgres | undefined
-  beforeAll(async () => {
-    postgres = await startPrivatePostgres()
-  }, 60_000)
-  afterAll(async () => postgres?.stop(), 30_000)
-  const { prepared, fillingOf, productsOf, marksIn } = fillingTests(async () => {
-    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
-    const databaseUrl = await postgres.newDatabase()
+  const shared = process.env["SHARED_POSTGRES_FOLDER"]
+  let seeded: string | undefined
+  const databaseLike = async (original?: string) => {
+    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+    const databaseUrl = await databaseIn(shared, original)
     return () => openStorage({ databaseUrl })
+  }
+  beforeAll(async () => {
+    if (shared === undefined) return
+    seeded = await databaseIn(shared)
+    const storage = await openStorage({ databaseUrl: seeded })
+    await seedStores(storage)
+    await storage.close()
+  }, 60_000)
+  const { prepared, fillingOf, productsOf, marksIn } = fillingTests({
+    empty: () => databaseLike(),
+    seeded: () => databaseLike(seeded),
   })
 
   it("is done once by two concurrent processes", async () => {

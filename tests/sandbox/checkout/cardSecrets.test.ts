@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "pg"
 import { describe, expect, it } from "vitest"
-import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
+import { TEST_NUMBERS } from "../../../contracts/sandbox/payments/paymentPlan.ts"
 import type { SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./customer.ts"
 
@@ -73,6 +73,7 @@ describe("card secrets", () => {
   it("F104 are absent from database files, logs and responses after every test card, on PGlite", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
     try {
+      await prepareDataDir(dataDir)
       const output = await useEveryCard({ dataDir })
       expectNoSecret([output, await filesIn(join(dataDir, "database"))].join("\n"))
     } finally {

@@ -48,7 +48,7 @@ onOneDatabase(
           shippingMethodId: "express",
           kind: "delivery",
           name: "Express delivery",
-          description: "Faster, to your address",
+          description: "Faster delivery to your address",
           price: 795,
           delivery: { minDate: "2026-01-06", maxDate: "2026-01-07" },
           isDefault: false,

@@ -7,7 +7,7 @@ import {
   type ProviderStates,
   type StateShop,
   type StateValues,
-} from "../../../contracts/sandbox/cart/StateShop.ts"
+} from "../../../contracts/sandbox/states/StateShop.ts"
 import { checkoutStates } from "../../../contracts/sandbox/checkout/checkoutStates.ts"
 import { orderStates } from "../../../contracts/sandbox/orders/orderStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"

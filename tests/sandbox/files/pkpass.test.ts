@@ -19,8 +19,8 @@ const CONTENT = {
 } as const
 
 describe("a self-signed certificate", () => {
-  it("can be parsed by other programs: name, dates, key and signature", () => {
-    const { certificate, privateKey } = selfSignedCertificate(
+  it("can be parsed by other programs: name, dates, key and signature", async () => {
+    const { certificate, privateKey } = await selfSignedCertificate(
       "pass.example",
       FROM,
       FROM + 365 * DAY_MS,
@@ -36,7 +36,12 @@ describe("a self-signed certificate", () => {
 
 describe("a wallet pass", () => {
   it("contains its texts, its code and pictures, a manifest of their hashes, and a signature of that", async () => {
-    const { certificate, privateKey } = selfSignedCertificate("pass.example", FROM, FROM + DAY_MS, Uint8Array.of(7))
+    const { certificate, privateKey } = await selfSignedCertificate(
+      "pass.example",
+      FROM,
+      FROM + DAY_MS,
+      Uint8Array.of(7),
+    )
     const files = unzipSync(
       await pkpass(CONTENT, {
         certificate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createResponseCache } from "../../../contracts/sandbox/http/ResponseCache.ts"
+import { createResponseCache } from "../../../contracts/sandbox/composition/ResponseCache.ts"
 import { versionedMemo } from "../../../contracts/sandbox/catalog/versionedMemo.ts"
 
 const ANSWERS = 5_000

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
 describe("a picture", () => {
   let folder = ""
   let shop: TestShop | undefined
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "selvedge-media-"))
+    await prepareDataDir(folder)
     shop = await openTestShop({ dataDir: folder })
   }, 60_000)
   afterAll(async () => {

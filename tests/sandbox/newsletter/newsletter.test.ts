@@ -187,7 +187,7 @@ onOneDatabase(
       expect(listAt((await shop().call("GET", `${path()}/origin?languageId=-1`)).body, "origins")).toContainEqual({
         id: "footer",
         value: "FOOTER",
-        description: "Foot of the page",
+        description: "Page footer",
       })
       const response = await shop().sandbox.handle(
         new Request(`http://localhost:4173${path()}/qr?origin=store&languageId=-1`),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates } from "../../../contracts/sandbox/composition/providerStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 

@@ -2,10 +2,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
 import { paidShares } from "../../../contracts/sandbox/orders/changes/paidShares.ts"
-import { stockOrigins } from "../../../contracts/sandbox/orders/changes/stockOrigins.ts"
-import { formatAmount } from "../../../contracts/sandbox/orders/formatAmount.ts"
+import { stockOrigins } from "../../../contracts/sandbox/order-documents/stockOrigins.ts"
+import { formatAmount } from "../../../contracts/sandbox/stores/formatAmount.ts"
 import { paidLines } from "../../../contracts/sandbox/returns/paidShares.ts"
-import type { OrderDocument } from "../../../contracts/sandbox/orders/OrderDocument.ts"
+import type { OrderDocument } from "../../../contracts/sandbox/order-records/OrderDocument.ts"
 
 const line = fc.record({
   unitPrice: fc.integer({ min: 0, max: 99_999 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { OrderStatus } from "../../../contracts/sandbox/orders/OrderTables.ts"
-import { statusLine } from "../../../contracts/sandbox/orders/texts/statusLine.ts"
-import { statusMail } from "../../../contracts/sandbox/orders/texts/statusMail.ts"
+import type { OrderStatus } from "../../../contracts/sandbox/storage/tables/OrderTables.ts"
+import { statusLine } from "../../../contracts/sandbox/order-documents/statusLine.ts"
+import { statusMail } from "../../../contracts/sandbox/order-records/statusMail.ts"
 
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
 const STATES: readonly OrderStatus[] = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"]

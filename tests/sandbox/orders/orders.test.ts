@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import {
   anAddress,
   at,
@@ -132,6 +132,7 @@ describe("a restarted backend", () => {
   it("has the same orders, carts and stock", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-orders-"))
     try {
+      await prepareDataDir(dataDir)
       const first = await openTestShop({ dataDir, world: WORLD })
       const buyer = await readyToPay(first, { "8201-400-3": 2 })
       const token = textAt((await pay(buyer)).body, "guestToken")

@@ -87,7 +87,7 @@ onOneDatabase(
         await guest.call(
           "POST",
           contact,
-          contactMessage({ attachmentList: [{ nameFile: "a.png", contentFile: base64(Buffer.alloc(50_000_000)) }] }),
+          contactMessage({ attachmentList: [{ nameFile: "a.png", contentFile: base64(Buffer.alloc(8_000_000)) }] }),
         ),
       ).toMatchObject({ status: 400, body: { key: "_ERR_INVALID_INPUT" } })
       const small = { nameFile: "a.png", contentFile: base64(await picture().png().toBuffer()) }

@@ -176,11 +176,13 @@ describe("messages to third parties", () => {
         .toSorted()
     expect(facetCondition(/insertInto\("message"\)|insert into "?message"?\b/u)).toEqual(["outbox/sendMessage.ts"])
     // Counted by the operation before, also when no message is sent, so that the count does not reveal an account.
-    expect(facetCondition(/\bisCounted: /u).filter((name) => !name.startsWith("outbox/"))).toEqual([
-      "account/validationCodes.ts",
-      "catalog/notifications/mailConfirmation.ts",
-      "newsletter/newsletterMails.ts",
-      "teens/teenMessages.ts",
-    ])
+    expect(new Set(facetCondition(/\bisCounted: /u).filter((name) => !/(^|\/)outbox\//u.test(name)))).toEqual(
+      new Set([
+        "account/validationCodes.ts",
+        "catalog/notifications/mailConfirmation.ts",
+        "newsletter/newsletterMails.ts",
+        "teens/teenMessages.ts",
+      ]),
+    )
   })
 })

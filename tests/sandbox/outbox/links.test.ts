@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Sandbox, SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
-import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates } from "../../../contracts/sandbox/composition/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"

@@ -8,23 +8,23 @@ describe("the cookies of a session", () => {
   it("are HttpOnly for both tokens when a server holds them", () => {
     const site = siteOf("https://shop.example", false)
     expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
-      `__Host-access_token@${STORE}=a; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure`,
+      `__Host-access_token@${STORE}=a; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
     expect(setTokenCookie("refresh_token", "r", "browser", site)[1]).toBe(
-      `__Host-refresh_token@${STORE}=r; HttpOnly; Path=/; SameSite=Lax; Secure`,
+      `__Host-refresh_token@${STORE}=r; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
   })
 
   it("expose the access token under the rules' name to a page that holds it, never the refresh token", () => {
     const site = siteOf("https://shop.example", true)
     expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
-      `access_token@${STORE}=a; Max-Age=60; Path=/; SameSite=Lax; Secure`,
+      `access_token@${STORE}=a; Max-Age=60; Path=/; Secure; SameSite=Lax`,
     )
     expect(setTokenCookie("refresh_token", "r", 60, site)[1]).toContain(
-      `__Host-refresh_token@${STORE}=r; Max-Age=60; HttpOnly`,
+      `__Host-refresh_token@${STORE}=r; Max-Age=60; Path=/; HttpOnly`,
     )
     expect(setTokenCookie("refresh_token", "r", 60, siteOf("", true))[1]).toBe(
-      `refresh_token@${STORE}=r; Max-Age=60; HttpOnly; Path=/; SameSite=Lax`,
+      `refresh_token@${STORE}=r; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`,
     )
   })
 

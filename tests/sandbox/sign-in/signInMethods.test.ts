@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/session/loginPaths.ts"
 import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
@@ -82,7 +82,7 @@ describe("the pages of the identity provider", () => {
       [LOGIN_PAGES.reset, ""],
     ] as const) {
       const { headers } = await browser.open(address({ langCode }, page))
-      expect(browser.page()).toContain(`<html lang="${langCode}" dir="${direction}">`)
+      expect(browser.page()).toContain(`<html lang="${langCode === "en" ? "en-GB" : langCode}" dir="${direction}">`)
       expect(browser.page()).toContain(`<h1>${heading}`)
       expect(browser.page()).toContain('hreflang="ar"')
       expect([headers.get("referrer-policy"), headers.get("cache-control"), headers.get("x-frame-options")]).toEqual([

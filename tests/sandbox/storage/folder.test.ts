@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 
 describe("the data folder", () => {
   let dataDir = ""
@@ -28,6 +28,7 @@ describe("the data folder", () => {
   }, 60_000)
 
   it("is refused with one message while another instance has it open", async () => {
+    await prepareDataDir(dataDir)
     const shop = await openTestShop({ dataDir })
     await expect(openTestShop({ dataDir })).rejects.toThrow(
       `The data folder ${dataDir} is already in use by this process.`,
@@ -36,6 +37,7 @@ describe("the data folder", () => {
   }, 60_000)
 
   it("is refused while another living process has it open, and taken over from a dead one", async () => {
+    await prepareDataDir(dataDir)
     await writeFile(join(dataDir, "sandbox.lock"), String(process.ppid))
     await expect(openTestShop({ dataDir })).rejects.toThrow(`is in use by process ${process.ppid}`)
     await writeFile(join(dataDir, "sandbox.lock"), "4194304000")
@@ -49,6 +51,7 @@ describe("the data folder", () => {
   })
 
   it("is refused with one message when its database is damaged", async () => {
+    await prepareDataDir(dataDir)
     const shop = await openTestShop({ dataDir })
     await shop.sandbox.close()
     await rm(join(dataDir, "database", "global"), { recursive: true })

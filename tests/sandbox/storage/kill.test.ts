@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
 
@@ -119,6 +120,7 @@ describe("F52 a sandbox killed repeatedly with a hundred writes in progress keep
   it("in its own folder", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await prepareDataDir(folder)
     await survivesKilling({ DATA_DIR: folder })
   }, 3_600_000)
 

@@ -3,6 +3,7 @@ import { Kysely, sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { pgliteDialect } from "../../../contracts/sandbox/storage/PGliteDialect.ts"
 import { createPGliteEngine } from "../../../contracts/sandbox/storage/PGliteEngine.ts"
+import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 
@@ -32,11 +33,12 @@ it("a backend whose PostgreSQL crashes answers 503, and recovers when the databa
 }, 60_000)
 
 it("a broken PGlite is reopened by the next query", async () => {
-  const broken = await PGlite.create()
+  const image = { loadDataDir: await emptyImage() }
+  const broken = await PGlite.create(image)
   let opened = 0
   const engine = createPGliteEngine(broken, () => {
     opened += 1
-    return PGlite.create()
+    return PGlite.create(image)
   })
   const db = new Kysely<object>({ dialect: pgliteDialect(engine) })
   await broken.close()

@@ -9,7 +9,7 @@ import { requireSecret } from "../../../contracts/sandbox/ports/requireSecret.ts
 import { sameSecret } from "../../../contracts/sandbox/ports/sameSecret.ts"
 import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 
 const ports: SandboxPorts = { now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(7), log: () => undefined }
 
@@ -55,6 +55,7 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
 
   it("a refused start releases the folder, and succeeds once the file is gone", async () => {
     const dataDir = newFolder()
+    await prepareDataDir(dataDir)
     writeFileSync(join(dataDir, "admin-key"), "")
     await expect(openTestShop({ dataDir })).rejects.toThrow("is empty; it needs at least 16")
     rmSync(join(dataDir, "admin-key"))

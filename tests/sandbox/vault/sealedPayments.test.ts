@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
-import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { TEST_NUMBERS } from "../../../contracts/sandbox/payments/paymentPlan.ts"
+import { onOneDatabase, openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay, submit } from "../checkout/bankVisitor.ts"
 import {
   addToCart,
@@ -173,6 +173,7 @@ describe("the secrets of a sealed card", () => {
   it("F104 are absent from database files, logs and responses after every test card was sealed and used", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-sealed-"))
     try {
+      await prepareDataDir(dataDir)
       const shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 200 }) })
       const answers: unknown[] = []
       for (const number of TEST_NUMBERS.keys()) {

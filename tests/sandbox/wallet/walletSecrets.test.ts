@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { DEMO_GIFT_CARDS } from "../../../contracts/sandbox/wallet/seedGiftCards.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -15,6 +15,7 @@ describe("the secrets of cards", () => {
   it("F104 are absent from database files, logs and responses after saving and querying cards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-wallet-"))
     try {
+      await prepareDataDir(dataDir)
       const shop = await openTestShop({ dataDir })
       const ana = await signedIn(shop)
       const saved = await ana.call("POST", `${wallet}/card`, {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatAmount } from "../../../contracts/sandbox/orders/formatAmount.ts"
+import { formatAmount } from "../../../contracts/sandbox/stores/formatAmount.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 

@@ -25,7 +25,7 @@ export async function newDatabase(isPlain: boolean): Promise<NewDatabase> {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
   if (shared === undefined) return { image: await emptyImage(), close: () => Promise.resolve() }
   const databaseUrl = await databaseIn(shared, isPlain ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined)
-  return { databaseUrl, close: () => dropDatabase(shared, databaseUrl) }
+  return { databaseUrl, close: () => dropDatabase(databaseUrl) }
 }
 
 /** A sandbox on the given image, else on a new database; of the demo world where the options name none. */

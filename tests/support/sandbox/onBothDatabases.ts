@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll, describe } from "vitest"
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
@@ -84,6 +87,23 @@ export const openTestShop = async (options: SandboxOptions = {}): Promise<TestSh
     await drop()
   }
   return { ...shop, sandbox: { ...shop.sandbox, close } }
+}
+
+/**
+ * Prepares a folder with the stores of the small world in PGlite, as a shop leaves it that was closed before its first
+ * request. A shop that opens there takes a fifth of the CPU time of one that creates its database.
+ */
+export const prepareDataDir = async (dataDir: string): Promise<void> => {
+  const database = join(dataDir, "database")
+  if (existsSync(database)) throw new Error(`${dataDir} has a database already.`)
+  const pglite = await PGlite.create({ dataDir: database, loadDataDir: await plainShopImage() })
+  await pglite.close()
+}
+
+/** An image of a shop in memory with the stores of the small world. */
+export const plainShopImage = async (): Promise<Blob> => {
+  if (plainImage === undefined) await (await openMemoryShop()).sandbox.close()
+  return (await plainImage) ?? emptyImage()
 }
 
 /** A shop on PGlite in memory, for tests of that database. */

@@ -4,6 +4,8 @@ import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { World } from "../../../contracts/sandbox/world/World.ts"
 import { emptyImage, imageOf } from "./memoryImages.ts"
+import { opensPlainly } from "./newDatabase.ts"
+import { plainShopImage } from "./onBothDatabases.ts"
 import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
 
 export interface ServedShop {
@@ -16,7 +18,7 @@ export interface ServedShop {
 export async function servedShop(world: World, databaseUrl?: string): Promise<ServedShop> {
   const sandbox = await createSandbox(
     databaseUrl === undefined
-      ? { world, image: await emptyImage(), scryptCost: CHEAP_SCRYPT }
+      ? { world, image: await (opensPlainly({ world }) ? plainShopImage() : emptyImage()), scryptCost: CHEAP_SCRYPT }
       : { world, databaseUrl, scryptCost: CHEAP_SCRYPT },
   )
   const server = await serveSandbox(sandbox)

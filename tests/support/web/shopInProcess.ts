@@ -9,7 +9,7 @@ import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { smallWorld } from "../sandbox/smallWorld.ts"
-import { emptyImage } from "../sandbox/memoryImages.ts"
+import { plainShopImage } from "../sandbox/onBothDatabases.ts"
 import { openSandbox } from "../sandbox/newDatabase.ts"
 
 const ORIGIN = "http://shop.test"
@@ -49,7 +49,7 @@ export async function shopInProcess(
     world,
     publicUrl: ORIGIN,
     adminKey: ADMIN_KEY,
-    ...(isInMemory ? { image: await emptyImage() } : {}),
+    ...(isInMemory ? { image: await plainShopImage() } : {}),
   })
   const backend = wrap({
     url: ORIGIN,

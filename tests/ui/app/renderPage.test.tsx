@@ -35,6 +35,17 @@ describe("the document", () => {
     expect(html).toMatch(/<html lang="ar" dir="rtl" data-brand="1">/)
   })
 
+  it.each([
+    ["US", "en", "en-US"],
+    ["ES", "en", "en-GB"],
+    ["US", "en-IE", "en-IE"],
+    ["US", "es", "es"],
+  ])("in a store in %s in %s has the language %s", async (countryCode, code, lang) => {
+    const language = { ...english, code }
+    const frame = aFrame({ store: aStore({ countryCode, languages: [language] }), language })
+    expect(await renderedHtml(aPage({ content: "home", home: { spots: [] } }, frame))).toContain(`<html lang="${lang}"`)
+  })
+
   it("tells search engines its one address", async () => {
     const html = await renderedHtml(aPage({ content: "home", home: { spots: [] } }, aFrame(), { utm_source: "letter" }))
     expect(html).toContain('<link rel="canonical" href="https://shop.example/10000034/"/>')

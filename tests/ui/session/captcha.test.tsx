@@ -91,7 +91,8 @@ describe("the captcha of a form", () => {
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or answer this question: Write these in figures: three, one. You have one try. After that, we’ll show a new check.",
+      "Or answer this question: Write these in figures: three, one. You have one try. " +
+        "After that, we’ll show a new check.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })
@@ -139,7 +140,7 @@ describe("the captcha of a form", () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
     await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
     expect(widgets).toHaveLength(1)
-    expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
+    expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en-GB", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
     await fire(widgets[0], "callback", "r.1")
     await fire(widgets[0], "expired-callback")

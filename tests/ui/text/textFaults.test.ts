@@ -57,6 +57,15 @@ describe("a file of texts", () => {
     ])
   })
 
+  it("may lack the parameters of the order button, whose words are the law's, and no others", () => {
+    const structure = { languages: ["en", "pl"], bundles: { purchase: ["payment"] } }
+    const english = { "payment.payBy": "Place order and pay {amount}", "payment.payNow": "Pay {amount} now" }
+    const bare = { "payment.payBy": "Zamawiam i płacę", "payment.payNow": "Zapłać" }
+    expect(faultsOf({ "en/payment.json": english, "pl/payment.json": bare }, structure)).toEqual([
+      "pl/payment.json: payment.payNow has the parameters (none) instead of {amount}",
+    ])
+  })
+
   it("is named when it is missing, blank, or in no bundle", () => {
     expect(faultsOf({ "en/cart.json": CART })).toEqual(["pl: has no folder of texts"])
     expect(faultsOf({ "en/cart.json": CART, "pl/card.json": {} })).toEqual([

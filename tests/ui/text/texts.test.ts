@@ -85,6 +85,18 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
 }
 
 /** The letters of languages with a non-Latin script. */
+/** The words of the order button in languages of the European Union and the United Kingdom (decision 041). */
+const ORDER_LABELS: Readonly<Partial<Record<TextLanguage, string>>> = {
+  en: "Place order and pay",
+  es: "Realizar pedido y pagar",
+  ca: "Fes la comanda i paga",
+  fr: "Commander et payer",
+  de: "Zahlungspflichtig bestellen",
+  it: "Ordina e paga",
+  pt: "Encomendar e pagar",
+  pl: "Zamawiam i płacę",
+}
+
 const SCRIPTS: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   zh: /\p{Script=Han}/u,
@@ -154,10 +166,21 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
   })
 
   it("name the same parameters", () => {
-    // A language may express "one item" without the digit.
+    // A language may express "one item" without the digit. The German order button has nothing but the legal words.
+    const keys = Object.keys(english).filter(
+      (key) => language !== "de" || !["payment.payBy", "payment.payGiftCards"].includes(key),
+    )
     const named = (catalogue: TextCatalogue) =>
-      Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
+      keys.map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
     expect(named(texts)).toEqual(named(english))
+  })
+
+  it("have an order button that names the order and the payment, and a different one for an unpaid order", () => {
+    expect(texts["payment.payNow"]).not.toBe(texts["payment.payBy"])
+    const legal = ORDER_LABELS[language]
+    if (legal !== undefined)
+      for (const key of ["payment.payBy", "payment.payGiftCards"] as const)
+        expect(texts[key]).toMatch(language === "de" ? new RegExp(`^${legal}$`) : new RegExp(`^${legal} `))
   })
 
   it("are not left in English", () => {

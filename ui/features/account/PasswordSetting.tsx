@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { hasPassword } from "../../../domain/account/User.ts"
-import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
+import { PasswordGuidance } from "../shared/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { LoginSettingProps } from "./EmailSetting.tsx"
 import { Setting } from "./Setting.tsx"

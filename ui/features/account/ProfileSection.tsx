@@ -5,6 +5,7 @@ import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { languageTag } from "../../text/languageTag.ts"
 import { BirthdaySetting } from "./BirthdaySetting.tsx"
 import { CompanySetting } from "./CompanySetting.tsx"
 import { ContactSetting } from "./ContactSetting.tsx"
@@ -44,8 +45,8 @@ export function ProfileSection({ user, onUser, mainAddress, address, captcha }: 
               <li key={other.id}>
                 <PageLink
                   to={{ ...address, languageId: other.id }}
-                  lang={other.code}
-                  hrefLang={other.code}
+                  lang={languageTag(other, store)}
+                  hrefLang={languageTag(other, store)}
                   aria-current={other.id === language.id ? "true" : undefined}
                 >
                   {other.name}

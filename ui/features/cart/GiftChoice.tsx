@@ -1,5 +1,5 @@
 import type { FormEvent } from "react"
-import type { CartItem } from "../../../domain/cart/Cart.ts"
+import type { CartItem, Cart } from "../../../domain/cart/Cart.ts"
 import { validateGiftPacking, normalizeGiftPacking } from "../../../domain/cart/validateGifts.ts"
 import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
 import { Button } from "../../design/Button.tsx"
@@ -8,12 +8,23 @@ import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { cartWithPacking } from "./cartWithPacking.ts"
 import styles from "./GiftForms.module.css"
 import { giftReasonText } from "../../text/giftReasonText.ts"
 import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
+import type { GiftPacking } from "../../../domain/cart/GiftPacking.ts"
+
+/** The expected cart after changing the gift packing of all lines of a sku. */
+function cartWithPacking(cart: Cart, sku: string, packing: GiftPacking): Cart {
+  const isPacked = packing.isWrapped || packing.message !== undefined
+  const items = cart.items.map((item) => {
+    if (item.sku !== sku) return item
+    const { giftPacking: _, ...plain } = item
+    return isPacked ? { ...plain, giftPacking: packing } : plain
+  })
+  return { ...cart, items }
+}
 
 /** The gift options of a line: wrapping, a message, both or neither. */
 export function GiftChoice({

@@ -4,7 +4,7 @@ import type { ProductPage } from "../../../application/catalog/loadProductPage.t
 import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Bundle, Product } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
-import { Price } from "../../design/Price.tsx"
+import { Price } from "../shared/product/Price.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"

@@ -1,5 +1,5 @@
 import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
-import { Swatch } from "../../design/Swatch.tsx"
+import { Swatch } from "./Swatch.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"

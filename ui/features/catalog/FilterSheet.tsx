@@ -3,14 +3,14 @@ import { useRef } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { FacetValue, ProductFacets } from "../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
-import { FIRST_PAGE, PRODUCT_ORDERS } from "../../../domain/catalog/ProductQuery.ts"
+import { FIRST_PAGE, PRODUCT_ORDERS, productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import { NetPriceNote } from "../../design/NetPriceNote.tsx"
+import { NetPriceNote } from "../shared/product/NetPriceNote.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
-import { Swatch } from "../../design/Swatch.tsx"
+import { Swatch } from "./Swatch.tsx"
 import { afterPaint } from "../../runtime/afterPaint.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -20,7 +20,17 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./FilterSheet.module.css"
 import { listAddress } from "./listAddress.ts"
 import { priceSteps } from "./priceSteps.ts"
-import { queryFromForm } from "./queryFromForm.ts"
+
+/** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
+function queryFromForm(form: FormData): ProductQuery {
+  const parameters: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || value === "") continue
+    const before = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    parameters[name] = before === undefined ? value : `${before},${value}`
+  }
+  return productQueryFrom(parameters)
+}
 
 export interface FilterSheetProps {
   readonly id: string

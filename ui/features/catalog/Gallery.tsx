@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
 import { useState } from "react"
 import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
-import { Picture } from "../../design/Picture.tsx"
+import { Picture } from "../shared/product/Picture.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Gallery.module.css"
 import type { ZoomDialogProps } from "./ZoomDialog.tsx"

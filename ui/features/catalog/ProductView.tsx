@@ -3,7 +3,7 @@ import type { ProductPage } from "../../../application/catalog/loadProductPage.t
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { classNames } from "../../design/classNames.ts"
-import { Price } from "../../design/Price.tsx"
+import { Price } from "../shared/product/Price.tsx"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { useHeart } from "../../runtime/HeartProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"

@@ -6,7 +6,7 @@ import type { RestockAlertOutcome } from "../../../domain/catalog/restockAlertSt
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
-import { PolicyLink } from "../../design/PolicyLink.tsx"
+import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { Field } from "../../design/Field.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -14,7 +14,7 @@ import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { missingSizes } from "./missingSizes.ts"
 import { RestockAlertError } from "./RestockAlertError.tsx"
 import styles from "./RestockAlert.module.css"
-import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
+import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 
 export interface RestockAlertFormProps {
   readonly product: Pick<Product, "mfname" | "name">

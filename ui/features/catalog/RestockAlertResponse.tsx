@@ -7,7 +7,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import styles from "./RestockAlert.module.css"
 import { RestockAlertError } from "./RestockAlertError.tsx"
-import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
+import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 
 export interface RestockAlertResponseProps {
   /** The purpose of the link in the email; the other answer is offered beside it. */

@@ -4,7 +4,7 @@ import type { RestockAlertOutcome, RestockAlertStep } from "../../../domain/cata
 import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Picture } from "../../design/Picture.tsx"
+import { Picture } from "../shared/product/Picture.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"

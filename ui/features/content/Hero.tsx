@@ -1,5 +1,5 @@
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
-import { Picture } from "../../design/Picture.tsx"
+import { Picture } from "../shared/product/Picture.tsx"
 import styles from "./Hero.module.css"
 import { SpotLink } from "./SpotLink.tsx"
 import { spotPicture } from "./spotPicture.ts"

@@ -1,6 +1,6 @@
 import { categoryPath } from "../../../domain/catalog/categoryPath.ts"
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
-import { Picture } from "../../design/Picture.tsx"
+import { Picture } from "../shared/product/Picture.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"

@@ -14,7 +14,13 @@ import { presentError } from "../../text/presentError.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 import styles from "./GiftCard.module.css"
 import { megabytes } from "./megabytes.ts"
-import { videoKinds } from "./videoKinds.ts"
+
+const NAMES: Readonly<Record<string, string>> = { "video/mp4": "MP4", "video/webm": "WebM", "video/quicktime": "MOV" }
+
+/** The names of video formats as a list in a language. */
+function videoKinds(mediaTypes: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(mediaTypes.map((type) => NAMES[type] ?? type))
+}
 
 export interface CardVideoProps {
   readonly orderItemId: string

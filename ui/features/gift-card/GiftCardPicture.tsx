@@ -1,5 +1,5 @@
 import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
-import { Picture } from "../../design/Picture.tsx"
+import { Picture } from "../shared/product/Picture.tsx"
 import styles from "./GiftCard.module.css"
 
 /**

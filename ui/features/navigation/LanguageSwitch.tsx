@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { languageTag } from "../../text/languageTag.ts"
 import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./LanguageSwitch.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
@@ -36,8 +37,8 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
                 <PageLink
                   to={{ ...address, languageId: other.id }}
                   className={styles["language"]}
-                  lang={other.code}
-                  hrefLang={other.code}
+                  lang={languageTag(other, store)}
+                  hrefLang={languageTag(other, store)}
                   aria-current={other.id === language.id ? "true" : undefined}
                 >
                   {other.name}

@@ -1,5 +1,5 @@
 import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
-import { PolicyLink } from "../../design/PolicyLink.tsx"
+import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"

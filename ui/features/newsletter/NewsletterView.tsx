@@ -7,7 +7,7 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
+import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 import styles from "./Newsletter.module.css"
 
 export interface NewsletterViewProps {

@@ -44,7 +44,7 @@ const ADDRESS_MESSAGES = { changed: "orders.changeAddressDone", tooLate: "orders
 /** The message for a cancellation. If it came too late, the current stage of the order determines the reason. */
 function cancellationUpdate({ outcome, order }: Cancellation): OrderUpdate {
   if (outcome !== "tooLate")
-    return { order, message: outcome === "cancelled" ? "orders.cancelDone" : "orders.cancelAlready" }
+    return { order, message: outcome === "cancelled" ? "orders.cancelConfirmed" : "orders.cancelAlready" }
   const stage = orderStage(order.order)
   const isDelivered = stage === "delivered" || stage === "collected" || stage === "refunded"
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Field } from "../../design/Field.tsx"
 import { PasswordField } from "../../design/PasswordField.tsx"
-import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
+import { PasswordGuidance } from "../shared/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 /** A new password, entered twice, with its unmet rules. */

@@ -1,5 +1,6 @@
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
+import { languageTag } from "../../text/languageTag.ts"
 import styles from "./StoreSelector.module.css"
 
 export interface StoreListItemProps {
@@ -16,16 +17,21 @@ export function StoreListItem({ store, languageId }: StoreListItemProps) {
       <PageLink
         to={home(languageId ?? store.languages[0].id)}
         className={styles["country"]}
-        lang={store.languages[0].code}
+        lang={languageTag(store.languages[0], store)}
         dir={store.languages[0].direction}
       >
         {store.countryName}
       </PageLink>
       <ul className={styles["languages"]}>
-        {store.languages.map(({ id, code, name }) => (
-          <li key={id}>
-            <PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>
-              {name}
+        {store.languages.map((language) => (
+          <li key={language.id}>
+            <PageLink
+              to={home(language.id)}
+              lang={languageTag(language, store)}
+              hrefLang={languageTag(language, store)}
+              className={styles["language"]}
+            >
+              {language.name}
             </PageLink>
           </li>
         ))}

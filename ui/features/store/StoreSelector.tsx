@@ -5,6 +5,7 @@ import { useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { LANGUAGE_NAMES } from "../../text/languageNames.ts"
+import { pageLanguageTag } from "../../text/pageLanguageTag.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import { matchingStores, storesByRegion } from "./storeList.ts"
 import { StoreListItem } from "./StoreListItem.tsx"
@@ -36,8 +37,8 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
               <li key={code}>
                 <PageLink
                   to={{ page: "ItxWorldWidePage", parameters: { "select-store": "1", language: code } }}
-                  lang={code}
-                  hrefLang={code}
+                  lang={pageLanguageTag(code)}
+                  hrefLang={pageLanguageTag(code)}
                   className={styles["language"]}
                   aria-current={code === t.language.split("-", 1)[0] ? "true" : undefined}
                 >

@@ -2,9 +2,19 @@ import * as Schema from "effect/Schema"
 import type { Address } from "../../../../domain/address/Address.ts"
 import { whenDefined } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
-import { unknownFields } from "./unknownFields.ts"
 import { nullish } from "./nullish.ts"
 import { openStruct } from "./openStruct.ts"
+
+/** Returns the members that were not read, to be sent back unchanged. */
+function unknownFields(
+  wire: object,
+  read: readonly string[],
+): { readonly unknownMembers?: Readonly<Record<string, unknown>> } {
+  const unknownMembers = Object.entries(wire).filter(
+    ([name, value]) => value !== null && value !== undefined && !read.includes(name),
+  )
+  return unknownMembers.length === 0 ? {} : { unknownMembers: Object.fromEntries(unknownMembers) }
+}
 
 const companyFields = {
   name: nullish(Schema.String),

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { refused } from "../../http/Refused.ts"
 import { formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
-import { html } from "../html.ts"
+import { html } from "../../http/html.ts"
 
 const MAX_STEP_SECONDS = 366 * 86_400
 /** The shop's clock can be set at most a century ahead. */

@@ -3,7 +3,7 @@ import { notFound } from "../../http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
-import { html } from "../html.ts"
+import { html } from "../../http/html.ts"
 
 const MAX_ROWS = 200
 

@@ -9,9 +9,9 @@ import {
   optionalNumber,
   requiredField,
 } from "../AdminConsoleRoute.ts"
-import { EVERY_OPERATION, type Fault, type FaultSetting } from "../faults/Fault.ts"
-import { FAULT_KINDS, type FaultKind } from "../faults/FaultKind.ts"
-import { html } from "../html.ts"
+import { EVERY_OPERATION, type Fault, type FaultSetting } from "../../faults/Fault.ts"
+import { FAULT_KINDS, type FaultKind } from "../../storage/tables/FaultKind.ts"
+import { html } from "../../http/html.ts"
 
 const MAX_LATENCY_MS = 60_000
 const MAX_CALLS = 1_000_000

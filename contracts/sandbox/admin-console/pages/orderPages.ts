@@ -1,13 +1,14 @@
 import { advanceOrder } from "../../orders/advanceOrder.ts"
 import { advanceSuborder } from "../../orders/advanceSuborder.ts"
-import { readSuborders, type Suborder } from "../../orders/changes/suborders.ts"
-import { canBecome } from "../../orders/changes/orderStatus.ts"
-import type { OrderStatus } from "../../orders/OrderTables.ts"
+import { readSuborders, type Suborder } from "../../order-documents/suborders.ts"
+import { canBecome } from "../../order-records/orderStatus.ts"
+import type { OrderStatus } from "../../storage/tables/OrderTables.ts"
 import { dataTable } from "../dataTable.ts"
-import { buttonForm, formatTimestamp, moneyText } from "../formats.ts"
+import { moneyText } from "../../stores/moneyText.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
 import { choiceField, type AdminConsoleRoute } from "../AdminConsoleRoute.ts"
 import { failPayment } from "../failPayment.ts"
-import { html } from "../html.ts"
+import { html } from "../../http/html.ts"
 
 const MAX_ROWS = 100
 

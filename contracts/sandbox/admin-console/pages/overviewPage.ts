@@ -3,7 +3,7 @@ import type { Database } from "../../storage/Database.ts"
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from "../../session/seedCustomers.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
 import { formatTimestamp } from "../formats.ts"
-import { html } from "../html.ts"
+import { html } from "../../http/html.ts"
 
 const CARDS = [
   ["4242 4242 4242 4242", "Approved"],

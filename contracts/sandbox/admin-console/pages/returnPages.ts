@@ -2,7 +2,7 @@ import { moveReturnAsAdmin } from "../../returns/moveReturnAsAdmin.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../html.ts"
+import { html } from "../../http/html.ts"
 
 const MAX_ROWS = 60
 const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const

@@ -1,7 +1,6 @@
-import { html } from "../../admin-console/html.ts"
+import { html } from "../../http/html.ts"
 import { NO_CACHE } from "../../http/responses.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
-import { isRightToLeftLanguage, textLanguage } from "../../texts/createPageTexts.ts"
 import { captchaTexts } from "../captchaTexts.ts"
 
 export interface Widget {
@@ -24,10 +23,9 @@ input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}
 
 /** The box to tick, in its frame: one control, with announcements of its state for screen readers. */
 export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
-  const language = textLanguage(languageCode)
-  const texts = captchaTexts(language)
+  const texts = captchaTexts(languageCode)
   const page = html`<!doctype html>
-    <html lang="${language}" dir="${isRightToLeftLanguage(language) ? "rtl" : "ltr"}">
+    <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/catalog.d.ts"
+import { productLabels } from "../productLabels.ts"
 
 type ProductSafety = components["schemas"]["ProductSafety"]
 type Party = components["schemas"]["ResponsibleParty"]
@@ -32,47 +33,13 @@ const SAFETY_BY_BRAND: Readonly<Record<string, Omit<ProductSafety, "warnings">>>
   "3": { manufacturer: TEXTILE_PARTY, responsiblePerson: OFFICE },
 }
 
-const FIRE_WARNINGS: Readonly<Record<string, string>> = {
-  en: "Keep away from fire.",
-  es: "Mantener alejado del fuego.",
-  ca: "Mantenir allunyat del foc.",
-  fr: "Tenir éloigné du feu.",
-  de: "Vom Feuer fernhalten.",
-  it: "Tenere lontano dal fuoco.",
-  pt: "Manter afastado do fogo.",
-  pl: "Trzymać z dala od ognia.",
-  ja: "火気に近づけないでください。",
-  zh: "请远离火源。",
-  ko: "불에 가까이 두지 마세요.",
-  ar: "يُحفظ بعيداً عن النار.",
-  he: "יש להרחיק מאש.",
-}
-const INDIGO: Readonly<Record<string, string>> = {
-  en: "Indigo may rub off on light fabrics while it is new.",
-  es: "El índigo puede desteñir sobre tejidos claros mientras es nuevo.",
-  ca: "L'indi pot tacar els teixits clars mentre és nou.",
-  fr: "Neuf, l'indigo peut déteindre sur les tissus clairs.",
-  de: "Indigo kann auf helle Stoffe abfärben, solange es neu ist.",
-  it: "Da nuovo, l'indaco può macchiare i tessuti chiari.",
-  pt: "O índigo pode manchar tecidos claros enquanto é novo.",
-  pl: "Nowe indygo może farbować jasne tkaniny.",
-  ja: "新しいうちはインディゴが淡い色の布に移ることがあります。",
-  zh: "新品靛蓝可能会沾染浅色织物。",
-  ko: "새 제품의 인디고는 밝은 천에 이염될 수 있습니다.",
-  ar: "قد يصبغ النيلي الأقمشة الفاتحة ما دام جديداً.",
-  he: "אינדיגו חדש עלול להכתים בדים בהירים.",
-}
-
 /** Manufacturer and warnings of one of the shop's own products; imported products have their own. */
-export const productSafety = (
-  brandId: string,
-  categoryKey: string,
-  languageCode: string,
-): ProductSafety | undefined => {
+export const productSafety = (brandId: string, categoryKey: string, languageTag: string): ProductSafety | undefined => {
   const party = SAFETY_BY_BRAND[brandId]
+  const texts = productLabels(languageTag)
   const warnings = [
-    ...(categoryKey.startsWith("kids-") ? [FIRE_WARNINGS] : []),
-    ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : []),
-  ].flatMap((texts) => texts[languageCode] ?? texts["en"] ?? [])
+    ...(categoryKey.startsWith("kids-") ? [texts("product.safety.fire")] : []),
+    ...(/jeans|denim/u.test(categoryKey) ? [texts("product.safety.indigo")] : []),
+  ]
   return party === undefined ? undefined : { ...party, ...(warnings.length === 0 ? {} : { warnings }) }
 }

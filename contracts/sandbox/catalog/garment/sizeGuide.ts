@@ -11,14 +11,14 @@ type SizeGuide = components["schemas"]["SizeGuide"]
 export const sizeGuide = (
   categoryKey: string,
   sizeNames: readonly string[],
-  languageCode: string,
+  languageTag: string,
   countryCode: string,
 ): SizeGuide | undefined => {
   const rows = tableOf(categoryKey, sizeNames, countryCode)
   if (rows === undefined) return undefined
   const ids = new Set(rows.flatMap(({ millimetres }) => Object.keys(millimetres)))
   return {
-    measures: measureTexts(languageCode, ids),
+    measures: measureTexts(languageTag, ids),
     sizes: rows
       .filter(({ name }) => sizeNames.includes(name))
       .map(({ name, millimetres, elsewhere }) => ({

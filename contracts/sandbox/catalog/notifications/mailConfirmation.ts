@@ -1,7 +1,7 @@
 import { sendMessage } from "../../outbox/sendMessage.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
-import type { StoreLanguage } from "../StoreData.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
 import { restockAlertTexts } from "./restockAlertTexts.ts"
 
 export interface Confirmation {

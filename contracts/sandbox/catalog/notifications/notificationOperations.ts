@@ -4,7 +4,7 @@ import { operation, type Operation, customerOperation } from "../../http/Operati
 import { notAcceptable, notFound } from "../../http/Refused.ts"
 import { countMessage } from "../../outbox/countMessage.ts"
 import { newToken } from "../../ports/token.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import { mailConfirmation } from "./mailConfirmation.ts"
 import { notifyRestocked } from "./notifyRestocked.ts"
 import { requireSoldOut } from "./requireSoldOut.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { sendMessage } from "../../outbox/sendMessage.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { productAddress } from "./productAddress.ts"
 import { restockAlertTexts } from "./restockAlertTexts.ts"

@@ -1,5 +1,5 @@
 import { parseSummary } from "../productJson.ts"
-import type { ResolvedStore } from "../Stores.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
 
 /**
  * URL of a product's page in the shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language is

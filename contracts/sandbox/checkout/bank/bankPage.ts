@@ -1,6 +1,6 @@
-import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { ResolvedStore } from "../../catalog/Stores.ts"
-import { Html, html } from "../../admin-console/html.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
+import { Html, html } from "../../http/html.ts"
 import type { Refused } from "../../http/Refused.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
@@ -29,7 +29,7 @@ button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:C
 
 /** The page of the simulated bank: one form, no script. Decided payments and refused forms show no form. */
 export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refused }: BankPage): Response => {
-  const texts = bankTexts(language.code, store.countryCode)
+  const texts = bankTexts(language.tag)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
   const amount = (transaction.amount / 10 ** store.currencyDecimals).toFixed(store.currencyDecimals)
@@ -44,7 +44,7 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
     ><button name="decision" value="refuse">${texts("bank.decline")}</button>
   </form>`
   const { markup } = html`<!doctype html>
-    <html lang="${language.code}" dir="${language.direction}">
+    <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -12,11 +12,7 @@ import ko from "../../texts/ko/bank.json" with { type: "json" }
 import pl from "../../texts/pl/bank.json" with { type: "json" }
 import pt from "../../texts/pt/bank.json" with { type: "json" }
 import zh from "../../texts/zh/bank.json" with { type: "json" }
-import { createPageTexts, type PageTexts } from "../../texts/createPageTexts.ts"
+import { createTexts } from "../../texts/createTexts.ts"
 
-export type BankTexts = PageTexts<keyof typeof en>
-
-export const bankTexts = createPageTexts<keyof typeof en>({
-  languages: { en, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he },
-  regions: { "en-US": enUS },
-})
+/** Texts of the pages of the simulated bank. */
+export const bankTexts = createTexts(en, { "en-US": enUS, es, ca, fr, de, it, pt, pl, ja, zh, ko, ar, he })

@@ -1,5 +1,5 @@
 import { newToken } from "../../ports/token.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import { type BankTransaction, advanceTransaction } from "../bankTransactions.ts"
 import { signedNotification, processNotification } from "./notify.ts"
 

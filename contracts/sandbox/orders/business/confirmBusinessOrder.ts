@@ -1,8 +1,8 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Principal } from "../../session/Principal.ts"
-import { lockOrder } from "../changes/lockOrder.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { Principal } from "../../http/Principal.ts"
+import { lockOrder } from "../../order-records/lockOrder.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 
 type BusinessConfirmation = components["schemas"]["BusinessConfirmation"]

@@ -5,8 +5,8 @@ import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
 import { refused } from "../../http/Refused.ts"
 import { newToken } from "../../ports/token.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { documentTexts } from "../texts/documentTexts.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { documentTexts } from "../../order-documents/documentTexts.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 
 type Punchout = components["schemas"]["Punchout"]
@@ -86,10 +86,11 @@ const orderMessage = (
   // The header's total covers the items. Delivery and added tax are separate elements; tax included in prices is not
   // added.
   const tax = store.isTaxAdded === true ? price.tax : 0
+  const deliveryText = documentTexts(language.tag)("documents.delivery")
   const shipping =
     price.shippingPrice === undefined
       ? ""
-      : `<Shipping>${money(price.shippingPrice)}${description(documentTexts(language.tag)("documents.delivery"))}</Shipping>`
+      : `<Shipping>${money(price.shippingPrice)}${description(deliveryText)}</Shipping>`
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${description(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,

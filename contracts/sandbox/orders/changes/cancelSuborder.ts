@@ -1,14 +1,14 @@
 import { notFound, refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import { releaseCancelledUnits } from "../../wishlists/eventUnits.ts"
-import type { OrderClaim, OrderRow } from "../orderAccess.ts"
-import { type OrderDocument, readDocument } from "../OrderDocument.ts"
+import type { OrderClaim, OrderRow } from "../../order-records/orderAccess.ts"
+import { type OrderDocument, readDocument } from "../../order-records/OrderDocument.ts"
 import { cancelRemaining, restoreUnits } from "./cancelOrder.ts"
-import { lockOrder } from "./lockOrder.ts"
-import { isCancellable } from "./orderStatus.ts"
+import { lockOrder } from "../../order-records/lockOrder.ts"
+import { isCancellable } from "../../order-records/orderStatus.ts"
 import { paidShares } from "./paidShares.ts"
-import { refundOrder } from "./refunds.ts"
-import { readSuborders, type Suborder } from "./suborders.ts"
+import { refundOrder } from "../../order-documents/refunds.ts"
+import { readSuborders, type Suborder } from "../../order-documents/suborders.ts"
 
 /**
  * Cancels one suborder: restores its units, its share of the money and its quantities on event lists. The last one

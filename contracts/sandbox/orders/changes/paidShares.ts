@@ -1,8 +1,8 @@
 import { allocate } from "../../cart/allocate.ts"
 import { allocateOverLines } from "../../gift-cards/allocateOverLines.ts"
-import { addedTax } from "../addedTax.ts"
-import type { OrderDocument } from "../OrderDocument.ts"
-import type { StockOrigin } from "./stockOrigins.ts"
+import { addedTax } from "../../order-documents/addedTax.ts"
+import type { OrderDocument } from "../../order-records/OrderDocument.ts"
+import type { StockOrigin } from "../../order-documents/stockOrigins.ts"
 
 /**
  * Returns the paid share of each suborder in minor units, without the delivery; the shares and the delivery sum to the

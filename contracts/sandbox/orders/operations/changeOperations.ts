@@ -1,10 +1,10 @@
 import { cartScope } from "../../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 import { cancelOrder } from "../changes/cancelOrder.ts"
 import { cancelSuborder } from "../changes/cancelSuborder.ts"
 import { changeAddress } from "../changes/changeAddress.ts"
-import { requireAnyClaim } from "../orderAccess.ts"
+import { requireAnyClaim } from "../../order-records/orderAccess.ts"
 import { presentOrder } from "../presentOrder.ts"
 
 /** Changes a customer can make to an order. */

@@ -1,14 +1,19 @@
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { cartScope } from "../../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { changeInvoice, invoiceNotFound } from "../invoices/changeInvoice.ts"
-import { electronicInvoice } from "../invoices/electronicInvoice.ts"
-import { fileName } from "../invoices/fileName.ts"
-import { invoicePdf } from "../invoices/invoicePdf.ts"
-import { invoiceNumber, invoicesOf, invoiceLinksOf, presentInvoice } from "../invoices/presentInvoice.ts"
-import { requestInvoice } from "../invoices/requestInvoice.ts"
-import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { changeInvoice, invoiceNotFound } from "../../order-documents/invoices/changeInvoice.ts"
+import { electronicInvoice } from "../../order-documents/invoices/electronicInvoice.ts"
+import { fileName } from "../../order-documents/invoices/fileName.ts"
+import { invoicePdf } from "../../order-documents/invoices/invoicePdf.ts"
+import {
+  invoiceNumber,
+  invoicesOf,
+  invoiceLinksOf,
+  presentInvoice,
+} from "../../order-documents/invoices/presentInvoice.ts"
+import { requestInvoice } from "../requestInvoice.ts"
+import { requireAnyClaim, requireOrder } from "../../order-records/orderAccess.ts"
 
 export const invoiceOperations = (services: SandboxServices): readonly Operation[] => {
   const { db } = services.storage

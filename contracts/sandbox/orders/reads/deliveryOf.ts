@@ -5,7 +5,7 @@ import type { CartReading } from "../../cart/readCart.ts"
 import { deliversTo } from "../../checkout/chooseShipping.ts"
 import { findCollectionPoint } from "../../checkout/collectionPoints.ts"
 import { Refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
 
 type WireAddress = components["schemas"]["Address"]
 

@@ -1,8 +1,8 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { isLive } from "../changes/orderStatus.ts"
-import { readDocument } from "../OrderDocument.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { isLive } from "../../order-records/orderStatus.ts"
+import { readDocument } from "../../order-records/OrderDocument.ts"
 
 type LiveOrdersSummary = components["schemas"]["LiveOrdersSummary"]
 

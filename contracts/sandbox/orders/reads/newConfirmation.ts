@@ -1,12 +1,12 @@
 import type { components } from "../../../generated/orders.d.ts"
-import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
 import { lastAttempt } from "../../checkout/paymentAttempts.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { isCancellable, isInvoiceable } from "../changes/orderStatus.ts"
-import type { OrderRow } from "../orderAccess.ts"
-import { invoicesOf } from "../invoices/presentInvoice.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { isCancellable, isInvoiceable } from "../../order-records/orderStatus.ts"
+import type { OrderRow } from "../../order-records/orderAccess.ts"
+import { invoicesOf } from "../../order-documents/invoices/presentInvoice.ts"
 import { orderCode } from "../orderCode.ts"
-import { pickupPointOf, readDocument } from "../OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../../order-records/OrderDocument.ts"
 import { presentOrder } from "../presentOrder.ts"
 
 type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]

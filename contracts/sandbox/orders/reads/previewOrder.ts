@@ -1,9 +1,9 @@
 import type { CartScope } from "../../cart/CartScope.ts"
 import { presentLines, presentPromotions, presentTotals } from "../../cart/presentCart.ts"
 import { readGiftInfo } from "../../cart/storedJson.ts"
-import { methodName } from "../../checkout/shippingMethods.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import type { WireOrder } from "../OrderDocument.ts"
+import { methodName } from "../../cart/shipping/shippingMethods.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { WireOrder } from "../../order-records/OrderDocument.ts"
 import { deliveryOf } from "./deliveryOf.ts"
 import { ownCart } from "./ownCart.ts"
 

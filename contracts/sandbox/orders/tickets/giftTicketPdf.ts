@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely"
-import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { ResolvedStore } from "../../catalog/Stores.ts"
-import { storeDate } from "../../checkout/storeCalendar.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
+import { storeDate } from "../../stores/storeCalendar.ts"
 import { qrPng } from "../../files/codeImages.ts"
 import { pdfDocument } from "../../files/pdfDocument.ts"
 import type { Database } from "../../storage/Database.ts"
 import { presentOrder } from "../presentOrder.ts"
-import { documentTexts } from "../texts/documentTexts.ts"
+import { documentTexts } from "../../order-documents/documentTexts.ts"
 import type { GiftTicket } from "./giftTicket.ts"
 
 const QR_WIDTH = 110

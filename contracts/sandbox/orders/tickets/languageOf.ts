@@ -1,5 +1,5 @@
-import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { ResolvedStore } from "../../catalog/Stores.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
 
 /**
  * Returns the language of a call that may name it in two ways: the id takes precedence over the tag; a tag that the

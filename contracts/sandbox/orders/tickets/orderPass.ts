@@ -1,13 +1,13 @@
-import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { ResolvedStore } from "../../catalog/Stores.ts"
-import { storeDate } from "../../checkout/storeCalendar.ts"
+import type { StoreLanguage } from "../../stores/StoreData.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
+import { storeDate } from "../../stores/storeCalendar.ts"
 import { passCertificate } from "../../files/passCertificate.ts"
 import { pkpass } from "../../files/pkpass.ts"
-import type { SandboxServices } from "../../SandboxServices.ts"
-import { formatAmount } from "../formatAmount.ts"
-import type { OrderRow } from "../orderAccess.ts"
+import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { formatAmount } from "../../stores/formatAmount.ts"
+import type { OrderRow } from "../../order-records/orderAccess.ts"
 import { codeText, orderCode } from "../orderCode.ts"
-import { documentTexts } from "../texts/documentTexts.ts"
+import { documentTexts } from "../../order-documents/documentTexts.ts"
 
 /** Returns an order as a wallet pass: number and day on the front, the total on the back, its code to scan. */
 export const orderPass = async (

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
-import { sqlKeyword } from "../../account/sqlKeyword.ts"
+import { sqlKeyword } from "../../storage/sqlKeyword.ts"
 import { invalidField } from "../../http/Refused.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
-import type { Principal } from "../../session/Principal.ts"
+import type { Principal } from "../../http/Principal.ts"
 import type { Database } from "../../storage/Database.ts"
-import { orderNotFound, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
+import { orderNotFound, type OrderRow, requireAnyClaim, requireOrder } from "../../order-records/orderAccess.ts"
 
 /**
  * Returns the order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token

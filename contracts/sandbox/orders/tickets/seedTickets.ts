@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../../storage/Database.ts"
-import { readStoreData } from "../../catalog/StoreData.ts"
-import { storeDate } from "../../checkout/storeCalendar.ts"
+import { readStoreData } from "../../stores/StoreData.ts"
+import { storeDate } from "../../stores/storeCalendar.ts"
 
 const SALE_AGE_MS = 3 * 86_400_000
 const NO_STORE = "1"

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
 import { readSellables } from "../../catalog/Sellable.ts"
-import type { ResolvedStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../stores/Stores.ts"
 import { notFound } from "../../http/Refused.ts"
 import type { Database } from "../../storage/Database.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
-import type { InvoiceContent, InvoiceCustomer } from "../invoices/InvoiceContent.ts"
-import { invoiceTotals, taxNameOf } from "../invoices/orderInvoice.ts"
-import type { OrderTables } from "../OrderTables.ts"
+import type { InvoiceContent, InvoiceCustomer } from "../../order-documents/invoices/InvoiceContent.ts"
+import { invoiceTotals, taxNameOf } from "../../order-documents/invoices/orderInvoice.ts"
+import type { OrderTables } from "../../storage/tables/OrderTables.ts"
 import { parseStored } from "../../storage/parseStored.ts"
 
 type TicketData = components["schemas"]["TicketData"]

@@ -38,6 +38,8 @@ describe("the text of a product's description", () => {
       "Salt &amp; pepper &lt;3 &#233;&#xE9; &nbsp;&unknown; &constructor; &#0; &#xD800;",
       "Salt & pepper <3 éé \u00a0&unknown; &constructor; \ufffd \ufffd",
     ],
+    ["&Zcaron;&lstrok;&oacute; &alpha;&Omega; &rarr; &hearts; &#128; &#1;", "Žłó αΩ → ♥ € \ufffd"],
+    ["A&NBSP;B &NDASH; &Euro;5 &EacUte;", "A\u00a0B – €5 é"],
     ["before<script>alert(1)</script >after", "beforeafter"],
     ["before<STYLE media=x>p { }</style>after", "beforeafter"],
     ["before<script>never closed", "before"],

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { PurchaseLines } from "../../../../ui/design/PurchaseLines.tsx"
+import { PurchaseLines } from "../../../../ui/features/shared/cart/PurchaseLines.tsx"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { cartWithAddition } from "../../../../ui/features/catalog/cartWithAddition.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"

@@ -149,7 +149,7 @@ describe("a category's page", () => {
 
   it("links to the next page and keeps the filters", () => {
     renderInShop(category({ colFilter: "1" }))
-    expect(screen.getByRole("link", { name: "Load more" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe(
       "/10000034/category-11020-n11020?colFilter=1&pageNumber=2",
     )
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")

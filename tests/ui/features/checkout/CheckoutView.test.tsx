@@ -129,7 +129,7 @@ describe("the checkout", () => {
     await answerEverything({})
     expect(screen.getByText("ana@shop.example")).toBeDefined()
     expect(screen.getByText("Ana Costura")).toBeDefined()
-    expect(screen.getByText("Tuesday, November 24 – Thursday, November 26")).toBeDefined()
+    expect(screen.getByText("Tuesday 24 November – Thursday 26 November")).toBeDefined()
     await press(screen.getByRole("button", { name: "Edit: Delivery address" }))
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Madrid")
   })

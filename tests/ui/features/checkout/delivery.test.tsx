@@ -181,7 +181,7 @@ describe("days and hours of a delivery", () => {
     details.open = true
     await settle()
     expect(deliveryTimes).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", zipCode: "28013" })
-    expect(details.textContent).toContain("Wednesday, November 25 – Friday, November 27")
+    expect(details.textContent).toContain("Wednesday 25 November – Friday 27 November")
     expect(details.textContent?.replace(/[\u2066\u2069]/gu, "")).toContain(
       "Delivery times: Monday and Tuesday, 09:00–14:00, 17:00–21:00",
     )
@@ -193,7 +193,7 @@ describe("days and hours of a delivery", () => {
       addressId: "31",
       rangeId: "2026-11-25.morning",
     })
-    expect(screen.getByText(/Wednesday, November 25/)).toBeDefined()
+    expect(screen.getByText(/Wednesday 25 November/)).toBeDefined()
   })
 })
 

@@ -265,7 +265,7 @@ describe("an order in several parcels", () => {
     expect(second?.textContent).toContain("Standard · ")
     expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
     fireEvent.change(screen.getByLabelText("Delivery method for parcel 1"), { target: { value: "express" } })
-    expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
+    expect(first?.textContent).toContain("Friday 16 January – Saturday 17 January")
     await continueTo()
     expect(chooseShipping).toHaveBeenCalledWith(orderId, {
       shippingMethodId: "standard",
@@ -274,7 +274,7 @@ describe("an order in several parcels", () => {
       parcels: { warehouse: "express" },
     })
     expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain(
-      "Parcel 1: Express · Friday, January 16 – Saturday, January 17",
+      "Parcel 1: Express · Friday 16 January – Saturday 17 January",
     )
     expect(screen.queryByText("Choose a delivery slot")).toBeNull()
   })

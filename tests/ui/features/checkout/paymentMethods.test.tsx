@@ -490,7 +490,7 @@ describe("a code to scan", () => {
       { payments: (ask) => ask(all) },
     )
     await act(async () => undefined)
-    expect(screen.getByText(/Sunday, November 22/)).toBeDefined()
+    expect(screen.getByText(/Sunday 22 November/)).toBeDefined()
     expect(screen.queryByRole("timer")).toBeNull()
     await press(screen.getByRole("button", { name: "View order" }))
     expect(onOrder).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
 import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
-import { SaveCardOption } from "../../../../ui/features/checkout/payment/SaveCardOption.tsx"
+import { SaveCardOption } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -65,7 +65,7 @@ describe("a card that is typed into the frame of a vault", () => {
       [
         {
           vault: "dress",
-          language: "en",
+          language: "en-GB",
           direction: "ltr",
           networks: ["visa", "amex"],
           words: {

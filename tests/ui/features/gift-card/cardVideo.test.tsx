@@ -22,7 +22,7 @@ describe("the video of a gift card", () => {
     show()
     expect([field().type, field().accept]).toEqual(["file", "video/mp4,video/webm,video/quicktime"])
     expect(
-      screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. Sent with the email. Uploading again replaces it."),
+      screen.getByText("MP4, WebM or MOV, up to 5.2 MB. Sent with the email. Uploading again replaces it."),
     ).toBeDefined()
     expect(status()).toBe("")
   })
@@ -62,7 +62,7 @@ describe("the video of a gift card", () => {
   it.each([
     ["required", "Select a video first"],
     ["tooLarge", "This video is 0.1 MB. The maximum is 5.2 MB."],
-    ["kind", "This file type isn’t supported. Use MP4, WebM, or MOV."],
+    ["kind", "This file type isn’t supported. Use MP4, WebM or MOV."],
     ["unreadable", "We couldn’t read this file. Select it again."],
   ] as const)("that is refused for %s shows the reason at the field, with the focus there", async (rule, words) => {
     show({ sendVideo: () => Promise.resolve({ ok: false, error: new GiftCardVideoRefused({ rule }) }) })

@@ -111,7 +111,7 @@ describe("a business client's confirmation", () => {
     document.cookie = "user_type=registered"
     renderInShop(<BusinessConfirm opened={anOpenedOrder()} />, orderCommandsFixture({ isBusiness, confirmBusiness }))
     await press(await screen.findByRole("button", { name: "Confirm order" }))
-    expect(screen.getByText("Confirmed on November 15, 2026")).toBeDefined()
+    expect(screen.getByText("Confirmed on 15 November 2026")).toBeDefined()
     expect(screen.queryByRole("button", { name: "Confirm order" })).toBeNull()
   })
 
@@ -148,7 +148,7 @@ describe("a click-and-collect order", () => {
     cleanup()
     showAt("READY")
     await screen.findByText("Ready to collect")
-    expect(screen.getByText("Held until Sunday, November 29")).toBeDefined()
+    expect(screen.getByText("Held until Sunday 29 November")).toBeDefined()
   })
 
   it("has no code after it was collected, and no status after it was cancelled", async () => {

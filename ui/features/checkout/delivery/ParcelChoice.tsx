@@ -1,5 +1,5 @@
 import { dayRange } from "../../../design/dayRange.ts"
-import { ParcelLines } from "../../../design/ParcelLines.tsx"
+import { ParcelLines } from "../../shared/cart/ParcelLines.tsx"
 import { SelectField } from "../../../design/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"

@@ -44,7 +44,7 @@ export interface PaymentStepProps {
 export interface PaymentMethodFormProps {
   readonly payment: OpenPayment
   readonly method: PaymentMethod & { readonly flow: PaymentFlow }
-  /** The label of the submit button, with amount and method. */
+  /** The label of the submit button: the words of the order, or of the payment of an unpaid one. */
   readonly label: string
   readonly onEntry: (entry: PaymentEntry) => void
 }

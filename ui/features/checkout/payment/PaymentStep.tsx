@@ -7,7 +7,7 @@ import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
-import { PolicyLink } from "../../../design/PolicyLink.tsx"
+import { PolicyLink } from "../../shared/PolicyLink.tsx"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
@@ -17,13 +17,19 @@ import { BankForm } from "./BankForm.tsx"
 import { GiftCards } from "./GiftCards.tsx"
 import { SavedCardForm } from "./SavedCardForm.tsx"
 import { savedCardName } from "./savedCardName.ts"
-import { SaveCardOption } from "./SaveCardOption.tsx"
 import { MethodForm } from "./MethodForm.tsx"
 import styles from "./Payment.module.css"
 import type { PaymentStepProps } from "./PaymentProps.ts"
 import { SessionForm } from "./SessionForm.tsx"
 import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { usePreferredMethod } from "./usePreferredMethod.ts"
+import { CheckField } from "../../../design/CheckField.tsx"
+
+/** Consent to save the card; not preselected. */
+export function SaveCardOption() {
+  const t = useText()
+  return <CheckField name="keep" label={t("payment.saveCard")} hint={t("payment.saveCardHint")} />
+}
 
 /**
  * The payment methods for a cart or an unpaid order: gift cards first, then one other method for the remaining amount.
@@ -98,7 +104,9 @@ export function PaymentStep({
         amount,
       })),
     })
-  const label = (name: string) => t("payment.payBy", { amount: money(left), way: name })
+  // The words of an order are for new orders only: an unpaid order is already placed (decision 041).
+  const label = (name: string) =>
+    isRepay ? t("payment.payNow", { amount: money(left) }) : t("payment.payBy", { amount: money(left), way: name })
   return (
     <div className={styles["step"]}>
       {giftMethod !== undefined && (
@@ -124,7 +132,9 @@ export function PaymentStep({
           }}
         >
           <p className={styles["fine"]}>{t("payment.conditions")}</p>
-          <Button type="submit">{t("payment.payGiftCards", { amount: money(total) })}</Button>
+          <Button type="submit">
+            {t(isRepay ? "payment.payNow" : "payment.payGiftCards", { amount: money(total) })}
+          </Button>
         </form>
       ) : method === undefined ? (
         <p>{t("checkout.noPayment")}</p>

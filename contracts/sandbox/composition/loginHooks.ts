@@ -1,0 +1,7 @@
+import { mergeGuestCart } from "../cart/mergeGuestCart.ts"
+import { moveIdempotencyKeys } from "../cart/moveIdempotencyKeys.ts"
+import type { LoginHook } from "../services/LoginHook.ts"
+import { moveEventPicks } from "../wishlists/eventUnits.ts"
+
+/** Effects of the areas when a guest signs in, in this order. */
+export const loginHooks: readonly LoginHook[] = [mergeGuestCart, moveIdempotencyKeys, moveEventPicks]

@@ -1,4 +1,0 @@
-import type { Selectable } from "kysely"
-import type { OrderTables } from "../OrderTables.ts"
-
-export type InvoiceRow = Selectable<OrderTables["invoice"]>

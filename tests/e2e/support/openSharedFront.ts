@@ -1,0 +1,17 @@
+import type { Browser } from "playwright-core"
+import { afterAll, inject } from "vitest"
+import type { BrowserStart } from "./openBrowser.ts"
+import { openBrowser } from "./openBrowser.ts"
+import type { SharedShop } from "./seededWorld.ts"
+
+/**
+ * A browser for the tests of one file, and the shop of the run, which files share whose customers are new guests and
+ * change no setting, price, stock level or seeded account. Its start and first pages take 2 s of CPU time.
+ */
+export async function openSharedFront(
+  browserStart: BrowserStart = {},
+): Promise<{ readonly shop: SharedShop; readonly browser: Browser }> {
+  const browser = await openBrowser(browserStart)
+  afterAll(() => browser.close())
+  return { shop: inject("sharedShop"), browser }
+}
