@@ -20,7 +20,7 @@ class GuardedWebsocket extends Strophe.Websocket {
   }
 
   override _onIdle(): void {
-    if (this.socket === null) this._conn._data = []
+    if (!this.socket) this._conn._data = []
     else super._onIdle()
   }
 
@@ -28,7 +28,7 @@ class GuardedWebsocket extends Strophe.Websocket {
     const { socket } = this
     super._closeSocket()
     // The WebSocket of Node reports a handshake that is given up as an error, which without a listener ends the program.
-    if (socket !== null && "onerror" in socket) socket.onerror = () => undefined
+    if (socket && "onerror" in socket) socket.onerror = () => undefined
   }
 
   private refuses({ data }: MessageEvent): boolean {
