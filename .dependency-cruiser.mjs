@@ -19,7 +19,8 @@ const DOMAIN = {
   // An unpaid order has a payment deadline and the options of its purchase.
   order: ["address", "cart", "catalog", "checkout", "payment"],
   payment: [],
-  returns: ["address", "catalog", "payment"],
+  // A return form joins an order and its lines with what can be returned.
+  returns: ["address", "cart", "catalog", "order", "payment"],
   session: [],
   shared: [],
   store: [],
@@ -82,7 +83,8 @@ const APPLICATION = {
   order: ["telemetry"],
   platform: [],
   rest: [],
-  returns: [],
+  // A return starts from an order; an exchange offers the sizes of its product.
+  returns: ["catalog", "order", "store"],
   session: ["store"],
   shared: [],
   store: [],
@@ -90,7 +92,8 @@ const APPLICATION = {
   wishlist: ["address", "cart", "catalog", "session", "store"],
   agent: [],
   chat: [],
-  support: [],
+  // The topics of its contact form.
+  support: ["store"],
   // Each store names its collector; a registered customer's events use the user token.
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
@@ -106,43 +109,43 @@ const APPLICATION = {
  * sandbox's root may import every area.
  */
 export const SANDBOX_BASE = [
-  ["contracts/sandbox/ports", []],
-  ["contracts/sandbox/states", []],
-  ["contracts/sandbox/storage", []],
+  ["contracts/sandbox/platform/ports", []],
+  ["contracts/sandbox/platform/states", []],
+  ["contracts/sandbox/platform/storage", []],
   ["contracts/sandbox/texts", []],
   ["contracts/sandbox/world", []],
-  ["contracts/sandbox/http", ["ports", "storage"]],
+  ["contracts/sandbox/platform/http", ["ports", "storage"]],
   ["contracts/sandbox/stores", ["http", "storage", "world"]],
-  ["contracts/sandbox/faults", ["http", "storage"]],
-  ["contracts/sandbox/services", ["faults", "ports", "storage", "stores"]],
+  ["contracts/sandbox/platform/faults", ["http", "storage"]],
+  ["contracts/sandbox/platform/services", ["faults", "ports", "storage", "stores"]],
 ]
 
 export const SANDBOX = [
-  ["contracts/sandbox/readiness", []],
-  ["contracts/sandbox/outbox", []],
-  ["contracts/sandbox/reference", []],
-  ["contracts/sandbox/payments", []],
-  ["contracts/sandbox/files", []],
+  ["contracts/sandbox/platform/readiness", []],
+  ["contracts/sandbox/platform/outbox", []],
+  ["contracts/sandbox/platform/reference", []],
+  ["contracts/sandbox/purchase/payments", []],
+  ["contracts/sandbox/platform/files", []],
   ["contracts/sandbox/order-records", ["outbox"]],
-  ["contracts/sandbox/session", []],
+  ["contracts/sandbox/customers/session", []],
   ["contracts/sandbox/captcha", ["files", "session"]],
   ["contracts/sandbox/catalog", ["captcha", "outbox"]],
-  ["contracts/sandbox/newsletter", ["captcha", "files", "outbox"]],
+  ["contracts/sandbox/customers/newsletter", ["captcha", "files", "outbox"]],
   ["contracts/sandbox/cart", ["catalog", "order-records", "session"]],
-  ["contracts/sandbox/media", ["catalog"]],
+  ["contracts/sandbox/platform/media", ["catalog"]],
   ["contracts/sandbox/telemetry", ["catalog", "session"]],
   ["contracts/sandbox/places", ["captcha", "cart", "catalog"]],
-  ["contracts/sandbox/teens", ["captcha", "cart", "outbox"]],
-  ["contracts/sandbox/wallet", ["captcha", "cart", "payments", "session"]],
+  ["contracts/sandbox/customers/teens", ["captcha", "cart", "outbox"]],
+  ["contracts/sandbox/purchase/wallet", ["captcha", "cart", "payments", "session"]],
   [
-    "contracts/sandbox/account",
+    "contracts/sandbox/customers/account",
     ["captcha", "cart", "catalog", "newsletter", "order-records", "outbox", "session", "teens", "wallet"],
   ],
   ["contracts/sandbox/booking", ["captcha", "cart", "catalog", "newsletter", "outbox", "places"]],
-  ["contracts/sandbox/gift-cards", ["captcha", "cart", "catalog", "order-records", "outbox", "wallet"]],
+  ["contracts/sandbox/purchase/gift-cards", ["captcha", "cart", "catalog", "order-records", "outbox", "wallet"]],
   ["contracts/sandbox/order-documents", ["cart", "catalog", "files", "order-records", "outbox", "wallet"]],
-  ["contracts/sandbox/vault", ["payments", "session", "wallet"]],
-  ["contracts/sandbox/sign-in", ["account", "captcha", "session"]],
+  ["contracts/sandbox/purchase/vault", ["payments", "session", "wallet"]],
+  ["contracts/sandbox/customers/sign-in", ["account", "captcha", "session"]],
   [
     "contracts/sandbox/wishlists",
     ["account", "captcha", "cart", "catalog", "files", "outbox", "session", "teens", "wallet"],
@@ -167,7 +170,7 @@ export const SANDBOX = [
       "wishlists",
     ],
   ],
-  ["contracts/sandbox/providers", ["checkout", "vault"]],
+  ["contracts/sandbox/purchase/providers", ["checkout", "vault"]],
   [
     "contracts/sandbox/returns",
     [
@@ -230,7 +233,7 @@ const SANDBOX_COMPOSITION = "contracts/sandbox/composition"
 /** The folders that may import each npm package. A package without an entry may not be imported at all. */
 const LIBRARIES = {
   // A table of the HTML standard, without platform or state.
-  entities: "^domain/catalog/sheet/decodeEntities\\.ts$",
+  entities: "^domain/catalog/sheet/text/decodeEntities\\.ts$",
   inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
   "openapi-fetch": "^adapters/backend/http/",
@@ -241,27 +244,26 @@ const LIBRARIES = {
   react: "^ui/",
   "react-dom": "^ui/",
   "react-router-dom": "^ui/",
-  "@tanstack/react-query": "^ui/",
   "@fontsource-variable/hanken-grotesk": "^ui/",
   "@fontsource-variable/newsreader": "^ui/",
   vite: "^ui/",
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
-  "bidi-js": "^contracts/sandbox/files/",
-  "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
+  "bidi-js": "^contracts/sandbox/platform/files/",
+  "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/(http/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
-  "node-forge": "^contracts/sandbox/files/",
+  "lru-cache": "^(adapters/(backend/(http/response/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
+  "node-forge": "^contracts/sandbox/platform/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
-  "passkit-generator": "^contracts/sandbox/files/",
-  pdfkit: "^contracts/sandbox/files/",
+  "passkit-generator": "^contracts/sandbox/platform/files/",
+  pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
   saxes: "^adapters/catalog-import/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
   "strophe.js": "^adapters/chat/",
-  "swagger-ui-dist": "^contracts/sandbox/reference/",
+  "swagger-ui-dist": "^contracts/sandbox/platform/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
   yaml: "^contracts/sandbox/",
 }
@@ -296,7 +298,9 @@ const known = (layer, features) =>
 const areaName = (folder) => folder.slice(folder.lastIndexOf("/") + 1)
 const inFolder = (folder) => `^${folder}/`
 
-/** One rule per area of the sandbox. Throws for an area that imports one below it in the list, or one without an entry. */
+/**
+ * One rule per area of the sandbox. Throws for an area that imports one below it in the list, or one without an entry.
+ */
 export const areaRules = (base, areas) => {
   const listed = new Map()
   return [...base, ...areas].map(([folder, uses], index) => {
@@ -386,6 +390,7 @@ export default {
           "^domain/",
           "^application/",
           "^adapters/backend/($1|http)/",
+          "^adapters/backend/gateway[.]ts$",
           "^contracts/generated/",
           EFFECT,
           npm("openapi-fetch"),
@@ -445,6 +450,8 @@ export default {
           "^adapters/web/",
           "^adapters/composition/server[A-Z]",
           "^ui/app/(entryServer[.]tsx|PageAssets[.]ts)$",
+          // Redirects name the language of the page as its document does.
+          "^ui/text/languageTag[.]ts$",
           "^contracts/sandbox/",
         ],
       },
@@ -459,13 +466,22 @@ export default {
       "ui",
       "the page drives the application",
       { path: "^ui/" },
-      { path: "^(adapters|contracts)/", pathNot: "^adapters/composition/browser[A-Z]" },
+      {
+        path: "^(adapters|contracts)/",
+        pathNot: ["^adapters/composition/browser[A-Z]", "^adapters/backend/[^/]+/Http[A-Z][A-Za-z]+[.]ts$"],
+      },
     ),
     rule(
       "ui-root-from-core",
-      "the browser is composed in ui/app/commands",
-      { path: "^ui/", pathNot: "^ui/app/commands/" },
+      "the browser is composed in ui/commands, which name the gateways they need",
+      { path: "^ui/", pathNot: "^ui/commands/" },
       { path: "^adapters/" },
+    ),
+    rule(
+      "commands-know-no-component",
+      "commands are used by components, and not the other way round",
+      { path: "^ui/commands/" },
+      { path: "^ui/(app|features|design)/" },
     ),
     rule(
       "ui-features-apart",

@@ -41,7 +41,7 @@ export default tseslint.config(
   },
   // Places that run programs: the browser's core and bridge, the CLI, the web server, tests.
   {
-    files: ["ui/app/commands/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
+    files: ["ui/commands/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
     ...off("no-effect-run"),
   },
   // Adapters use the machine's clock; the sandbox has its own.

@@ -27,11 +27,14 @@ const FILES = [
     name: "cart",
     test: /\/ui\/.*\/(GiftMessageNote|CartLines|CartAlerts|EmptyCart|useCartChanges)\.tsx?$/,
   },
-  { name: "core", test: /\/ui\/app\/commands\/createCartModule\.ts$/ },
+  { name: "core", test: /\/ui\/commands\/(createCommandBase|cart)\.ts$/ },
   { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",
-    test: /\/domain\/address\/(validateAddress|addressDraft|AddressForm)\.ts$|\/ui\/.*\/addressReasonsOf\.ts$/,
+    test: new RegExp(
+      "/domain/address/(validateAddress|addressDraft|AddressForm|AddressRefused|normalizeState|findState)\\.ts$" +
+        "|/ui/.*/(addressReasonsOf|addressFieldLabel)\\.ts$",
+    ),
   },
   { name: "sizes", test: /\/(ui|application)\/.*\/(orderedSizes|RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))

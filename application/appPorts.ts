@@ -1,6 +1,6 @@
 import type * as Context from "effect/Context"
 import { AccountGateway } from "./account/AccountGateway.ts"
-import { AuthGateway } from "./account/AuthGateway.ts"
+import { AuthGateway } from "./account/auth/AuthGateway.ts"
 import { ProfileGateway } from "./account/ProfileGateway.ts"
 import { VerificationGateway } from "./account/VerificationGateway.ts"
 import { AddressBookGateway } from "./address/AddressBookGateway.ts"
@@ -15,14 +15,14 @@ import { CaptchaGateway } from "./catalog/CaptchaGateway.ts"
 import { CatalogGateway } from "./catalog/CatalogGateway.ts"
 import { ProductGateway } from "./catalog/ProductGateway.ts"
 import { StoreStockGateway } from "./catalog/StoreStockGateway.ts"
-import { RestockAlertGateway } from "./catalog/RestockAlertGateway.ts"
+import { RestockAlertGateway } from "./catalog/restock/RestockAlertGateway.ts"
 import { CardAdjustmentGateway } from "./checkout/CardAdjustmentGateway.ts"
 import { WorkgroupGateway } from "./chat/WorkgroupGateway.ts"
 import { CheckoutGateway } from "./checkout/CheckoutGateway.ts"
 import { FraudScreening } from "./checkout/FraudScreening.ts"
 import { PaymentGateway } from "./checkout/PaymentGateway.ts"
 import { ProviderPaymentHandler } from "./checkout/ProviderPaymentHandler.ts"
-import { RepaymentGateway } from "./checkout/RepaymentGateway.ts"
+import { RepaymentGateway } from "./checkout/repayment/RepaymentGateway.ts"
 import { ShippingGateway } from "./checkout/ShippingGateway.ts"
 import { ContentGateway } from "./content/ContentGateway.ts"
 import { FoundContentGateway } from "./content/FoundContentGateway.ts"
@@ -49,6 +49,7 @@ import { RestGateway } from "./rest/RestGateway.ts"
 import { RefundGateway } from "./returns/RefundGateway.ts"
 import { ReturnGateway } from "./returns/ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./returns/ReturnsServiceGateway.ts"
+import { WithdrawalGateway } from "./returns/WithdrawalGateway.ts"
 import { IdentityGateway } from "./session/IdentityGateway.ts"
 import { SessionRedirector } from "./session/SessionRedirector.ts"
 import { SessionHolder } from "./session/SessionHolder.ts"
@@ -127,6 +128,7 @@ export const storePorts = [
   ReturnGateway,
   RefundGateway,
   ReturnsServiceGateway,
+  WithdrawalGateway,
   BookingGateway,
   RestGateway,
   ShippingGateway,

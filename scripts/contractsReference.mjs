@@ -7,7 +7,7 @@ import { ROOT } from "./lifecycle/root.mjs"
 const folder = resolve(process.argv[2] ?? join(ROOT, "dist", "reference"))
 const source = await loadSource(ROOT)
 try {
-  const { referenceFiles } = await source("/contracts/sandbox/reference/referenceFiles.ts")
+  const { referenceFiles } = await source("/contracts/sandbox/platform/reference/referenceFiles.ts")
   await mkdir(folder, { recursive: true })
   for (const [name, { read }] of referenceFiles) await writeFile(join(folder, name), await read())
   console.log(`${referenceFiles.size} files in ${folder}: serve them with any web server, and begin at index.html.`)

@@ -12,6 +12,7 @@ const FIGURES = {
   TEXT_RUNS: 20,
   KILLS: 50,
   PURCHASE_HISTORIES: 1_000,
+  RETURN_HISTORIES: 2_000,
   PURCHASES_UNDER_FAULTS: 300,
   FAULT_DELAY_MS: 100,
   DOUBLE_SUBMISSIONS: 50,
@@ -22,7 +23,15 @@ const FIGURES = {
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
-  ["sandbox", ["sandbox/contract/fuzz", "sandbox/http/unstorableTexts", "sandbox/storage/kill"]],
+  [
+    "sandbox",
+    [
+      "sandbox/contract/fuzz",
+      "sandbox/http/unstorableTexts",
+      "sandbox/storage/kill",
+      "sandbox/returns/returnHistories",
+    ],
+  ],
   [
     "adapters",
     [
@@ -34,7 +43,7 @@ const RUNS = [
     ],
   ],
   ["xmpp", ["xmpp/deliveryUnderFaults"]],
-  ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
+  ["e2e", ["e2e/sign-in/sessions", "e2e/doubleSubmissions"]],
 ]
 
 const times = Number(process.argv[2] ?? 1)

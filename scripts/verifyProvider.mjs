@@ -68,7 +68,7 @@ try {
   const { readPacts } = await source("/contracts/verification/readPacts.ts")
   const { verifyProvider } = await source("/contracts/verification/verifyProvider.ts")
   const { reportVerification, describeReport } = await source("/contracts/verification/reportVerification.ts")
-  const { providerStates } = await source("/contracts/sandbox/states/providerStates.ts")
+  const { providerStates } = await source("/contracts/sandbox/composition/providerStates.ts")
   const all = readPacts(`${ROOT}contracts/pacts`)
   const areas = options.area?.split(",") ?? all.map(({ area }) => area)
   const unknown = areas.filter((area) => !all.some((pact) => pact.area === area))

@@ -1,12 +1,13 @@
 /**
- * Counts headless relatives (`what is kept`, `whoever`, `somebody`) per 100 words of comments and documentation, for
- * each folder: `npm run words`, or `npm run words -- --list ui/features` to list the sentences of one folder. Exits
- * with 1 when a folder has more than MAX_PER_HUNDRED.
+ * Counts headless relatives (`what is kept`, `whoever`, `somebody`) per 100 words of comments, documentation and the
+ * descriptions of the OpenAPI documents, for each folder: `npm run words`, or `npm run words -- --list ui/features` to
+ * list the sentences of one folder. Exits with 1 when a folder has more than MAX_PER_HUNDRED.
  */
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
+import { parse } from "yaml"
 import { ROOT } from "./lifecycle/root.mjs"
 
 const MAX_PER_HUNDRED = 0.2
@@ -30,14 +31,17 @@ const AFTER_NOUN = /[\p{L}’']+,? $/u
 const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n")
 const isGenerated = (file) => /(^|\/)generated\//u.test(file)
 const isCode = (file) => /\.(?:ts|tsx|mjs|js)$/u.test(file)
-const counted = tracked.filter((file) => (isCode(file) || file.endsWith(".md")) && !isGenerated(file))
+const isOpenApi = (file) => /^contracts\/openapi\/.*\.yaml$/u.test(file)
+const counted = tracked.filter(
+  (file) => (isCode(file) || file.endsWith(".md") || isOpenApi(file)) && !isGenerated(file),
+)
 const listed = process.argv[process.argv.indexOf("--list") + 1]
 const isListing = process.argv.includes("--list")
 
 const folders = new Map()
 for (const file of counted) {
   const text = readFileSync(join(ROOT, file), "utf8")
-  const prose = isCode(file) ? commentsOf(file, text) : proseOf(text)
+  const prose = isCode(file) ? commentsOf(file, text) : isOpenApi(file) ? descriptionsOf(text) : proseOf(text)
   const folder = file.split("/").slice(0, -1).slice(0, DEPTH).join("/") || "."
   const count = folders.get(folder) ?? { words: 0, found: 0 }
   count.words += prose.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
@@ -88,6 +92,23 @@ function commentsOf(file, text) {
   }
   visit(source)
   return withoutCode(comments.join("\n"))
+}
+
+/**
+ * Returns the comments, descriptions and summaries of an OpenAPI document. Examples are data, and a property may be
+ * named `description`.
+ */
+function descriptionsOf(document) {
+  const found = document.match(/^ *# .*$/gmu) ?? []
+  const visit = (node, isProperties) => {
+    for (const [key, value] of Object.entries(node ?? {})) {
+      if (typeof value === "string" && !isProperties && /^(?:description|summary)$/u.test(key)) found.push(value)
+      if (typeof value !== "object" || /^(?:example|examples|default|enum)$/u.test(key)) continue
+      visit(value, key === "properties" && !isProperties)
+    }
+  }
+  visit(parse(document), false)
+  return withoutCode(found.join("\n"))
 }
 
 function proseOf(markdown) {

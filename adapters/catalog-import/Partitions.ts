@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { SheetRecord } from "../../application/catalog/CatalogueFile.ts"
+import type { SheetRecord } from "../../application/catalog/import/CatalogueFile.ts"
 import type { SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 
 /** Approximate bytes of the catalogue per partition, which is the amount held in memory. */

@@ -7,7 +7,7 @@ import type {
   CatalogueReader,
   SheetHints,
   SheetRecord,
-} from "../../application/catalog/CatalogueFile.ts"
+} from "../../application/catalog/import/CatalogueFile.ts"
 import { columnsOf } from "../../domain/catalog/sheet/guessFormat.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import { decodedChunks } from "./decodedChunks.ts"

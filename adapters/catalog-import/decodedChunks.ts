@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs"
-import type { SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
+import type { SheetEncoding } from "../../application/catalog/import/CatalogueFile.ts"
 
 /**
  * Returns the text of a file in chunks, without a byte order mark; invalid bytes become U+FFFD. Calls `onBytes` with

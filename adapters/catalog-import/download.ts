@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestOptions } from "node:http"
 import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { isIP } from "node:net"
-import type { PictureError } from "../../application/catalog/PictureFetcher.ts"
+import type { PictureError } from "../../application/catalog/import/PictureFetcher.ts"
 import { isPublicAddress } from "./isPublicAddress.ts"
 
 /** A failed download. */

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
-import { googleColumn, googleXml } from "../../domain/catalog/sheet/googleFeed.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
+import { googleColumn, googleXml } from "../../domain/catalog/sheet/platforms/googleFeed.ts"
 import { usesField } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetReason } from "../../domain/catalog/sheet/SheetRow.ts"

@@ -1,5 +1,5 @@
-import { SHEET_ENCODINGS, type SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SHEET_ENCODINGS, type SheetEncoding } from "../../application/catalog/import/CatalogueFile.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import { ALPHABETS, CHARACTERS } from "./letterFrequencies.ts"
 import { alphabetPlausibility, charactersPlausibility } from "./decodingPlausibility.ts"
 

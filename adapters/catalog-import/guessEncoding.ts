@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs"
-import { SHEET_ENCODINGS, type SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SHEET_ENCODINGS, type SheetEncoding } from "../../application/catalog/import/CatalogueFile.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import type { ByteCounts } from "./ByteCounter.ts"
 import { ByteCounter } from "./ByteCounter.ts"
 import type { SampleLine } from "./guessCodePage.ts"

@@ -1,4 +1,4 @@
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import { sheetReason } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ReadRow } from "./ReadRow.ts"
 import { MAX_RECORD_CHARACTERS } from "./ReadRow.ts"

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream"
 import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 
 /** The file name that means standard input. */
 export const STANDARD_INPUT = "-"

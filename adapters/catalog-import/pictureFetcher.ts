@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto"
 import * as Effect from "effect/Effect"
-import type { FetchedPicture, PictureFetcher, PictureRendering } from "../../application/catalog/PictureFetcher.ts"
-import { PictureError } from "../../application/catalog/PictureFetcher.ts"
+import type {
+  FetchedPicture,
+  PictureFetcher,
+  PictureRendering,
+} from "../../application/catalog/import/PictureFetcher.ts"
+import { PictureError } from "../../application/catalog/import/PictureFetcher.ts"
 import type { DownloadLimits } from "./download.ts"
 import { download, DownloadRefused } from "./download.ts"
 

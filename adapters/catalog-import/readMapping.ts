@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
 import * as Schema from "effect/Schema"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import { ColumnMapping } from "../../domain/catalog/sheet/ColumnMapping.ts"
 import { toSheetUnreadable } from "./toSheetUnreadable.ts"
 

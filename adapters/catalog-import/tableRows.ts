@@ -1,4 +1,4 @@
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import type { SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetReason } from "../../domain/catalog/sheet/SheetRow.ts"
 import { csvRecords } from "./csvRecords.ts"

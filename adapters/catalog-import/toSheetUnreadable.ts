@@ -1,4 +1,4 @@
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 
 /** Converts a file error to a readable message; a `SheetUnreadableError` is returned unchanged. */
 export function toSheetUnreadable(error: unknown, file: string): SheetUnreadableError {

@@ -5,8 +5,8 @@ import { isForbiddenFrame } from "./isForbiddenFrame.ts"
 const PROTOCOL = "ws"
 
 /**
- * XMPP over WebSocket (RFC 7395) that parses no frame with a document type (F131): it closes the link instead. A response
- * of the sign-in that is computed after the link was lost is dropped; strophe.js 5.0.0 fails there (F122).
+ * XMPP over WebSocket (RFC 7395) that parses no frame with a document type (F131): it closes the link instead. A
+ * response of the sign-in that is computed after the link was lost is dropped; strophe.js 5.0.0 fails there (F122).
  */
 class GuardedWebsocket extends Strophe.Websocket {
   override _onInitialMessage(message: MessageEvent): void {
@@ -27,7 +27,7 @@ class GuardedWebsocket extends Strophe.Websocket {
   override _closeSocket(): void {
     const { socket } = this
     super._closeSocket()
-    // The WebSocket of Node reports a handshake that is given up as an error, which without a listener ends the program.
+    // Node's WebSocket reports an abandoned handshake as an error, which without a listener ends the program.
     if (socket && "onerror" in socket) socket.onerror = () => undefined
   }
 

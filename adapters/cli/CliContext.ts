@@ -1,12 +1,12 @@
 import type * as Effect from "effect/Effect"
-import type { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
-import type { CatalogueHistoryGateway } from "../../application/catalog/CatalogueHistoryGateway.ts"
-import type { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
-import type { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
+import type { CatalogueFile } from "../../application/catalog/import/CatalogueFile.ts"
+import type { CatalogueHistoryGateway } from "../../application/catalog/import/CatalogueHistoryGateway.ts"
+import type { CatalogueImportGateway } from "../../application/catalog/import/CatalogueImportGateway.ts"
+import type { PictureFetcher } from "../../application/catalog/import/PictureFetcher.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
-import type { Output } from "./Output.ts"
-import type { CommandError } from "./presentError.ts"
+import type { Output } from "./output/Output.ts"
+import type { CommandError } from "./output/presentError.ts"
 
 export interface CliContext {
   readonly store: Store

@@ -17,6 +17,9 @@ import { addOrderPayCommand } from "./commands/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
 import { addPickupPointCommands } from "./commands/pickupPoints.ts"
 import { addProductActionCommands } from "./commands/productActions.ts"
+import { addReturnCommands } from "./commands/returns/returns.ts"
+import { addSupportCommands } from "./commands/support.ts"
+import { addWithdrawCommand } from "./commands/returns/withdraw.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
 const EXAMPLES = `
@@ -61,6 +64,9 @@ export function cliProgram(): Command {
   addCheckoutCommand(program)
   addOrderPayCommand(addOrderCommands(program))
   addInstallmentsCommand(addPaymentCommands(program))
+  addReturnCommands(program)
+  addWithdrawCommand(program)
+  addSupportCommands(program)
   addAddressCommands(program)
   program.commandsGroup("Account commands:")
   addAuthCommands(program)

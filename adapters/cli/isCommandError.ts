@@ -12,15 +12,17 @@ import { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import { CustomizationRefused } from "../../domain/cart/validateCustomization.ts"
 import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefused.ts"
 import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
-import { RestockAlertRefused } from "../../domain/catalog/RestockAlert.ts"
+import { RestockAlertRefused } from "../../domain/catalog/stock/RestockAlert.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
+import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
+import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
-import { IncompleteImportResponse } from "../../application/catalog/IncompleteImportResponse.ts"
-import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
+import { IncompleteImportResponse } from "../../application/catalog/import/IncompleteImportResponse.ts"
+import { SheetUnreadableError } from "../../application/catalog/import/SheetUnreadableError.ts"
 import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import {
@@ -36,8 +38,9 @@ import {
   WishlistsChanged,
 } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
+import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { CliUsageError } from "./CliUsageError.ts"
-import type { CommandError } from "./presentError.ts"
+import type { CommandError } from "./output/presentError.ts"
 
 const ERROR_CLASSES = [
   AccountChangeRefused,
@@ -64,12 +67,14 @@ const ERROR_CLASSES = [
   RecommendationRefused,
   SheetUnreadableError,
   RestockAlertRefused,
+  ReturnRefused,
   TotalChanged,
   GiftCardRefused,
   GiftCardVideoRefused,
   EventUnitsTaken,
   CustomizedLineRefused,
   StorageError,
+  SupportRefused,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
   WishlistLimitReached,
@@ -78,6 +83,7 @@ const ERROR_CLASSES = [
   WishlistNameTaken,
   WishlistQuantityRefused,
   WishlistsChanged,
+  WithdrawalRefused,
 ] as const
 
 /** True for the errors that `presentError` can describe. */

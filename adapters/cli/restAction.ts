@@ -5,7 +5,7 @@ import type { RestAnswer, RestCall } from "../../application/rest/RestGateway.ts
 import { RestGateway } from "../../application/rest/RestGateway.ts"
 import type { FileContent } from "../../application/shared/FileContent.ts"
 import { CliUsageError } from "./CliUsageError.ts"
-import { table } from "./Output.ts"
+import { table } from "./output/Output.ts"
 import type { CliContext } from "./CliContext.ts"
 
 /** The command line of an action. */

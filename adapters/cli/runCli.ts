@@ -2,7 +2,7 @@ import { CommanderError } from "commander"
 import { cliProgram } from "./cliProgram.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { isCommandError } from "./isCommandError.ts"
-import { presentError } from "./presentError.ts"
+import { presentError } from "./output/presentError.ts"
 
 /** Runs one command line, without the program's name, and returns its exit code; errors are printed. */
 export async function runCli(words: readonly string[]): Promise<number> {

@@ -9,7 +9,7 @@ import { requiresCaptcha } from "../../application/shared/requiresCaptcha.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CliConfig } from "../composition/cliRoot.ts"
-import type { CommandError } from "./presentError.ts"
+import type { CommandError } from "./output/presentError.ts"
 import type { CliContext } from "./CliContext.ts"
 
 /** Prompts the user; `undefined` without a terminal. */

@@ -27,11 +27,20 @@ export function factory<I, S, const D extends readonly PortKey[]>(
   dependencies: D,
   create: (services: Context.Context<D[number]["Identifier"]>) => NoInfer<S>,
 ): PortBinding<I> {
-  const keys = dependencies.map(({ key }) => key)
+  return { ...binding(port.key, dependencies, create), provides: [] }
+}
+
+/** As `factory`, for the key of a port whose type is declared elsewhere. */
+export function binding<const D extends readonly PortKey[]>(
+  key: string,
+  dependencies: D,
+  create: (services: Context.Context<D[number]["Identifier"]>) => unknown,
+): PortBinding<unknown> {
+  const keys = dependencies.map((dependency) => dependency.key)
   return {
     provides: [],
-    key: port.key,
+    key,
     dependencies: keys,
-    create: (...values) => create(Context.makeUnsafe(new Map(keys.map((key, index) => [key, values[index]])))),
+    create: (...values) => create(Context.makeUnsafe(new Map(keys.map((name, index) => [name, values[index]])))),
   }
 }

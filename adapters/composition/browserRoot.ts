@@ -1,29 +1,31 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
 import { CartGateway } from "../../application/cart/CartGateway.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
+import type { TabChange } from "../../application/platform/TabAnnouncer.ts"
+import { TabAnnouncer } from "../../application/platform/TabAnnouncer.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
-import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
+import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
-import { lazySendPolicy } from "../backend/http/lazySendPolicy.ts"
-import { sendRequest } from "../backend/http/sendRequest.ts"
-import type { SendPolicy } from "../backend/http/sendPolicy.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
+import { httpCartGateway } from "../backend/cart/HttpCartGateway.ts"
+import type { Gateway } from "../backend/gateway.ts"
+import { lazySendPolicy } from "../backend/http/send/lazySendPolicy.ts"
+import type { SendPolicy } from "../backend/http/send/sendPolicy.ts"
+import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { lazyIdentityGateway } from "../backend/session/lazyIdentityGateway.ts"
 import { browserSessionRedirector } from "../browser/BrowserSessionRedirector.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { lazyPageSession } from "../browser/lazyPageSession.ts"
 import { localStorageStore } from "../browser/LocalStorageStore.ts"
 import { serverSession } from "../browser/ServerSession.ts"
-import { tabLock } from "./tabLock.ts"
-import { backendModule } from "./backendModule.ts"
-import { cartModule } from "./cartModule.ts"
-import { adapterModule } from "./AdapterModule.ts"
-import { identityModule } from "./identityModule.ts"
-import type { LinkedPorts } from "./linkPorts.ts"
-import { linkPorts } from "./linkPorts.ts"
-import { constant } from "./PortBinding.ts"
+import { webLocksLock } from "../browser/WebLocksLock.ts"
+import type { BrowserDevicePorts } from "./browserDevices.ts"
+import type { GatewayPorts } from "./gateways.ts"
+import { storeDefaults } from "./storeConnection.ts"
 
 /** The page's deployment settings. */
 export interface BrowserConfig {
@@ -33,46 +35,82 @@ export interface BrowserConfig {
   readonly sessionHolder: "server" | "page"
   /** Loads the policy for retries, the waiting room and captchas. */
   readonly sendPolicy: () => Promise<SendPolicy>
+  /** Notifies the other tabs of this browser. */
+  readonly announce: (change: TabChange) => void
 }
 
 /** Ports that every page of a store may need first: the customer's identity and cart, and the device. */
-export const cartPorts = [
-  KeyValueStore,
-  IdGenerator,
-  CrossTabLock,
-  StoreScope,
-  SessionHolder,
-  SessionRedirector,
-  IdentityGateway,
-  CartGateway,
-] as const
+export type CartPorts =
+  | KeyValueStore
+  | IdGenerator
+  | CrossTabLock
+  | TabAnnouncer
+  | StoreScope
+  | SessionHolder
+  | SessionRedirector
+  | IdentityGateway
+  | CartGateway
 
-export type CartPorts = (typeof cartPorts)[number]["Identifier"]
+/** The services of a page, and the arguments of the gateways that are added later. */
+export interface BrowserServices<R> {
+  readonly context: Context.Context<R>
+  readonly parts: Parameters<Gateway<unknown>["create"]>
+  /** Gateways by the keys of their ports, each created once per document. */
+  readonly created: Map<string, unknown>
+}
 
-/** The base of the other browser roots. */
-export type BrowserRoot = LinkedPorts<CartPorts>
-
-/** The services of a store's page that the cart needs. `browserPages` and `browserCheckout` add the others. */
-export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserRoot {
+/** The services of a store's page that the cart needs; `withGateways` adds those of other features (decision 043). */
+export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserServices<CartPorts> {
   const { id, configuration } = scope.store
   const isSessionInPage = config.sessionHolder === "page"
   const separator = cookieSeparator(configuration)
-  const holder = isSessionInPage ? lazyPageSession(id, separator) : serverSession(id, undefined, separator)
-  return linkPorts(cartPorts, [
-    adapterModule(
-      constant(KeyValueStore, localStorageStore()),
-      constant(IdGenerator, cryptoIdGenerator()),
-      constant(CrossTabLock, tabLock()),
+  const send = lazySendPolicy(
+    sendRequest((request) => globalThis.fetch(request), config.backendUrl),
+    config.sendPolicy,
+  )
+  const ids = cryptoIdGenerator()
+  const session = Context.empty().pipe(
+    Context.add(CrossTabLock, tabLock()),
+    Context.add(StoreScope, scope),
+    Context.add(
+      SessionHolder,
+      isSessionInPage ? lazyPageSession(id, separator) : serverSession(id, undefined, separator),
     ),
-    backendModule(
-      lazySendPolicy(
-        sendRequest((request) => globalThis.fetch(request), config.backendUrl),
-        config.sendPolicy,
-      ),
-    ),
-    identityModule(scope, holder, browserSessionRedirector(), (backend) =>
-      lazyIdentityGateway(backend, isSessionInPage ? configuration : {}),
-    ),
-    cartModule(),
-  ])
+    Context.add(SessionRedirector, browserSessionRedirector()),
+    Context.add(IdentityGateway, lazyIdentityGateway({ send }, isSessionInPage ? configuration : {})),
+  )
+  const context = session.pipe(
+    Context.add(KeyValueStore, localStorageStore()),
+    Context.add(IdGenerator, ids),
+    Context.add(TabAnnouncer, { announce: (change) => Effect.sync(() => config.announce(change)) }),
+  )
+  const backend = { send, ...storeDefaults(scope), session }
+  return withGateways({ context, parts: [backend, scope, ids], created: new Map() }, httpCartGateway)
+}
+
+/** Adds gateways of the table, and device services of `browserDevices`; a gateway outside them does not compile. */
+export function withGateways<R, const G extends readonly Gateway<GatewayPorts | BrowserDevicePorts>[]>(
+  services: BrowserServices<R>,
+  ...gateways: G
+): BrowserServices<R | G[number]["provides"][number]> {
+  const { context, parts, created } = services
+  for (const { key, create } of gateways) if (!created.has(key)) created.set(key, create(...parts))
+  const added = Context.makeUnsafe<G[number]["provides"][number]>(
+    new Map(gateways.map(({ key }) => [key, created.get(key)])),
+  )
+  return { ...services, context: Context.merge(context, added) }
+}
+
+/**
+ * A lock with one holder across all tabs. In a browser without Web Locks it has one holder per tab; only such a browser
+ * loads that lock.
+ */
+function tabLock(): CrossTabLock["Service"] {
+  let fallback: Promise<CrossTabLock["Service"]> | undefined
+  const loadFallback = Effect.promise(
+    () => (fallback ??= import("../memory/MemoryLock.ts").then(({ memoryLock }) => memoryLock())),
+  )
+  return webLocksLock({
+    withLock: (name) => (effect) => Effect.flatMap(loadFallback, ({ withLock }) => withLock(name)(effect)),
+  })
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from "../backend/http/OperationName.ts"
-import type { SendPolicy, SendPolicyOptions } from "../backend/http/sendPolicy.ts"
-import { sendPolicy } from "../backend/http/sendPolicy.ts"
+import type { SendPolicy, SendPolicyOptions } from "../backend/http/send/sendPolicy.ts"
+import { sendPolicy } from "../backend/http/send/sendPolicy.ts"
 
 /** The operationId of a call with its own captcha form on the page. */
 export type CaptchaFormOperation = OperationName

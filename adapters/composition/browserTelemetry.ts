@@ -1,24 +1,9 @@
-import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
-import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
-import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
-import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { adapterModule } from "./AdapterModule.ts"
-import { gateway } from "./identityModule.ts"
-import type { LinkedPorts } from "./linkPorts.ts"
-import { linkPorts } from "./linkPorts.ts"
-import { pageTelemetryModule } from "./pageTelemetryModule.ts"
+import { gateway } from "../backend/gateway.ts"
+import { analyticsIdCookie } from "../browser/analyticsIdCookie.ts"
+import { navigatorTrackingPreference } from "../browser/navigatorTrackingPreference.ts"
 
-/** Ports of telemetry. */
-export const telemetryPorts = [AccountGateway, TelemetryCollector, AnalyticsId] as const
-
-/** Adds the telemetry services to `browserRoot`. */
-export function browserTelemetry(
-  root: BrowserRoot,
-): LinkedPorts<CartPorts | (typeof telemetryPorts)[number]["Identifier"]> {
-  return linkPorts(
-    telemetryPorts,
-    [adapterModule(gateway(AccountGateway, httpAccountGateway)), pageTelemetryModule()],
-    root,
-  )
-}
+/** Analytics services of a page, in the format of the gateways. */
+export const trackingPreference = gateway(TrackingPreference, () => navigatorTrackingPreference())
+export const analyticsId = gateway(AnalyticsId, (_, scope, ids) => analyticsIdCookie(scope, ids))

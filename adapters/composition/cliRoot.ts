@@ -1,10 +1,10 @@
 import * as Context from "effect/Context"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
-import { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
-import { CatalogueHistoryGateway } from "../../application/catalog/CatalogueHistoryGateway.ts"
-import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
-import { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
+import { CatalogueFile } from "../../application/catalog/import/CatalogueFile.ts"
+import { CatalogueHistoryGateway } from "../../application/catalog/import/CatalogueHistoryGateway.ts"
+import { CatalogueImportGateway } from "../../application/catalog/import/CatalogueImportGateway.ts"
+import { PictureFetcher } from "../../application/catalog/import/PictureFetcher.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
@@ -18,9 +18,9 @@ import { httpCatalogueHistoryGateway } from "../backend/catalog/HttpCatalogueHis
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
 import type { PromptForCaptcha } from "../backend/http/PromptForCaptcha.ts"
 import { withCaptchaPrompt } from "../backend/http/withCaptchaPrompt.ts"
-import { retryReads } from "../backend/http/retryReads.ts"
-import type { BackendFetch } from "../backend/http/sendRequest.ts"
-import { sendRequest } from "../backend/http/sendRequest.ts"
+import { retryReads } from "../backend/http/send/retryReads.ts"
+import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { catalogueFile } from "../catalog-import/catalogueFile.ts"
 import { PICTURE_LIMITS, pictureFetcher } from "../catalog-import/pictureFetcher.ts"
@@ -34,14 +34,11 @@ import { readAdminKey } from "../node/readAdminKey.ts"
 import { nodeBrowserDetails } from "../node/NodeBrowserDetails.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
-import { BackendSend, backendModule } from "./backendModule.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
-import { gatewayModules } from "./gatewayModules.ts"
-import { identityModule } from "./identityModule.ts"
 import { constant, factory } from "./PortBinding.ts"
-import { storeListModule } from "./storeListModule.ts"
+import { BackendSend, backendModule, gatewayModule, identityModule } from "./storeModules.ts"
 
 /** Settings of a command. */
 export interface CliConfig {
@@ -110,7 +107,6 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(ProviderPaymentHandler, noReferredPayment()),
     ),
     backendModule(withCaptchaPrompt(retryReads(sendRequest(fetch, config.backendUrl)), promptForCaptcha)),
-    storeListModule(),
   ])
 }
 
@@ -133,7 +129,7 @@ export function cliRoot(
       identityModule(scope, holder, terminalSessionRedirector(config.print), (backend) =>
         httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
       ),
-      ...gatewayModules(),
+      gatewayModule,
       adapterModule(
         factory(CatalogueHistoryGateway, [BackendSend], (services) =>
           httpCatalogueHistoryGateway(Context.get(services, BackendSend), adminKey),

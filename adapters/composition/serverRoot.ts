@@ -12,15 +12,15 @@ import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
-import type { ResponseCache } from "../backend/http/responseCache.ts"
-import { responseCache, cachedSend } from "../backend/http/responseCache.ts"
-import { forwardRequest } from "../backend/http/forwardRequest.ts"
+import type { ResponseCache } from "../backend/http/response/responseCache.ts"
+import { responseCache, cachedSend } from "../backend/http/response/responseCache.ts"
+import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
-import { sendBefore } from "../backend/http/sendBefore.ts"
-import type { BackendFetch } from "../backend/http/sendRequest.ts"
-import { sendRequest } from "../backend/http/sendRequest.ts"
-import { autoGuestFetch } from "../backend/http/fetchWithAutoGuest.ts"
-import { LOGIN_REASON_HEADER } from "../backend/http/loginReasonHeader.ts"
+import { sendBefore } from "../backend/http/send/sendBefore.ts"
+import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import { sendRequest } from "../backend/http/send/sendRequest.ts"
+import { autoGuestFetch } from "../backend/http/identity/fetchWithAutoGuest.ts"
+import { LOGIN_REASON_HEADER } from "../backend/http/identity/loginReasonHeader.ts"
 import { captureSessionTokens } from "../backend/session/captureSessionTokens.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/dedupeRefreshes.ts"
@@ -41,16 +41,13 @@ import { refreshPageSession } from "../node/refreshPageSession.ts"
 import { handleSessionCall } from "../node/handleSessionCall.ts"
 import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
-import { backendModule } from "./backendModule.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
-import { gatewayModules } from "./gatewayModules.ts"
-import { identityModule } from "./identityModule.ts"
 import { constant } from "./PortBinding.ts"
-import type { AppId } from "./siteAppId.ts"
-import { siteAppId } from "./siteAppId.ts"
-import { storeListModule } from "./storeListModule.ts"
+import type { AppId } from "./storeConnection.ts"
+import { siteAppId } from "./storeConnection.ts"
+import { backendModule, gatewayModule, identityModule } from "./storeModules.ts"
 
 /**
  * State that outlives a request: public responses, and refreshes in flight. Created once per server by `serverCaches`.
@@ -110,8 +107,7 @@ export function serverDevices(
       constant(FraudScreening, noFraudScreening()),
       constant(ProviderPaymentHandler, noReferredPayment()),
     ),
-    backendModule(send),
-    storeListModule(appId),
+    backendModule(send, appId),
   ])
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
@@ -137,7 +133,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
           holder.clear,
         ),
       ),
-      ...gatewayModules(),
+      gatewayModule,
     ],
     devices,
   )

@@ -9,8 +9,8 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
-import type { BackendFetch } from "../backend/http/sendRequest.ts"
-import { sendRequest } from "../backend/http/sendRequest.ts"
+import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../memory/CountingIds.ts"
 import { fixedBrowserDetails } from "../memory/FixedBrowserDetails.ts"
@@ -24,17 +24,14 @@ import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import type { MemorySession } from "../memory/MemorySessionHolder.ts"
 import { memorySessionHolder } from "../memory/MemorySessionHolder.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
-import { backendModule } from "./backendModule.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
-import { gatewayModules } from "./gatewayModules.ts"
-import { identityModule } from "./identityModule.ts"
 import type { PortBinding } from "./PortBinding.ts"
 import { constant } from "./PortBinding.ts"
-import type { AppId } from "./siteAppId.ts"
-import { siteAppId } from "./siteAppId.ts"
-import { storeListModule } from "./storeListModule.ts"
+import type { AppId } from "./storeConnection.ts"
+import { siteAppId } from "./storeConnection.ts"
+import { backendModule, gatewayModule, identityModule } from "./storeModules.ts"
 
 /** Overrides of a test; everything else is in memory and deterministic. */
 export interface TestOverrides {
@@ -71,8 +68,7 @@ export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<
       constant(FraudScreening, noFraudScreening()),
       constant(ProviderPaymentHandler, noReferredPayment()),
     ),
-    backendModule(sendRequest(fetch, backendUrl)),
-    storeListModule(appId),
+    backendModule(sendRequest(fetch, backendUrl), appId),
     adapterModule(...devices),
   ])
 }
@@ -105,7 +101,7 @@ export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides 
         memorySessionRedirector(overrides.sessionRedirects, overrides.place),
         httpIdentityGateway,
       ),
-      ...gatewayModules(),
+      gatewayModule,
       adapterModule(...(overrides.store ?? [])),
     ],
     devices,

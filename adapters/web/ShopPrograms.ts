@@ -15,8 +15,8 @@ import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
-import type { NewsletterFormResult, NewsletterForm } from "./NewsletterRequest.ts"
-import type { RestockFormResult, RestockForm } from "./RestockRequest.ts"
+import type { NewsletterFormResult, NewsletterForm } from "./forms/NewsletterRequest.ts"
+import type { RestockFormResult, RestockForm } from "./forms/RestockRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
 /** A store in one language, as given by an address. */

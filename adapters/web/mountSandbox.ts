@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
 import type { Backend } from "./Backend.ts"
 import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
-import type { Settings } from "./readSettings.ts"
+import type { Settings } from "./settings/readSettings.ts"
 
 /** Placeholder for calls inside the process; never requested. */
 const SANDBOX_URL = "http://sandbox.invalid"

@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { Socket } from "node:net"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
-import { clientAddress, withForwardedFor } from "./clientAddress.ts"
+import { clientAddress, withForwardedFor } from "./security/clientAddress.ts"
 
 export interface RunningServer {
   /** The address to open in a browser, without a trailing slash. */

@@ -15,7 +15,7 @@ import { hasPassword } from "../../domain/account/User.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { refuseIfAny } from "./toAccountChangeRefused.ts"
 import { changeAndReloadUser } from "./changeAndReloadUser.ts"
-import { AuthGateway } from "./AuthGateway.ts"
+import { AuthGateway } from "./auth/AuthGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 import { VerificationGateway } from "./VerificationGateway.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { User } from "../../domain/account/User.ts"
-import { syncPendingCart } from "../cart/syncPendingCart.ts"
+import { syncPendingCart } from "../cart/pending/syncPendingCart.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
 import { OrderGateway } from "../order/OrderGateway.ts"

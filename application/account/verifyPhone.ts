@@ -4,8 +4,8 @@ import { SignInRefused } from "../../domain/account/SignInRefused.ts"
 import { parseLoginId } from "../../domain/account/LoginId.ts"
 import { toAsciiDigits } from "../../domain/shared/toAsciiDigits.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import { retryWithoutSession } from "./retryWithoutSession.ts"
-import { toSignInRefused } from "./toSignInRefused.ts"
+import { retryWithoutSession } from "./auth/retryWithoutSession.ts"
+import { toSignInRefused } from "./auth/toSignInRefused.ts"
 import { VerificationGateway } from "./VerificationGateway.ts"
 
 /**

@@ -8,7 +8,7 @@ import type { StorageError } from "../shared/StorageError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { QueuedAddition } from "./QueuedAddition.ts"
 import { addToCart } from "./addToCart.ts"
-import { additionLock, changePending } from "./pendingCart.ts"
+import { additionLock, changePending } from "./pending/pendingCart.ts"
 
 /**
  * Adds units of a SKU to the cart. When the backend is unreachable the addition is queued on the device, in order and

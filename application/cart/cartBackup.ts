@@ -36,11 +36,11 @@ export const saveBackup = Effect.fn("cart.backUp")(
 
 /**
  * Returns the backup, to be offered when the account's cart is empty. Returns nothing for guests, without a backup
- * (404), and when it cannot be read in time.
+ * (404), when it cannot be read in time, and when the customer changed the cart on this page: it was not lost.
  */
-export const readBackup = Effect.fn("cart.readBackup")(function* () {
+export const readBackup = Effect.fn("cart.readBackup")(function* (wasChanged = false) {
   const none: readonly CartAddition[] = []
-  if (yield* isGuest) return none
+  if (wasChanged || (yield* isGuest)) return none
   const gateway = yield* SafeCartGateway
   const found = yield* Effect.catch(gateway.getSafeCart(), (error) =>
     Effect.as(Effect.logWarning("The backup of the cart was not read", error.message), Option.none()),

@@ -7,8 +7,8 @@ import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { lastBackup } from "./lastBackup.ts"
 import { loadCart } from "./loadCart.ts"
-import { changePending, readPending } from "./pendingCart.ts"
-import { type PendingItem, pendingItems } from "./PendingItem.ts"
+import { changePending, readPending } from "./pending/pendingCart.ts"
+import { type PendingItem, pendingItems } from "./pending/PendingItem.ts"
 import { SafeCartGateway } from "./SafeCartGateway.ts"
 
 /** Notices about a cart beside its lines. */

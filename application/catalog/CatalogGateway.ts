@@ -6,8 +6,8 @@ import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductFacets, ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
-import type { SearchSuggestion } from "../../domain/catalog/SearchSuggestion.ts"
-import type { SkuStock } from "../../domain/catalog/SkuStock.ts"
+import type { SearchSuggestion } from "../../domain/catalog/search/SearchSuggestion.ts"
+import type { SkuStock } from "../../domain/catalog/stock/SkuStock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { CommerceStock, CommerceStockScope, StoreStock } from "../../domain/catalog/StoreShelfStock.ts"
+import type { CommerceStock, CommerceStockScope, StoreStock } from "../../domain/catalog/stock/StoreShelfStock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Stock of physical stores. */

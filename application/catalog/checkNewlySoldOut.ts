@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Product } from "../../domain/catalog/Product.ts"
-import { newlySoldOut } from "../../domain/catalog/newlySoldOut.ts"
+import { newlySoldOut } from "../../domain/catalog/stock/newlySoldOut.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /**

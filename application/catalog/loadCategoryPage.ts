@@ -5,7 +5,7 @@ import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
-import { existingPage } from "./existingPage.ts"
+import { existingPage } from "./import/existingPage.ts"
 
 /** Content of a category page. */
 export interface CategoryPage {

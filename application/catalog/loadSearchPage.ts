@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { productQueryParameters } from "../../domain/catalog/ProductQuery.ts"
-import { searchTerm } from "../../domain/catalog/searchTerm.ts"
+import { searchTerm } from "../../domain/catalog/search/searchTerm.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
-import { existingPage } from "./existingPage.ts"
+import { existingPage } from "./import/existingPage.ts"
 import { similarSearches } from "./similarSearches.ts"
 
 /** Content of a search page. */

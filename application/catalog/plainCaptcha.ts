@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { CaptchaGateway } from "./CaptchaGateway.ts"
-import type { PlainCaptcha } from "./RestockAlertPage.ts"
+import type { PlainCaptcha } from "./restock/RestockAlertPage.ts"
 
 /** Returns the backend's own captcha for a form submitted without JavaScript. */
 export const plainCaptcha = Effect.gen(function* () {

@@ -70,15 +70,15 @@ export type ChatEvent =
 /**
  * A connection to a chat server with workgroups and rooms (R15).
  *
- * It makes one attempt at a time and never reconnects by itself: `runChat` does. Requests fail with `ChatError`; without
- * a connection its reason is `connectionLost`.
+ * It makes one attempt at a time and never reconnects by itself: `runChat` does. Requests fail with `ChatError`;
+ * without a connection its reason is `connectionLost`.
  */
 export class ChatConnection extends Context.Service<
   ChatConnection,
   {
     /**
-     * Signs in. `isResumed` means that the server has continued the former session: rooms are still joined, and nothing
-     * that it sent is missing. Fails with `notAuthenticated`, `connectionTimedOut` or `connectionLost`.
+     * Signs in. `isResumed` means that the server has continued the former session: rooms are still joined, and
+     * nothing that it sent is missing. Fails with `notAuthenticated`, `connectionTimedOut` or `connectionLost`.
      */
     readonly connect: (credentials: ChatCredentials) => Effect.Effect<{ readonly isResumed: boolean }, ChatError>
     /** Ends the session; the server does not continue it. */

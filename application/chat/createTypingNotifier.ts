@@ -4,8 +4,8 @@ import { TYPING_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 
 /**
- * Returns an effect to be run at each key press in a room. The other participants get one notice when typing begins, and
- * one 2,000 ms after the last key press, however fast the keys are pressed. Ends with the scope.
+ * Returns an effect to be run at each key press in a room. The other participants get one notice when typing begins,
+ * and one 2,000 ms after the last key press, however fast the keys are pressed. Ends with the scope.
  */
 export const createTypingNotifier = Effect.fn("chat.createTypingNotifier")(function* (roomJid: string) {
   const connection = yield* ChatConnection

@@ -12,8 +12,8 @@ import type { ChatSession } from "./ChatSession.ts"
 import { updateConversation, updateOffers } from "./ChatSession.ts"
 
 /**
- * Accepts or rejects an offer. Fails with `offerUnavailable` when it has ended, also while the server was asked, and with
- * `offerNotManaged` when the server does not respond within 30 s.
+ * Accepts or rejects an offer. Fails with `offerUnavailable` when it has ended, also while the server was asked, and
+ * with `offerNotManaged` when the server does not respond within 30 s.
  */
 export const manageOffer = Effect.fn("chat.manageOffer")(function* (
   session: ChatSession,

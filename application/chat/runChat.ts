@@ -31,11 +31,12 @@ export interface ChatRunOptions {
 }
 
 /**
- * Connects a chat and keeps it connected: after a lost connection it waits, connects again, joins the rooms again, reads
- * the archive after the last known message and sends the outbox. Runs until it is interrupted, which ends the session.
+ * Connects a chat and keeps it connected: after a lost connection it waits, connects again, joins the rooms again,
+ * reads the archive after the last known message and sends the outbox. Runs until it is interrupted, which ends the
+ * session.
  *
- * One tab of a browser runs the chat, and another takes over when it is closed. Fails with `ChatError`: `notAuthenticated`
- * at once, the reason of the last attempt after `reconnects` attempts without a connection.
+ * One tab of a browser runs the chat, and another takes over when it is closed. Fails with `ChatError`:
+ * `notAuthenticated` at once, the reason of the last attempt after `reconnects` attempts without a connection.
  */
 export const runChat = Effect.fn("chat.run")(function* (
   session: ChatSession,
@@ -164,7 +165,7 @@ const sendOutbox = Effect.fnUntraced(function* (session: ChatSession) {
   return yield* Effect.never
 })
 
-/** Sends the messages of a room one after another: the next one after the receipt of the last, so that the order stays. */
+/** Sends the messages of a room one after another, each after the receipt of the last, so that the order stays. */
 const sendRoom = Effect.fnUntraced(function* (session: ChatSession, roomJid: string) {
   const connection = yield* ChatConnection
   while (true) {

@@ -11,8 +11,8 @@ import type { ChatSession } from "./ChatSession.ts"
 import { updateConversation, updateOutbox, waitingMessage } from "./ChatSession.ts"
 
 /**
- * Puts a message into the outbox of this device, from which `runChat` sends it. Card numbers are masked (S5.18). Returns
- * the message's origin id, or `undefined` when it is empty.
+ * Puts a message into the outbox of this device, from which `runChat` sends it. Card numbers are masked (S5.18).
+ * Returns the message's origin id, or `undefined` when it is empty.
  */
 export const sendMessage = Effect.fn("chat.sendMessage")(function* (
   session: ChatSession,

@@ -16,8 +16,8 @@ import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import type { RepaymentStatus } from "./RepaymentGateway.ts"
-import type { SubmittedPayments } from "./submittedPayments.ts"
+import type { RepaymentStatus } from "./repayment/RepaymentGateway.ts"
+import type { SubmittedPayments } from "./tracking/submittedPayments.ts"
 
 /** All data of one checkout submission. */
 export interface CheckoutSubmission extends PurchaseOptions, SubmittedPayments {

@@ -1,6 +1,5 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { TokenPayment } from "../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../domain/shared/Money.ts"
@@ -10,6 +9,7 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { DeviceWallet, DeviceWalletClosed } from "./DeviceWallet.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /** The wallet closes by itself after 30 seconds without merchant validation; this must end first. */
 const VALIDATION_TIMEOUT = Duration.seconds(20)
@@ -58,14 +58,7 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
   const confirmed = Effect.gen(function* () {
     const address = yield* wallet.validationRequested
     const { merchantSession } = yield* gateway
-      .createCardPaymentSession(
-        orderId,
-        method.id,
-        VALIDATION,
-        address,
-        guestToken === undefined ? undefined : Redacted.make(guestToken),
-        captcha,
-      )
+      .createCardPaymentSession(orderId, method.id, VALIDATION, address, optionalSecret(guestToken), captcha)
       .pipe(
         Effect.timeoutOrElse({
           duration: VALIDATION_TIMEOUT,

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 import type { PromptAnswers } from "./PromptAnswers.ts"
-import { recordAttempt } from "./recordAttempt.ts"
+import { recordAttempt } from "./tracking/recordAttempt.ts"
 
 /**
  * Returns the payment machine's settings for a submission: the first submission records an attempt; an answered prompt

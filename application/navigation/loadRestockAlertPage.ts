@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { loadRestockAlert } from "../catalog/loadRestockAlert.ts"
+import { loadRestockAlert } from "../catalog/restock/loadRestockAlert.ts"
 import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 

@@ -1,5 +1,5 @@
 import type { NewsletterStep } from "../../domain/newsletter/newsletterStep.ts"
-import type { PlainCaptcha } from "../catalog/RestockAlertPage.ts"
+import type { PlainCaptcha } from "../catalog/restock/RestockAlertPage.ts"
 import type { MailRefusedReason } from "../shared/mailRefusedReason.ts"
 
 /** Name of the page that links of newsletter emails open. */

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { Order, OrderSummary } from "../../domain/order/Order.ts"
+import type { OrderPage, OrderSearch } from "../../domain/order/OrderSearch.ts"
 import type { OrderWithParts } from "../../domain/order/OrderWithParts.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -21,7 +22,9 @@ export class OrderGateway extends Context.Service<
       orderId: OrderId,
       guestToken?: Redacted.Redacted<string>,
     ) => Effect.Effect<Order, BackendError>
-    /** Newest first. */
+    /** The newest twenty, newest first. */
     readonly listOrders: Effect.Effect<readonly OrderSummary[], BackendError>
+    /** One page of the orders that match, newest first. */
+    readonly searchOrders: (search: OrderSearch) => Effect.Effect<OrderPage, BackendError>
   }
 >()("OrderGateway") {}

@@ -5,7 +5,7 @@ import { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import { normalizeAddressBody } from "../../domain/address/normalizeAddressBody.ts"
 import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { openOrder } from "./openOrder.ts"
 import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 
@@ -30,8 +30,7 @@ export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (or
   if (reasons.length > 0) return yield* new AddressRefused({ reasons })
   const gateway = yield* OrderChangeGateway
   const change = gateway.updateOrderAddress(orderId, normalizeAddressBody(address))
-  const outcome = yield* change.pipe(
-    Effect.catchIf(isOutcomeUnknown, () => change),
+  const outcome = yield* retryUnknownOutcome(change).pipe(
     Effect.as("changed" as const),
     Effect.catchIf(
       ({ reason }) => reason._tag === "Rejected" && reason.key === TOO_LATE,

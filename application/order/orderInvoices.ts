@@ -7,6 +7,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { InvoiceGateway } from "./InvoiceGateway.ts"
+import { optionalSecret } from "../shared/optionalSecret.ts"
 
 /** Prefix of customer fields in a rejection. */
 const CUSTOMER = "customerData."
@@ -33,7 +34,7 @@ export const updateInvoiceCustomer = Effect.fn("order.updateInvoiceCustomer")(fu
   yield* requireCustomer(customer)
   const gateway = yield* InvoiceGateway
   return yield* Effect.mapError(
-    gateway.updateInvoice(invoiceId, customer, guestToken === undefined ? undefined : Redacted.make(guestToken)),
+    gateway.updateInvoice(invoiceId, customer, optionalSecret(guestToken)),
     toInvoiceRefused,
   )
 })

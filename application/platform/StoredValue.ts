@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import type { DeviceCodec } from "./DeviceCodec.ts"
 import { KeyValueStore } from "./KeyValueStore.ts"
 
 /** A value on the device with its schema and version, read and written as a whole. */
@@ -17,10 +18,28 @@ export interface StoredValue<A> {
  * place.
  */
 export function storedValue<A, I>(name: string, version: number, schema: Schema.Codec<A, I>): StoredValue<A> {
-  const key = `selvedge.${name}.v${version}`
   const text = Schema.fromJsonString(schema)
-  const decode = Schema.decodeUnknownEffect(text)
-  const encode = Schema.encodeEffect(text)
+  return storedText(`selvedge.${name}.v${version}`, Schema.decodeUnknownEffect(text), Schema.encodeEffect(text))
+}
+
+/** Returns a stored value in the format that pages read too. */
+export function storedByCodec<A>({ key, parse }: DeviceCodec<A>): StoredValue<A> {
+  return storedText<A>(
+    key,
+    (text) =>
+      Effect.suspend(() => {
+        const value = parse(text)
+        return value === undefined ? Effect.fail({ _tag: "Invalid" }) : Effect.succeed(value)
+      }),
+    (value) => Effect.sync(() => JSON.stringify(value)),
+  )
+}
+
+function storedText<A>(
+  key: string,
+  decode: (text: string) => Effect.Effect<A, { readonly _tag: string }>,
+  encode: (value: A) => Effect.Effect<string, { readonly _tag: string }>,
+): StoredValue<A> {
   return {
     read: Effect.gen(function* () {
       const store = yield* KeyValueStore

@@ -22,15 +22,20 @@ export class ReturnGateway extends Context.Service<
     /** Return deadline, returnable items and reasons. */
     readonly getMaxReturnDate: (orderId: OrderId, token?: OrderToken) => Effect.Effect<Returnability, BackendError>
     /**
-     * Idempotent per call when the response is lost. Fails with `Rejected` for more units than returnable, after the
-     * last day, and for an exchange without stock.
+     * Stored once per `attemptKey`, a UUID; without it once per call. Fails with `Rejected` for more units than
+     * returnable, after the last day, and for an exchange without stock.
      */
-    readonly createReturnRequest: (orderId: OrderId, draft: ReturnDraft) => Effect.Effect<ReturnRequest, BackendError>
+    readonly createReturnRequest: (
+      orderId: OrderId,
+      draft: ReturnDraft,
+      attemptKey?: string,
+    ) => Effect.Effect<ReturnRequest, BackendError>
     /** The same with the token of a guest's order. */
     readonly createGuestReturnRequest: (
       orderId: OrderId,
       token: OrderToken,
       draft: ReturnDraft,
+      attemptKey?: string,
     ) => Effect.Effect<ReturnRequest, BackendError>
     /** Replaces a request that was not handed over yet; without `requestId` the only open request of the order. */
     readonly changeReturnRequest: (

@@ -1,18 +1,11 @@
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
 import type { WishlistDraft } from "../../domain/wishlist/Wishlist.ts"
 import { userKind } from "../cart/userKind.ts"
-import { storedValue } from "../platform/StoredValue.ts"
+import { storedByCodec } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
+import { wishlistedProductsCodec } from "./wishlistedProductsCodec.ts"
 
-/** Products in any list, for the heart icons of a page; stored separately, so that a page needs no request. */
-const WishlistedProducts = Schema.Struct({
-  storeId: Schema.String,
-  registered: Schema.Boolean,
-  productIds: Schema.Array(Schema.String),
-})
-
-const stored = storedValue("wishlistMarks", 1, WishlistedProducts)
+const stored = storedByCodec(wishlistedProductsCodec)
 
 /** Stores which products are in a list, and returns them. */
 export const storeWishlistedProducts = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {

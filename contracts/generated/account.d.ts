@@ -11,8 +11,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Read the shopper of the session
-         * @description A POST that reads: it changes nothing. Pending cart items are pushed before it.
+         * Read the user of the session
+         * @description Read-only, although it is a POST. Pending cart items are sent before this call.
          */
         readonly post: operations["getCurrentUser"];
         readonly delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Add or change an address
-         * @description Without id an address is added, with id that address is changed. The per-store rules of the input-validation call come on top of the schema. 400 names the field whose form is wrong, 422 the field that clientType requires (B: email2 and company.vatin; C: company.name and company.registrationNumber).
+         * Create or update an address
+         * @description Without id, creates an address; with id, updates that address. The per-store rules of the input-validation call apply in addition to the schema. Returns 400 with the field whose format is invalid, 422 with the missing field that clientType requires (B: email2 and company.vatin; C: company.name and company.registrationNumber).
          */
         readonly post: operations["saveAddress"];
         readonly delete?: never;
@@ -49,15 +49,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read one saved address
-         * @description Only the shopper's own.
+         * Read a saved address
+         * @description Returns 404 if the address belongs to another customer.
          */
         readonly get: operations["getAddress"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a saved address
-         * @description Only the shopper's own. Orders keep their copy; a delivery of the open cart that was to go there must be chosen again.
+         * @description Returns 404 if the address belongs to another customer. Orders keep their copy of the address. If the open cart was to be delivered to this address, its delivery must be selected again.
          */
         readonly delete: operations["deleteAddress"];
         readonly options?: never;
@@ -75,8 +75,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Register
-         * @description Makes an account and logs it in: new tokens, the guest's session ends, the guest's cart is taken over (R8), guestTokens attach earlier orders. logon is an e-mail address, or a telephone number that validateUserCode has proved in this session. 422 names what breaks a rule: password (S5), acceptedPolicies without 1, sponsorCode nobody has. 409 _ERR_USER_ALREADY_EXISTS when the logon or e-mail is another account's.
+         * Register an account
+         * @description Creates an account and signs it in: issues new tokens, ends the guest session, merges the guest's cart (R8) and assigns the orders of guestTokens to the account. logon is an email address, or a phone number verified by validateUserCode in this session. Returns 422 for a password that breaks the rule of S5, for acceptedPolicies without 1 and for an unknown sponsorCode; 409 _ERR_USER_ALREADY_EXISTS if the logon or email belongs to another account.
          */
         readonly post: operations["registerUser"];
         readonly delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete the account
-         * @description Ends every session, erases what is personal and keeps orders without it. newsletter says whether the newsletter goes on; it ends otherwise. Answers 204; nobody can log in with this account again.
+         * @description Ends all sessions and deletes the personal data; orders are kept without it. The newsletter subscription ends unless newsletter is true. Signing in with this account is no longer possible.
          */
         readonly delete: operations["deleteAccount"];
         readonly options?: never;
@@ -115,13 +115,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Log in
-         * @description New tokens, and the guest's session ends (F20); the guest's cart is taken over (R8), guestTokens attach earlier orders. A wrong pair is 422 _ERR_LOGON_NOT_VALID and never says which of the two is wrong. After ten wrong tries at one logon from one source 429 with retryAfter, whether it exists or not.
+         * Sign in
+         * @description Issues new tokens and ends the guest session (F20), merges the guest's cart (R8) and assigns the orders of guestTokens to the account. Wrong credentials return 422 _ERR_LOGON_NOT_VALID, which does not reveal whether the logon or the password is wrong. After 10 failed attempts for one logon from one source, returns 429 with retryAfter, whether or not the logon exists.
          */
         readonly post: operations["login"];
         /**
-         * Log out
-         * @description Ends the caller's session here. Ending none is as good. Cross-site callers are refused with 403.
+         * Sign out
+         * @description Ends the caller's session. Returns 204 even without a session. Cross-site calls return 403.
          */
         readonly delete: operations["logout"];
         readonly options?: never;
@@ -139,8 +139,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a guest's identity
-         * @description The same as createGuest of the session document, in the family of the account's calls.
+         * Create a guest identity
+         * @description Equivalent to createGuest of the session document, under the path of the account operations.
          */
         readonly post: operations["createGuestIdentity"];
         readonly delete?: never;
@@ -159,13 +159,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Log in with an account elsewhere
-         * @description code is what the provider gave to the page, good for one login; a refusal leaves it. A registered session links the identity to its account; otherwise whoever linked it is logged in, as login does. An identity that nobody linked: with registerRequestTO an account is made for it, without 422 _ERR_SOCIAL_NOT_LINKED. An unknown, used or old code is 422 _ERR_SOCIAL_CODE; an identity of another account 409 _ERR_SOCIAL_LINKED_ELSEWHERE. E-mail addresses alone never link anything.
+         * Sign in with a social provider
+         * @description code is the code that the provider returned to the page. It is valid for one sign-in; a rejected request does not consume it. In a registered session, links the identity to the account; otherwise signs in to the account linked to the identity, as login does. If no account is linked, creates one from registerRequestTO, or returns 422 _ERR_SOCIAL_NOT_LINKED without it. Returns 422 _ERR_SOCIAL_CODE for an unknown, used or expired code, 409 _ERR_SOCIAL_LINKED_ELSEWHERE for an identity of another account. A matching email address alone never links an identity.
          */
         readonly post: operations["socialLogin"];
         /**
-         * Unlink an account elsewhere
-         * @description 404 when this account has no such link, 409 _ERR_LAST_LOGON when it could not be entered any more without it.
+         * Unlink a social identity
+         * @description Returns 404 if the account has no such link, 409 _ERR_LAST_LOGON if it is the account's only sign-in method.
          */
         readonly delete: operations["unlinkSocialIdentity"];
         readonly options?: never;
@@ -184,7 +184,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description oldPassword is asked of everybody who has one: 422 _ERR_OLD_PASSWORD without it or with a wrong one, 429 after ten wrong tries. The new one keeps the rule of S5, else 422 _ERR_PASSWORD_NOT_SECURE; 400 when newPasswordConfirm is not the same. Other sessions of the account end.
+         * @description oldPassword is required if the account has a password: returns 422 _ERR_OLD_PASSWORD if it is absent or wrong, 429 after 10 wrong attempts. Returns 422 _ERR_PASSWORD_NOT_SECURE if the new password breaks the rule of S5, 400 if newPasswordConfirm differs. Other sessions of the account end.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -203,8 +203,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give an account a password
-         * @description For accounts without one, for example made by socialLogin. 409 _ERR_PASSWORD_LOGON_EXISTS where there is one: changePassword then. 422 as in changePassword.
+         * Add a password to an account
+         * @description For accounts without a password, for example created by socialLogin. Returns 409 _ERR_PASSWORD_LOGON_EXISTS if the account has one (use changePassword), 422 as changePassword does.
          */
         readonly post: operations["setPasswordLogon"];
         readonly delete?: never;
@@ -223,8 +223,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give an account an e-mail address to log in with
-         * @description For accounts without one, for example made by telephone. code was sent to it by sendValidationCode with functionality EMAIL_LOGON. 409 _ERR_EMAIL_LOGON_EXISTS where there is one (updateEmail then), _ERR_USER_ALREADY_EXISTS when it is another account's.
+         * Add an email address as a sign-in method
+         * @description For accounts without an email address, for example created with a phone number. code was sent to the address by sendValidationCode with functionality EMAIL_LOGON. Returns 409 _ERR_EMAIL_LOGON_EXISTS if the account has an email address (use updateEmail), 409 _ERR_USER_ALREADY_EXISTS if the address belongs to another account.
          */
         readonly post: operations["setEmailLogon"];
         readonly delete?: never;
@@ -244,8 +244,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Take the telephone number away as a logon
-         * @description 404 where there is none, 409 _ERR_LAST_LOGON when the account could not be entered any more without it.
+         * Remove the phone number as a sign-in method
+         * @description Returns 404 if the account has no such method, 409 _ERR_LAST_LOGON if it is the account's only sign-in method.
          */
         readonly delete: operations["deletePhoneLogon"];
         readonly options?: never;
@@ -263,8 +263,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask whether there is an account
-         * @description A few questions are free per session and per store and minute; beyond them the captcha must be solved, 422 _ERR_CAPTCHA without it, so that nobody can try lists of addresses. Takes the same time either way.
+         * Check whether an account exists
+         * @description A few calls per session, and per store and minute, need no captcha; further calls return 422 _ERR_CAPTCHA without a solved one. This prevents account enumeration. The response time does not depend on the result.
          */
         readonly post: operations["existUser"];
         readonly delete?: never;
@@ -281,8 +281,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the address of a guest's order
-         * @description token is the order's guestToken. A wrong token, an unknown order and an address of another order are the same 404.
+         * Read the address of a guest order
+         * @description token is the guestToken of the order. Returns the same 404 for a wrong token, an unknown order and an address of another order.
          */
         readonly get: operations["getGuestAddress"];
         readonly put?: never;
@@ -303,8 +303,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change the e-mail address
-         * @description Needs the password, or code sent to the new address by sendValidationCode with functionality UPDATE_EMAIL; an account without password needs the code. The old address is told. newPrimaryAddressId makes a saved address the main one. 409 _ERR_USER_ALREADY_EXISTS when it is another account's.
+         * Change the email address
+         * @description Requires the password, or a code sent to the new address by sendValidationCode with functionality UPDATE_EMAIL; an account without a password requires the code. The old address is notified. newPrimaryAddressId makes a saved address the primary one. Returns 409 _ERR_USER_ALREADY_EXISTS if the email address belongs to another account.
          */
         readonly post: operations["updateEmail"];
         readonly delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset a forgotten password
-         * @description Without code and newPassword a code goes to the account, by SMS or e-mail; the answer is CODE_SENT whether or not there is such an account. With both the password is another one and every session of the account ends; where the e-mail address is verified by it for the first time, linked identities and telephone numbers go too. A wrong, used or old code is 422 _ERR_VALIDATION_CODE. 429 with retryAfter after five codes in an hour from one source, or ten in a day. The mail may hold a link that is good for a day.
+         * @description Without code and newPassword, sends a code to the account by SMS or email; the response is CODE_SENT whether or not the account exists. With both, sets the new password and ends all sessions of the account; if this verifies the email address for the first time, linked identities and phone numbers are removed. Returns 422 _ERR_VALIDATION_CODE for a wrong, used or expired code, 429 with retryAfter after 5 codes within an hour or 10 within a day from one source. The email may contain a link that is valid for one day.
          */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
@@ -343,8 +343,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a code of six digits
-         * @description By SMS to phone or by e-mail to email. Good for ten minutes, five tries and one use, in this session only; a new code ends the one before. 429 with retryAfter after five codes to one place, ten of one session or twenty from one source in an hour. A code by e-mail that validateUserCode takes verifies the account's address.
+         * Send a verification code
+         * @description Sends six digits by SMS to phone or by email to email. The code is valid for 10 minutes, 5 attempts and one use, in this session only; a new code invalidates the previous one. Returns 429 with retryAfter after 5 codes to one recipient, 10 from one session or 20 from one source within an hour. A code sent by email and accepted by validateUserCode verifies the account's address.
          */
         readonly post: operations["sendValidationCode"];
         readonly delete?: never;
@@ -363,8 +363,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Prove an e-mail address or telephone number
-         * @description data is what the code was sent to in this session. Whoever has proved a number may register with it for ten minutes. A wrong, used or old code is 422 _ERR_VALIDATION_CODE.
+         * Verify an email address or phone number
+         * @description data is the recipient of the code in this session. A verified phone number can be used to register for 10 minutes. Returns 422 _ERR_VALIDATION_CODE for a wrong, used or expired code.
          */
         readonly post: operations["validateUserCode"];
         readonly delete?: never;
@@ -383,8 +383,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Prove the shopper's telephone number
-         * @description Like validateUserCode, with the number kept in the account; with functionality PHONE_LOGON one may log in by it. 409 _ERR_USER_ALREADY_EXISTS when another account is entered by it.
+         * Verify the customer's phone number
+         * @description Like validateUserCode, and saves the number to the account. With functionality PHONE_LOGON, the number becomes a sign-in method. Returns 409 _ERR_USER_ALREADY_EXISTS if another account uses it to sign in.
          */
         readonly post: operations["validatePhone"];
         readonly delete?: never;
@@ -403,7 +403,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the birthday
-         * @description A calendar date, never shifted by a time zone (R23). 422 _ERR_BIRTHDAY for a day that does not exist, lies ahead or before 1900.
+         * @description A calendar date, independent of time zones (R23). Returns 422 _ERR_BIRTHDAY for a date that does not exist, is in the future or is before 1900.
          */
         readonly put: operations["updateBirthday"];
         readonly post?: never;
@@ -422,8 +422,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Say who recommended the shop
-         * @description hash is the sponsor's sponsorCode; email, where it is given, must be theirs. Unknown, wrong and one's own are 422 _ERR_SPONSOR. A sponsor is named once: another one is 409 _ERR_SPONSOR_SET (F170).
+         * Set the sponsor who recommended the shop
+         * @description hash is the sponsor's sponsorCode; email, if present, must be the sponsor's address. Returns 422 _ERR_SPONSOR for an unknown sponsor, a wrong value and the customer's own code. The sponsor is set once: another sponsor returns 409 _ERR_SPONSOR_SET (F170).
          */
         readonly put: operations["updateSponsor"];
         readonly post?: never;
@@ -442,8 +442,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Choose how the shop gets in touch
-         * @description 422 _ERR_CONTACT_METHOD for a way the shop has no address or number for.
+         * Set the preferred contact method
+         * @description Returns 422 _ERR_CONTACT_METHOD if the account has no address or number for the method.
          */
         readonly put: operations["updateContactMethod"];
         readonly post?: never;
@@ -461,8 +461,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the policies that were accepted
-         * @description Of this store; types: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.
+         * Read the accepted policies
+         * @description Returns the policies of this store. Types: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.
          */
         readonly get: operations["getSavedPolicies"];
         readonly put?: never;
@@ -481,8 +481,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether policies were accepted
-         * @description userId, where it is given, must be the caller's own: 404 otherwise.
+         * Check whether policies are accepted
+         * @description userId, if present, must be the caller's own; otherwise returns 404.
          */
         readonly get: operations["validatePolicies"];
         readonly put?: never;
@@ -501,8 +501,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read which data of the shopper a purchase still needs
-         * @description What the chosen delivery and payment require, and whether the account has it. Names only, never the data.
+         * Read the customer data required for a purchase
+         * @description Lists the data that the selected delivery and payment require, and whether the account has it. Contains names only, never values.
          */
         readonly get: operations["getAvailableData"];
         readonly put?: never;
@@ -521,8 +521,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what others may see of a user
-         * @description Masked, of the caller, of their sponsor or of somebody they sponsor; anybody else is 404.
+         * Read masked data of a user
+         * @description Returns masked data of the caller, of their sponsor or of a user they sponsor; 404 for any other user.
          */
         readonly get: operations["getRestrictedUserInfo"];
         readonly put?: never;
@@ -543,8 +543,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Open a guest's earlier orders
-         * @description Without code one goes to the e-mail address of the orders, or by SMS to the numbers of the three newest; the answer says nothing about whether there are any. Only orders that were paid count. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them; a code by SMS opens only those with the number that it went to. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 with retryAfter after five codes in an hour from one source, or ten in a day.
+         * Open earlier orders of a guest
+         * @description Without code, sends a code to the email address of the orders, or by SMS to the phone numbers of the three newest orders; the response does not reveal whether orders exist. Only paid orders count. With code, returns the guestTokens of the store's orders with that email address, of at least 128 random bits each, as accepted by every guest call; a code sent by SMS opens only the orders with the phone number it was sent to. A code is valid for 15 minutes. Returns 422 _ERR_VALIDATION_CODE for a wrong, used or expired code, 429 with retryAfter after 5 codes within an hour or 10 within a day from one source.
          */
         readonly post: operations["createGuestOrderAccessToken"];
         readonly delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * Read the running sales events
-         * @description Asked every 600 s; another salesStatus means that the category tree is read again (S4).
+         * @description Clients poll every 600 s; a changed salesStatus means that the category tree is to be reloaded (S4).
          */
         readonly get: operations["listUserEvents"];
         readonly put?: never;
@@ -581,8 +581,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the sales events of the coming seven days
-         * @description Those that run, and those that begin within seven days; so a page may change at the moment itself, without asking.
+         * Read the sales events of the next seven days
+         * @description Returns the running events and those that begin within seven days, so that a page can change on time without another call.
          */
         readonly get: operations["listUserEventsSeven"];
         readonly put?: never;
@@ -597,26 +597,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Ids of a user. Tokens are absent where the web server holds the session (R4). */
+        /** @description Ids of a user. Tokens are absent if the web server holds the session (R4). */
         readonly UserIdentity: {
-            /** @description -1002 stands for a guest without an id. */
+            /** @description User id; -1002 for a guest without an id. */
             readonly userId: string;
-            /** @description Token of older backend parts. */
+            /** @description Token for legacy backend components. */
             readonly WCToken?: string;
-            /** @description Trusted token of older backend parts. */
+            /** @description Trusted token for legacy backend components. */
             readonly WCTrustedToken?: string;
-            /** @description Persistent identity of older backend parts. */
+            /** @description Persistent identity for legacy backend components. */
             readonly WCPersistent?: string;
         };
-        /** @description The shopper of the session. */
+        /** @description The user of the session. */
         readonly User: {
             /** @description Ids. */
             readonly identity: components["schemas"]["UserIdentity"];
-            /** @description Main address. */
+            /** @description Id of the primary address. */
             readonly primaryAddressId?: string;
-            /** @description Saved addresses of this store, the one added last first; each is read with getAddress. */
+            /** @description Ids of the saved addresses of this store, newest first; read each with getAddress. */
             readonly addressIds?: readonly string[];
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email?: string;
             /** @description Given name. */
             readonly firstName?: string;
@@ -624,11 +624,11 @@ export interface components {
             readonly middleName?: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description G guest or R registered; an unknown value is treated as G. */
+            /** @description G guest, R registered; an unknown value is treated as G. */
             readonly userType: string;
             /** @description B business client; absent otherwise. */
             readonly clientType?: string;
-            /** @description Whether anything is saved in the wallet of this store: a card, data or a gift card. */
+            /** @description Whether the wallet of this store contains a card, data or a gift card. */
             readonly isWalletUser?: boolean;
             /** @description Whether the wallet's delivery can be used. */
             readonly isShippingWalletValid?: boolean;
@@ -636,335 +636,335 @@ export interface components {
             readonly hasSecurePassword?: boolean;
             /** @description Language id. */
             readonly userLanguage?: string;
-            /** @description Whether the session outlives the browser. */
+            /** @description Whether the session persists after the browser closes. */
             readonly rememberMe?: boolean;
             /** @description The open cart. */
             readonly shopCart?: components["schemas"]["Cart"];
-            /** @description The legacy single wishlist, where a backend still keeps one. The sandbox keeps lists by name and never sends it. */
+            /** @description Legacy single wishlist, if the backend still has one. The sandbox has named lists and never returns it. */
             readonly wishCart?: components["schemas"]["Cart"];
-            /** @description Whether transfers wait for the shopper, for example orders of a guest. The sandbox transfers at login, so that none ever waits, and does not send it. */
+            /** @description Whether transfers are pending, for example orders of a guest. The sandbox transfers at sign-in and never returns it. */
             readonly pendingTransfers?: boolean;
             /** @description Whether booking is restricted. */
             readonly restrictedBooking?: boolean;
-            /** @description How much personal data is known. */
+            /** @description Level of known personal data. */
             readonly personalDataLevel?: string;
-            /** @description Whether the shopper has bought before. */
+            /** @description Whether the customer has bought before. */
             readonly isBuyer?: boolean;
             /** @description Stable pseudonym for analytics. */
             readonly userToken?: string;
-            /** @description Telephone number. */
+            /** @description Phone number. */
             readonly phone?: string;
             /**
              * Format: date
              * @description Birthday, a calendar date (R23).
              */
             readonly birthdate?: string;
-            /** @description Name the shopper wants to be called by. */
+            /** @description Preferred name of the customer. */
             readonly nicName?: string;
-            /** @description Whether the newsletter was asked for at registration. */
+            /** @description Whether the newsletter was requested at registration. */
             readonly newsletter?: boolean;
             /** @description EMAIL, SMS or PHONE. */
             readonly preferredContactMethod?: string;
             /** @description Preferred physical store. */
             readonly preferredStlocId?: string;
-            /** @description Who recommended the shop to this user. */
+            /** @description User id of the sponsor who recommended the shop to this user. */
             readonly sponsorId?: string;
-            /** @description What this user gives to others to be named as their sponsor. */
+            /** @description Code with which other users name this user as their sponsor. */
             readonly sponsorCode?: string;
-            /** @description Ways into the account: email, phone, and the socialType of each linked identity. */
+            /** @description Sign-in methods: email, phone, and the socialType of each linked identity. */
             readonly logonKinds?: readonly string[];
         };
-        /** @description An address to save; with id it changes that address. */
+        /** @description An address to save; with id, the address to update. */
         readonly AddressInput: WithRequired<components["schemas"]["Address"], "firstName" | "addressLines" | "city" | "countryCode"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A saved address; it always has its id. */
+        /** @description A saved address, always with its id. */
         readonly SavedAddress: WithRequired<components["schemas"]["Address"], "id">;
-        /** @description A guest's order that a login takes over, by its token. */
+        /** @description A guest order to assign to the account at sign-in, identified by its token. */
         readonly GuestOrderToken: {
-            /** @description The order. */
+            /** @description Id of the order. */
             readonly orderId: string;
             /** @description Token of the order. */
             readonly guestToken: string;
-            /** @description The guest, where known. */
+            /** @description User id of the guest, if known. */
             readonly userId?: string;
         };
-        /** @description What a new account is made of. The confirmations must repeat their fields. */
+        /** @description Fields of a new account. Each confirmation must equal its field. */
         readonly RegistrationFields: {
-            /** @description What one logs in with: an e-mail address, or a proved telephone number in international form. */
+            /** @description Email address, or verified phone number in international format, used to sign in. */
             readonly logon?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly logonConfirm?: string;
-            /** @description E-mail address; logon when absent and logon is one. */
+            /** @description Email address; default is logon, if logon is an email address. */
             readonly email?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly emailConfirm?: string;
-            /** @description Kept only as a hash. */
+            /** @description Stored only as a hash. */
             readonly password?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly passwordConfirm?: string;
-            /** @description Whether the newsletter is wanted. */
+            /** @description Whether to subscribe to the newsletter. */
             readonly newsletter?: boolean;
-            /** @description Policies accepted: 1 privacy, which is required, 2 purchase conditions, 3 with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy (required), 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly acceptedPolicies?: readonly (1 | 2 | 3 | 4)[];
-            /** @description Telephone number in international form. */
+            /** @description Phone number in international format. */
             readonly phone?: string;
-            /** @description Main address, saved under the rules of saveAddress; clientType B makes a business client. */
+            /** @description Primary address, saved under the rules of saveAddress; clientType B creates a business client. */
             readonly primaryAddress?: components["schemas"]["AddressInput"];
-            /** @description sponsorCode of whoever recommended the shop. */
+            /** @description sponsorCode of the sponsor. */
             readonly sponsorCode?: string;
             /** @description Preferred physical store. */
             readonly preferredStlocId?: string;
             /**
-             * @description How the shop gets in touch.
+             * @description Preferred contact method.
              * @enum {string}
              */
             readonly preferredContactMethod?: "EMAIL" | "SMS" | "PHONE";
-            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
+            /** @description Paid guest orders to assign to the account; other orders and wrong tokens are ignored. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
-            /** @description Name the shopper wants to be called by. */
+            /** @description Preferred name of the customer. */
             readonly nicName?: string;
-            /** @description Whether the session outlives the browser; it does when absent. */
+            /** @description Whether the session persists after the browser closes; default true. */
             readonly rememberMe?: boolean;
         };
         /** @description A registration with a password. */
         readonly RegistrationInput: WithRequired<components["schemas"]["RegistrationFields"], "logon" | "password" | "passwordConfirm"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A pair to log in with. */
+        /** @description Sign-in credentials. */
         readonly LoginFields: {
-            /** @description E-mail address or telephone number. */
+            /** @description Email address or phone number. */
             readonly logon?: string;
             /** @description Password. */
             readonly password?: string;
-            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
+            /** @description Paid guest orders to assign to the account; other orders and wrong tokens are ignored. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
-            /** @description Whether the session outlives the browser; it does when absent. */
+            /** @description Whether the session persists after the browser closes; default true. */
             readonly rememberMe?: boolean;
         };
-        /** @description A login. */
+        /** @description A sign-in. */
         readonly LoginInput: WithRequired<components["schemas"]["LoginFields"], "logon" | "password"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A login through a provider. */
+        /** @description A sign-in with a social provider. */
         readonly SocialLoginFields: {
             /** @description Provider, for example google. */
             readonly socialType?: string;
-            /** @description What the provider gave to the page. */
+            /** @description Code that the provider returned to the page. */
             readonly code?: string;
-            /** @description E-mail address of a new account; the provider's when absent. */
+            /** @description Email address of a new account; default is the provider's. */
             readonly logon?: string;
-            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
+            /** @description Paid guest orders to assign to the account; other orders and wrong tokens are ignored. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
-            /** @description The account to make for an identity that nobody linked; its password may be left out. */
+            /** @description Account to create if no account is linked to the identity; its password is optional. */
             readonly registerRequestTO?: components["schemas"]["RegistrationFields"];
         };
-        /** @description A login through a provider. */
+        /** @description A sign-in with a social provider. */
         readonly SocialLoginInput: WithRequired<components["schemas"]["SocialLoginFields"], "socialType" | "code"> & components["schemas"]["CaptchaAnswer"];
-        /** @description The tokens of a registered shopper's new session, and who it is. */
+        /** @description Tokens and user of the new session of a registered customer. */
         readonly LoginAnswer: {
-            /** @description Bearer token; the guest's one stops working. */
+            /** @description Bearer token; the guest's token is no longer valid. */
             readonly access_token: string;
-            /** @description Seconds the token is valid. */
+            /** @description Validity of the token in seconds. */
             readonly expires_in: number;
-            /** @description registered. */
+            /** @description Always registered. */
             readonly user_type: string;
             /** @description Ids. */
             readonly identity: components["schemas"]["UserIdentity"];
-            /** @description B for a business client; P for a person. */
+            /** @description B for a business client, P for a person. */
             readonly clientType?: string;
-            /** @description Orders of guestTokens that are this account's now. */
+            /** @description Orders of guestTokens that now belong to this account. */
             readonly claimedOrderIds?: readonly string[];
         };
         /** @description Identity of a new guest. */
         readonly GuestIdentity: {
             /** @description Bearer token of the guest. */
             readonly access_token: string;
-            /** @description Seconds the token is valid. */
+            /** @description Validity of the token in seconds. */
             readonly expires_in: number;
         };
-        /** @description A new password in place of the old one. */
+        /** @description A new password that replaces the old one. */
         readonly PasswordChange: {
-            /** @description The new one. */
+            /** @description New password. */
             readonly newPassword: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly newPasswordConfirm: string;
-            /** @description The one so far, where there is one. */
+            /** @description Current password, if the account has one. */
             readonly oldPassword?: string;
-            /** @description Answer of a captcha service. */
+            /** @description Response of a captcha service. */
             readonly captchaResponse?: string;
             /** @description Id of the captcha image that was shown. */
             readonly captchaId?: string;
-            /** @description What the shopper read in it. */
+            /** @description Text that the customer read in the image. */
             readonly captchaValue?: string;
         };
-        /** @description A first password. */
+        /** @description The first password of an account. */
         readonly PasswordLogonFields: {
             /** @description The password. */
             readonly password?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly passwordConfirm?: string;
         };
-        /** @description A first password. */
+        /** @description The first password of an account. */
         readonly PasswordLogonInput: WithRequired<components["schemas"]["PasswordLogonFields"], "password" | "passwordConfirm"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A first e-mail address, with the code sent to it. */
+        /** @description The first email address of an account, and the code sent to it. */
         readonly EmailLogonFields: {
             /** @description The address. */
             readonly email?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly emailConfirm?: string;
             /** @description Six digits. */
             readonly code?: string;
         };
-        /** @description A first e-mail address, with the code sent to it. */
+        /** @description The first email address of an account, and the code sent to it. */
         readonly EmailLogonInput: WithRequired<components["schemas"]["EmailLogonFields"], "email" | "code"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A logon somebody asks about. */
+        /** @description The logon to check. */
         readonly ExistUserFields: {
-            /** @description E-mail address or telephone number. */
+            /** @description Email address or phone number. */
             readonly logon?: string;
         };
-        /** @description A logon somebody asks about. */
+        /** @description The logon to check. */
         readonly ExistUserInput: WithRequired<components["schemas"]["ExistUserFields"], "logon"> & components["schemas"]["CaptchaAnswer"];
-        /** @description Whether an account is entered by the logon. */
+        /** @description Whether an account exists for the logon. */
         readonly ExistUserAnswer: {
-            /** @description Whether there is one. */
+            /** @description Whether the account exists. */
             readonly exists: boolean;
         };
-        /** @description Another e-mail address for the account. */
+        /** @description A new email address for the account. */
         readonly EmailChangeFields: {
-            /** @description The new address. */
+            /** @description The new email address. */
             readonly newEmail?: string;
-            /** @description The same again. */
+            /** @description Must equal the confirmed field. */
             readonly newEmailConfirm?: string;
             /** @description Password of the account. */
             readonly password?: string;
-            /** @description Six digits sent to the new address. */
+            /** @description Six digits, sent to the new address. */
             readonly code?: string;
-            /** @description Saved address that becomes the main one. */
+            /** @description Saved address that becomes the primary one. */
             readonly newPrimaryAddressId?: string;
         };
-        /** @description Another e-mail address for the account. */
+        /** @description A new email address for the account. */
         readonly EmailChange: WithRequired<components["schemas"]["EmailChangeFields"], "newEmail" | "newEmailConfirm"> & components["schemas"]["CaptchaAnswer"];
-        /** @description Who forgot the password, and later the code with a new one. */
+        /** @description The account; in the second step, also the code and the new password. */
         readonly PasswordResetFields: {
-            /** @description E-mail address or telephone number of the account. */
+            /** @description Email address or phone number of the account. */
             readonly logon?: string;
             /**
-             * @description How the code comes; by e-mail when absent.
+             * @description How the code is sent; default EMAIL.
              * @enum {string}
              */
             readonly type?: "SMS" | "EMAIL";
-            /** @description E-mail address of the account, where logon is a number; must be right. */
+            /** @description Email address of the account, if logon is a phone number; must match the account. */
             readonly email?: string;
             /** @description Six digits. */
             readonly code?: string;
             /** @description The new password. */
             readonly newPassword?: string;
         };
-        /** @description Who forgot the password, and later the code with a new one. */
+        /** @description The account; in the second step, also the code and the new password. */
         readonly PasswordReset: WithRequired<components["schemas"]["PasswordResetFields"], "logon"> & components["schemas"]["CaptchaAnswer"];
-        /** @description Which of the two steps was done. */
+        /** @description The completed step. */
         readonly PasswordResetAnswer: {
             /** @description CODE_SENT or PASSWORD_CHANGED. */
             readonly status: string;
         };
-        /** @description A place to send a code to, or the code that came there. */
+        /** @description The recipient of a code; when it is checked, also the code. */
         readonly ValidationFields: {
             /**
-             * @description SMS goes to phone, EMAIL to email.
+             * @description SMS sends to phone, EMAIL to email.
              * @enum {string}
              */
             readonly type?: "SMS" | "EMAIL";
-            /** @description Telephone number in international form. */
+            /** @description Phone number in international format. */
             readonly phone?: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email?: string;
-            /** @description E-mail address of the account so far; where it is given it must be right. */
+            /** @description Current email address of the account; if present, it must match. */
             readonly originalEmail?: string;
             /**
-             * @description What the proof is for; VALIDATION when absent. A code is good for this one thing.
+             * @description Purpose of the verification; default VALIDATION. A code is valid for this purpose only.
              * @enum {string}
              */
             readonly functionality?: "REGISTER" | "PHONE_LOGON" | "EMAIL_LOGON" | "UPDATE_EMAIL" | "VALIDATION";
-            /** @description Six digits; only where they are checked. */
+            /** @description Six digits; only when the code is checked. */
             readonly code?: string;
         };
-        /** @description A place to send a code to, or the code that came there. */
+        /** @description The recipient of a code; when it is checked, also the code. */
         readonly ValidationInput: WithRequired<components["schemas"]["ValidationFields"], "type"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A code that came to data. */
+        /** @description A code that was sent to data. */
         readonly UserCodeFields: {
-            /** @description E-mail address or telephone number. */
+            /** @description Email address or phone number. */
             readonly data?: string;
             /** @description Six digits. */
             readonly validationCode?: string;
             /**
-             * @description How it came.
+             * @description How the code was sent.
              * @enum {string}
              */
             readonly type?: "SMS" | "EMAIL";
         };
-        /** @description A code that came to data. */
+        /** @description A code that was sent to data. */
         readonly UserCodeInput: WithRequired<components["schemas"]["UserCodeFields"], "data" | "validationCode" | "type"> & components["schemas"]["CaptchaAnswer"];
-        /** @description A birthday as it was typed, and how to read it. */
+        /** @description A birthday as entered, and its format. */
         readonly BirthdayInput: {
-            /** @description The day, for example 29/02/1996. */
+            /** @description The date, for example 29/02/1996. */
             readonly birthday: string;
-            /** @description dd, MM and yyyy in their order, with one of . / and - between them. */
+            /** @description dd, MM and yyyy in the order entered, separated by one of . / and -. */
             readonly birthdayFormat: string;
         };
-        /** @description A sponsor, and the proof that they recommended the shop. */
+        /** @description A sponsor, and the code that proves the recommendation. */
         readonly SponsorInput: {
-            /** @description The sponsor's userId. */
+            /** @description User id of the sponsor. */
             readonly sponsorId: string;
-            /** @description The sponsor's sponsorCode. */
+            /** @description sponsorCode of the sponsor. */
             readonly hash: string;
-            /** @description The sponsor's e-mail address. */
+            /** @description Email address of the sponsor. */
             readonly email?: string;
         };
-        /** @description How the shop gets in touch. */
+        /** @description Preferred contact method. */
         readonly ContactMethodInput: {
             /**
-             * @description The way.
+             * @description The contact method.
              * @enum {string}
              */
             readonly contactMethod: "EMAIL" | "SMS" | "PHONE";
         };
-        /** @description A policy that was accepted. */
+        /** @description An accepted policy. */
         readonly SavedPolicy: {
-            /** @description 1 privacy, 2 purchase conditions, 3 with usage, 4 wallet privacy. */
+            /** @description 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly type: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of acceptance.
              */
             readonly acceptedAt: string;
         };
-        /** @description Policies that were accepted in the store. */
+        /** @description Policies accepted in the store. */
         readonly SavedPolicies: {
-            /** @description By type. */
+            /** @description Sorted by type. */
             readonly policies: readonly components["schemas"]["SavedPolicy"][];
         };
-        /** @description Which of the policies asked about were accepted. */
+        /** @description Acceptance of the requested policies. */
         readonly PolicyValidation: {
-            /** @description Whether all were. */
+            /** @description Whether all are accepted. */
             readonly accepted: boolean;
-            /** @description One entry per type asked about. */
+            /** @description One entry per requested type. */
             readonly policies: readonly {
                 /** @description Policy type. */
                 readonly type: number;
-                /** @description Whether it was. */
+                /** @description Whether it is accepted. */
                 readonly accepted: boolean;
             }[];
         };
-        /** @description Data of the shopper by name. */
+        /** @description Customer data by name. */
         readonly AvailableData: {
-            /** @description name, email, address, phone and, for business clients, vatin. */
+            /** @description Entries for name, email, address, phone and, for business clients, vatin. */
             readonly data: readonly {
                 /** @description Name of the data. */
                 readonly field: string;
-                /** @description Whether this purchase needs it. */
+                /** @description Whether this purchase requires it. */
                 readonly required: boolean;
-                /** @description Whether the shop has it already. */
+                /** @description Whether the account has it. */
                 readonly available: boolean;
             }[];
         };
-        /** @description A user as others may see them. */
+        /** @description Masked data of a user. */
         readonly RestrictedUserInfo: {
-            /** @description The user. */
+            /** @description Id of the user. */
             readonly userId: string;
             /** @description self, sponsor or sponsored. */
             readonly relation: string;
@@ -975,53 +975,53 @@ export interface components {
             /** @description Last three digits, for example ***000. */
             readonly maskedPhone?: string;
         };
-        /** @description Whose orders, and later the code. */
+        /** @description The email address of the orders; in the second step, also the code. */
         readonly GuestOrderAccessFields: {
-            /** @description E-mail address that the orders were placed with. */
+            /** @description Email address with which the orders were placed. */
             readonly email?: string;
             /** @description Six digits. */
             readonly code?: string;
             /**
-             * @description How the code comes; by e-mail when absent.
+             * @description How the code is sent; default EMAIL.
              * @enum {string}
              */
             readonly type?: "SMS" | "EMAIL";
-            /** @description What the access is for, for example ORDERS; it changes nothing here. */
+            /** @description Purpose of the access, for example ORDERS; it has no effect. */
             readonly functionality?: string;
         };
-        /** @description Whose orders, and later the code. */
+        /** @description The email address of the orders; in the second step, also the code. */
         readonly GuestOrderAccessInput: WithRequired<components["schemas"]["GuestOrderAccessFields"], "email"> & components["schemas"]["CaptchaAnswer"];
-        /** @description Which of the two steps was done, and what it opened. */
+        /** @description The completed step, and the opened orders. */
         readonly GuestOrderAccess: {
             /** @description CODE_SENT or OPENED. */
             readonly status: string;
-            /** @description The newest order first; empty while a code is on its way. */
+            /** @description Newest order first; empty after CODE_SENT. */
             readonly guestTokens: readonly components["schemas"]["GuestOrderToken"][];
         };
         /** @description A sale or presale of the store. */
         readonly SalesEvent: {
-            /** @description Event. */
+            /** @description Id of the event. */
             readonly id: string;
-            /** @description For example sale or presale. */
+            /** @description Kind of event, for example sale or presale. */
             readonly kind: string;
             /**
              * Format: date-time
-             * @description First moment.
+             * @description Start, inclusive.
              */
             readonly startsAt: string;
             /**
              * Format: date-time
-             * @description First moment after it.
+             * @description End, exclusive.
              */
             readonly endsAt: string;
-            /** @description Whether it runs now. */
+            /** @description Whether the event is running now. */
             readonly isRunning: boolean;
         };
         /** @description Sales events of the store. */
         readonly SalesEvents: {
-            /** @description Kind of the running event that began last; none without one. */
+            /** @description Kind of the running event that began last; none if no event is running. */
             readonly salesStatus: string;
-            /** @description The earliest first. */
+            /** @description Earliest first. */
             readonly events: readonly components["schemas"]["SalesEvent"][];
         };
         readonly CaptchaAnswer: shared["schemas"]["CaptchaAnswer"];
@@ -1085,7 +1085,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1100,12 +1100,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1113,12 +1113,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1132,7 +1132,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The shopper. */
+            /** @description The user. */
             readonly 200: {
                 headers: {
                     readonly "itx-audience-id": components["headers"]["Audience"];
@@ -1155,7 +1155,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1170,12 +1170,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1183,12 +1183,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1202,7 +1202,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The address as saved. */
+            /** @description The saved address. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1225,7 +1225,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1240,12 +1240,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1253,17 +1253,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Saved address.
+                 * @description Id of the saved address.
                  * @example 300000000001
                  */
                 readonly addressId: string;
@@ -1294,7 +1294,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1309,12 +1309,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1322,17 +1322,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Address.
+                 * @description Id of the address.
                  * @example 300000000001
                  */
                 readonly addressId: string;
@@ -1341,7 +1341,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The address is gone. */
+            /** @description The address is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1361,7 +1361,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1376,12 +1376,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1389,12 +1389,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1408,10 +1408,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account, logged in. */
+            /** @description The account is created and signed in. */
             readonly 200: {
                 headers: {
-                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    /** @description Sets access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1434,12 +1434,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether the newsletter goes on without the account.
+                 * @description Whether the newsletter subscription continues without the account; default false.
                  * @example false
                  */
                 readonly newsletter?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1454,12 +1454,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1467,7 +1467,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1476,10 +1476,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The account is gone. */
+            /** @description The account is deleted. */
             readonly 204: {
                 headers: {
-                    /** @description The cookies of the session removed. */
+                    /** @description Deletes the session's cookies. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1498,7 +1498,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1513,12 +1513,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1526,12 +1526,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1545,10 +1545,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Logged in. */
+            /** @description Signed in. */
             readonly 200: {
                 headers: {
-                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    /** @description Sets access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1570,7 +1570,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1585,12 +1585,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1598,12 +1598,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1612,10 +1612,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description No session any more. */
+            /** @description The session has ended. */
             readonly 204: {
                 headers: {
-                    /** @description The cookies of the session removed. */
+                    /** @description Deletes the session's cookies. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1634,7 +1634,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1649,12 +1649,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1662,12 +1662,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1681,10 +1681,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The guest's token. */
+            /** @description Access token of the guest. */
             readonly 200: {
                 headers: {
-                    /** @description refresh_token of the session, HttpOnly, Secure, SameSite=Lax; rotates. */
+                    /** @description Sets the session's refresh_token (HttpOnly, Secure, SameSite=Lax), which rotates. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1704,7 +1704,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1719,12 +1719,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1732,29 +1732,29 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The provider's code. */
+        /** @description Code of the provider. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SocialLoginInput"];
             };
         };
         readonly responses: {
-            /** @description Logged in. */
+            /** @description Signed in. */
             readonly 200: {
                 headers: {
-                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    /** @description Sets access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -1782,7 +1782,7 @@ export interface operations {
                  */
                 readonly socialType: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1797,12 +1797,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1810,12 +1810,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1824,7 +1824,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The link is gone. */
+            /** @description The identity is unlinked. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1845,7 +1845,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1860,12 +1860,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1873,12 +1873,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1892,7 +1892,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password is another one. */
+            /** @description The password is changed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1913,7 +1913,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1928,12 +1928,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1941,12 +1941,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1960,7 +1960,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account has a password. */
+            /** @description The password is added. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1982,7 +1982,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1997,12 +1997,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2010,26 +2010,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The address and its code. */
+        /** @description The email address and the code sent to it. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EmailLogonInput"];
             };
         };
         readonly responses: {
-            /** @description The account has an e-mail address. */
+            /** @description The email address is added. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2051,7 +2051,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2066,12 +2066,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2079,12 +2079,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2093,7 +2093,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Nobody logs in by this number any more. */
+            /** @description The sign-in method is removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2114,7 +2114,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2129,12 +2129,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2142,26 +2142,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The logon. */
+        /** @description The logon to check. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExistUserInput"];
             };
         };
         readonly responses: {
-            /** @description Whether there is one. */
+            /** @description Whether the account exists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2184,7 +2184,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The guest's order.
+                 * @description Id of the guest order.
                  * @example 700000000001
                  */
                 readonly orderId: string;
@@ -2194,17 +2194,17 @@ export interface operations {
                  */
                 readonly token: string;
                 /**
-                 * @description Whether state holds the name that map services know.
+                 * @description Whether state contains the name used by map services.
                  * @example false
                  */
                 readonly stateGoogleMapping?: boolean;
                 /**
-                 * @description Whether the address book is read instead of the order's own copy.
+                 * @description Whether to read the address book instead of the order's copy.
                  * @example false
                  */
                 readonly forceCommerce?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2219,12 +2219,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2232,17 +2232,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Address.
+                 * @description Id of the address.
                  * @example 300000000001
                  */
                 readonly addressId: string;
@@ -2271,7 +2271,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2286,12 +2286,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2299,26 +2299,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The new address. */
+        /** @description The new email address. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EmailChange"];
             };
         };
         readonly responses: {
-            /** @description The address is another one. */
+            /** @description The email address is changed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2340,7 +2340,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2355,12 +2355,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2368,26 +2368,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who, and later the code. */
+        /** @description The account; in the second step, also the code and the new password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasswordReset"];
             };
         };
         readonly responses: {
-            /** @description What was done. */
+            /** @description Result of the step. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2423,12 +2423,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2436,26 +2436,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Where to, and what for. */
+        /** @description Recipient and purpose of the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ValidationInput"];
             };
         };
         readonly responses: {
-            /** @description A code is on its way. */
+            /** @description The code is being sent. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2476,7 +2476,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2491,12 +2491,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2504,12 +2504,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2523,7 +2523,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is proved. */
+            /** @description Verified. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2544,7 +2544,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2559,12 +2559,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2572,26 +2572,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Number and code. */
+        /** @description Phone number and code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ValidationInput"];
             };
         };
         readonly responses: {
-            /** @description It is proved. */
+            /** @description Verified. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2628,12 +2628,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2641,19 +2641,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The day, and how it is written. */
+        /** @description The date and its format. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["BirthdayInput"];
@@ -2681,7 +2681,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2696,12 +2696,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2709,12 +2709,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2728,7 +2728,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The sponsor is kept. */
+            /** @description The sponsor is saved. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2750,7 +2750,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2765,12 +2765,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2778,26 +2778,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The way. */
+        /** @description The contact method. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ContactMethodInput"];
             };
         };
         readonly responses: {
-            /** @description The way is kept. */
+            /** @description The contact method is saved. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2818,7 +2818,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2833,12 +2833,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2846,12 +2846,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2882,7 +2882,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Types asked about: 1 privacy, 2 purchase conditions, 3 with usage, 4 wallet privacy.
+                 * @description Types to check: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.
                  * @example [
                  *       1,
                  *       2
@@ -2890,12 +2890,12 @@ export interface operations {
                  */
                 readonly policyTypes: readonly (1 | 2 | 3 | 4)[];
                 /**
-                 * @description The caller's own id.
+                 * @description User id of the caller.
                  * @example -1002
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2910,12 +2910,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2923,12 +2923,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2937,7 +2937,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was accepted. */
+            /** @description Acceptance by type. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2959,17 +2959,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Shipping method chosen; delivery to an address when absent.
+                 * @description Selected shipping method; default is delivery to an address.
                  * @example standard
                  */
                 readonly shipmodeId?: string;
                 /**
-                 * @description Payment method chosen.
+                 * @description Selected payment method.
                  * @example 1
                  */
                 readonly paymentmodeId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2984,12 +2984,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2997,12 +2997,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3033,12 +3033,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The user.
+                 * @description Id of the user.
                  * @example 55501
                  */
                 readonly userId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3053,12 +3053,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3066,12 +3066,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3102,7 +3102,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3117,12 +3117,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3130,26 +3130,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The e-mail address of the orders, and later the code. */
+        /** @description The email address of the orders; in the second step, also the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GuestOrderAccessInput"];
             };
         };
         readonly responses: {
-            /** @description What was done. */
+            /** @description Result of the step. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3185,12 +3185,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3198,12 +3198,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3234,7 +3234,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3249,12 +3249,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3262,12 +3262,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3276,7 +3276,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Running and coming events. */
+            /** @description Running and upcoming events. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

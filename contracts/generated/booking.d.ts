@@ -9,14 +9,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's bookings
-         * @description Of this country store, the newest first.
+         * List the customer's bookings
+         * @description Returns the bookings in this country store, newest first.
          */
         readonly get: operations["listBookings"];
         readonly put?: never;
         /**
-         * Have pieces kept in a physical store
-         * @description Takes the units from the shelves of the physical stores until the shopper comes, at the longest for the store's BOOKING_HOURS; all items or none. acceptedPolicies must hold 1, privacy. Refused with _ERR_NO_STOCK (params: sku, units there), _ERR_MAX_BOOKINGS (params: maximum) while as many are open as a shopper may have, _ERR_BOOKING_RESTRICTED when the last three were not fetched. A mail confirms.
+         * Reserve items in a physical store
+         * @description Reserves units in the physical stores until the customer collects them, for at most the store's BOOKING_HOURS; reserves all items or none. acceptedPolicies must include 1 (privacy). Returns 409 _ERR_NO_STOCK (params: sku, units available) if there are not enough units, 409 _ERR_MAX_BOOKINGS (params: maximum) if the customer has the maximum number of open bookings, and 409 _ERR_BOOKING_RESTRICTED if the last three bookings were not collected. A confirmation email is sent.
          */
         readonly post: operations["createBooking"];
         readonly delete?: never;
@@ -34,14 +34,14 @@ export interface paths {
         };
         /**
          * Read a booking
-         * @description Only the session's own; another shopper's answers the same 404 as none.
+         * @description Returns only the customer's own bookings. Returns the same 404 for another customer's booking as for one that does not exist.
          */
         readonly get: operations["getBooking"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Cancel a booking
-         * @description Its units go back to their shelves. One that is cancelled, collected or expired answers 409 _ERR_BOOKING_NOT_OPEN (params: status).
+         * @description Returns the units to the stock of the physical stores. Returns 409 _ERR_BOOKING_NOT_OPEN (params: status) if the booking is canceled, collected or expired.
          */
         readonly delete: operations["cancelBooking"];
         readonly options?: never;
@@ -53,81 +53,81 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Pieces of a catalogue entry that a physical store keeps. */
+        /** @description Units of a catalog entry to reserve in a physical store. */
         readonly BookingStoreItem: {
-            /** @description Catalogue entry of the sku. */
+            /** @description Catalog entry of the SKU. */
             readonly catentryId: string;
-            /** @description Physical store with the service booking. */
+            /** @description ID of a physical store that offers the booking service. */
             readonly bamStoreId: string;
-            /** @description Pieces. */
+            /** @description Number of units. */
             readonly unitsOrdered: number;
         };
-        /** @description Who comes, and for what. Texts refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        /** @description Customer and items of a booking. Text fields reject SQL keywords as whole words (R10) with status 400 and rule forbiddenWord. */
         readonly BookingInput: {
-            /** @description Name to ask for. */
+            /** @description Name of the customer. */
             readonly fullName: string;
-            /** @description Digits and spaces, a plus in front where it has one. */
+            /** @description Digits and spaces, with an optional leading plus sign. */
             readonly phoneNumber: string;
-            /** @description Where the mails go. */
+            /** @description Email address for messages about the booking. */
             readonly email: string;
-            /** @description What the shopper adds. */
+            /** @description Note from the customer. */
             readonly customerObservations?: string;
-            /** @description Policy types that were accepted; 1 privacy must be among them. */
+            /** @description Accepted policy types; must include 1 (privacy). */
             readonly acceptedPolicies: readonly number[];
-            /** @description What is kept where. */
+            /** @description Items to reserve and their physical stores. */
             readonly bookingStoreItems: readonly components["schemas"]["BookingStoreItem"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Pieces that are kept. */
+        /** @description A reserved item. */
         readonly BookedItem: {
-            /** @description Catalogue entry. */
+            /** @description Catalog entry ID. */
             readonly catentryId: string;
-            /** @description Sku. */
+            /** @description SKU. */
             readonly sku: string;
-            /** @description Physical store. */
+            /** @description Physical store ID. */
             readonly bamStoreId: string;
-            /** @description Its name. */
+            /** @description Name of the physical store. */
             readonly physicalStoreName: string;
-            /** @description Pieces. */
+            /** @description Number of units. */
             readonly unitsOrdered: number;
-            /** @description Product in the language of the call. */
+            /** @description Product name in the request language. */
             readonly name: string;
             /** @description Size. */
             readonly size?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Picture. */
+            /** @description Image. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description Pieces that wait for a shopper in physical stores. */
+        /** @description A reservation of items in physical stores. */
         readonly Booking: {
-            /** @description Booking. */
+            /** @description Booking ID. */
             readonly id: string;
-            /** @description BOOKED, COLLECTED, CANCELLED or EXPIRED; another value means that nothing is kept. */
+            /** @description BOOKED, COLLECTED, CANCELLED or EXPIRED; any other value means that nothing is reserved. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time when the booking was created.
              */
             readonly creationDate: string;
             /**
              * Format: date-time
-             * @description When the pieces go back to the shelf.
+             * @description Time when the booking expires and the items return to stock.
              */
             readonly expirationDate: string;
-            /** @description Name to ask for. */
+            /** @description Name of the customer. */
             readonly fullName: string;
-            /** @description Telephone. */
+            /** @description Phone number. */
             readonly phoneNumber: string;
-            /** @description Where the mails go. */
+            /** @description Email address for messages about the booking. */
             readonly email: string;
-            /** @description What the shopper added. */
+            /** @description Note from the customer. */
             readonly customerObservations?: string;
-            /** @description What is kept where. */
+            /** @description Reserved items and their physical stores. */
             readonly bookingStoreItems: readonly components["schemas"]["BookedItem"][];
         };
-        /** @description Bookings. */
+        /** @description A list of bookings. */
         readonly BookingList: {
-            /** @description The newest first. */
+            /** @description Bookings, newest first. */
             readonly bookings: readonly components["schemas"]["Booking"][];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -149,7 +149,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Booking.
+         * @description Booking ID.
          * @example 450000000001
          */
         readonly BookingId: string;
@@ -172,7 +172,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -187,12 +187,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -200,12 +200,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -236,7 +236,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -251,38 +251,38 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who comes, and for what. */
+        /** @description Customer and items. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["BookingInput"];
@@ -313,7 +313,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -328,12 +328,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -341,17 +341,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Booking.
+                 * @description Booking ID.
                  * @example 450000000001
                  */
                 readonly bookingId: components["parameters"]["BookingId"];
@@ -382,7 +382,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -397,12 +397,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -410,17 +410,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Booking.
+                 * @description Booking ID.
                  * @example 450000000001
                  */
                 readonly bookingId: components["parameters"]["BookingId"];
@@ -429,7 +429,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The booking, cancelled. */
+            /** @description The canceled booking. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

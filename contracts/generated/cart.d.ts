@@ -10,17 +10,17 @@ export interface paths {
         };
         /**
          * Read the cart
-         * @description Pending local items are pushed before. A shopper without a cart gets a new empty one.
+         * @description Clients send pending local items before this request. If the customer has no cart, a new empty one is created.
          */
         readonly get: operations["getCart"];
         /**
          * Set quantities of lines
-         * @description Each line named takes the given quantity, 0 removes it; lines not named stay. All or none. Refusals as in addToCart.
+         * @description Sets the quantity of each line in the request; 0 removes the line. Other lines do not change. Sets all lines or none. Errors as in addToCart.
          */
         readonly put: operations["updateCart"];
         /**
          * Add lines to the cart
-         * @description Adds the quantity of each sku; a sku that is there already grows. All lines or none. Refused with code 11 and _ERR_MAX_PRODUCTS_SHOPCART (params: maximum) when the cart holds its maximum of distinct skus, with _ERR_NO_STOCK (params: sku, units available) when there are not enough units. What is written on a line, and how it is tailored, must be what its product offers: _ERR_CUSTOMIZATION_NOT_ALLOWED for what it does not have, _ERR_CUSTOMIZATION_NOT_COMPLETED for what is missing (params: sku, field). Unknown sku: 404.
+         * @description Adds the quantity of each SKU; if the SKU is already in the cart, its quantity increases. Adds all lines or none. Returns 409 with code 11 and _ERR_MAX_PRODUCTS_SHOPCART (params: maximum) if the cart has reached its maximum of distinct SKUs, and 409 _ERR_NO_STOCK (params: sku, units available) if there are not enough units. Customization and tailoring of a line must match the options of its product: _ERR_CUSTOMIZATION_NOT_ALLOWED if the product does not offer an option, _ERR_CUSTOMIZATION_NOT_COMPLETED if one is missing (params: sku, field). Returns 404 if the SKU is unknown.
          */
         readonly post: operations["addToCart"];
         readonly delete?: never;
@@ -41,7 +41,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a line or some of its units
-         * @description Without quantity the whole line goes. A sku that is not in the cart: 404.
+         * @description Removes the whole line if quantity is absent. Returns 404 if the SKU is not in the cart.
          */
         readonly delete: operations["deleteFromCart"];
         readonly options?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Read the cart's count and total
-         * @description For the page head.
+         * @description For the page header.
          */
         readonly get: operations["getMiniCart"];
         readonly put?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Read one line
-         * @description By its order item id.
+         * @description Identified by its order item ID.
          */
         readonly get: operations["getCartItem"];
         readonly put?: never;
@@ -98,8 +98,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Change colour or size of a line
-         * @description The line keeps its place; when the new sku has a line already the two become one. Refusals as in addToCart.
+         * Change the color or size of a line
+         * @description The line keeps its position. If the cart already has a line with the new SKU, the two lines are merged. Errors as in addToCart.
          */
         readonly put: operations["updateCartItemSku"];
         readonly post?: never;
@@ -119,7 +119,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the gift message of the cart
-         * @description Replaces what was there. A banned word: 422 _ERR_GIFT_INFO_NOT_VALID.
+         * @description Replaces an existing gift message. Returns 422 _ERR_GIFT_INFO_NOT_VALID if it contains a banned word.
          */
         readonly put: operations["setGiftInfo"];
         readonly post?: never;
@@ -141,7 +141,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove the gift message of the cart
-         * @description By its id.
+         * @description Identified by its ID.
          */
         readonly delete: operations["deleteGiftInfo"];
         readonly options?: never;
@@ -160,7 +160,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply a promo code
-         * @description A code counts once, however often and from however many tabs it is sent. Unknown, ended or not for this cart: 422 _ERR_PROMO_CODE_NOT_VALID.
+         * @description A code applies once, even if it is sent repeatedly or from several tabs. Returns 422 _ERR_PROMO_CODE_NOT_VALID if the code is unknown, expired or not applicable to this cart.
          */
         readonly post: operations["addPromoCode"];
         readonly delete?: never;
@@ -180,8 +180,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Take a promo code off
-         * @description A code that is not applied: 404.
+         * Remove a promo code
+         * @description Returns 404 if the code is not applied.
          */
         readonly delete: operations["deletePromoCode"];
         readonly options?: never;
@@ -200,7 +200,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply a personal coupon
-         * @description Counts once. Not valid: 422 _ERR_COUPON_NOT_VALID.
+         * @description A coupon applies once. Returns 422 _ERR_COUPON_NOT_VALID if it is not valid.
          */
         readonly post: operations["applyCoupon"];
         readonly delete?: never;
@@ -219,13 +219,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Wrap a line as a gift
-         * @description onlyMessage and onlyGiftPacking cannot both be true, the message holds no banned word, and no gift card is wrapped: 422 _ERR_GIFT_PACKING_NOT_VALID.
+         * Add gift wrapping to a line
+         * @description Returns 422 _ERR_GIFT_PACKING_NOT_VALID if onlyMessage and onlyGiftPacking are both true, if the message contains a banned word, or if the line is a gift card.
          */
         readonly post: operations["addGiftPacking"];
         /**
-         * Take the wrapping or message off a line
-         * @description Both when neither flag is given.
+         * Remove the gift wrapping or message of a line
+         * @description Removes both if neither flag is set.
          */
         readonly delete: operations["deleteGiftPacking"];
         readonly options?: never;
@@ -241,19 +241,19 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the cart's backup
-         * @description 404 means there is none; that is a normal answer.
+         * Read the backup of the cart
+         * @description Returns 404 if there is no backup; this is a normal response.
          */
         readonly get: operations["getSafeCart"];
         /**
-         * Back the cart up
-         * @description Replaces the backup; what logins left out stays kept. An order removes it. Time-out on the client: 5000 ms.
+         * Back up the cart
+         * @description Replaces the backup but keeps the leftover items of sign-ins. Placing an order deletes it. The client timeout is 5000 ms.
          */
         readonly put: operations["saveSafeCart"];
         readonly post?: never;
         /**
-         * Delete the cart's backup
-         * @description And what logins left out and was kept for later. Also 204 when there was none.
+         * Delete the backup of the cart
+         * @description Also deletes the leftover items of sign-ins. Returns 204 even if there is no backup.
          */
         readonly delete: operations["deleteSafeCart"];
         readonly options?: never;
@@ -271,8 +271,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put wishlist lines into the cart
-         * @description What fits is added; what does not is listed in rejectedItems with its reason and stays in the wishlist (R8).
+         * Add wishlist lines to the cart
+         * @description Adds the lines that fit. The other lines are listed in rejectedItems with a reason and remain in the wishlist (R8).
          */
         readonly post: operations["moveWishlistToCart"];
         readonly delete?: never;
@@ -285,147 +285,147 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A line to put into the cart, or a line's new quantity. */
+        /** @description A line to add to the cart, or the new quantity of a line. */
         readonly CartItemInput: {
-            /** @description {mfname}-{colour}-{size}. */
+            /** @description SKU, {mfname}-{color}-{size}. */
             readonly sku: string;
             /** @description Units. addToCart adds them; updateCart sets them, and 0 removes the line. */
             readonly quantity: number;
-            /** @description Order item id, when the same sku is in the cart more than once. */
+            /** @description Order item ID, to identify the line if the cart has several lines with the same SKU. */
             readonly id?: string;
-            /** @description Category it was chosen from. */
+            /** @description ID of the category that the item was chosen from. */
             readonly categoryId?: string;
-            /** @description Kind of that category. */
+            /** @description Type of that category. */
             readonly categoryType?: string;
-            /** @description Catalogue entry of the product. */
+            /** @description Catalog entry of the product. */
             readonly parentId?: string;
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId?: string;
             /** @description Style. */
             readonly style?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Search that led to it. */
+            /** @description Search that led to the item. */
             readonly searchConversion?: string;
-            /** @description Texts on the garment. */
+            /** @description Customizations of the garment. */
             readonly customization?: readonly components["schemas"]["Customization"][];
-            /** @description Tailoring. */
+            /** @description Made-to-measure configuration. */
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
-            /** @description Bundle it belongs to. */
+            /** @description ID of the bundle that the item belongs to. */
             readonly bundleId?: string;
             /** @description Size. */
             readonly sizeId?: string;
-            /** @description Opaque to the backend. */
+            /** @description Analytics data; opaque to the backend. */
             readonly analyticsInfo?: string;
-            /** @description Line it replaces or comes from. In addToCart the id of a kept item takes its units from what is kept, with all that was said of them; 404 when they are not kept any more. */
+            /** @description ID of the line that this line replaces or comes from. In addToCart, the ID of a leftover item moves its units with all their details to the cart; returns 404 if they no longer exist. */
             readonly originLineId?: string;
-            /** @description In addToCart where a new line is to stand, 0 for the first, as a line that comes back does; at the end without it, or where there are not so many lines. */
+            /** @description Position of a new line in addToCart, for example of a restored line; 0 is first. If absent or greater than the number of lines, the line is added at the end. */
             readonly position?: number;
-            /** @description What it is bought for. */
+            /** @description Purpose of the purchase. */
             readonly purpose?: string;
             /** @description Description. */
             readonly description?: string;
-            /** @description Year of a gift's date. */
+            /** @description Year in the date of a gift. */
             readonly year?: string;
             /** @description Style of a virtual gift. */
             readonly virtualStyle?: string;
-            /** @description Whether it is a set. */
+            /** @description Whether the item is a set. */
             readonly isItemSet?: boolean;
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly acceptedPolicies?: readonly number[];
-            /** @description Gift: from. */
+            /** @description Gift: name of the sender. */
             readonly senderName?: string;
-            /** @description Gift: to. */
+            /** @description Gift: name of the recipient. */
             readonly receiverName?: string;
-            /** @description Gift: e-mail of the receiver. */
+            /** @description Gift: email address of the recipient. */
             readonly receiverEmail?: string;
-            /** @description Gift: telephone of the receiver. */
+            /** @description Gift: phone number of the recipient. */
             readonly receiverPhone?: string;
             /** @description Gift: message. */
             readonly message?: string;
-            /** @description Gift: day of sending. */
+            /** @description Gift: day of the send date. */
             readonly day?: string;
-            /** @description Gift: month of sending. */
+            /** @description Gift: month of the send date. */
             readonly month?: string;
-            /** @description Gift: hour of sending. */
+            /** @description Gift: hour of the send time. */
             readonly hour?: string;
-            /** @description Gift: minute of sending. */
+            /** @description Gift: minute of the send time. */
             readonly minute?: string;
         };
-        /** @description Lines to add, set or take over. */
+        /** @description Lines to add, set or move. */
         readonly CartItemsInput: {
-            /** @description Lines, each by its sku. */
+            /** @description Lines, each identified by its SKU. */
             readonly cartItems: readonly components["schemas"]["CartItemInput"][];
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description Another colour or size for a line. */
+        /** @description A new color or size for a line. */
         readonly CartItemSkuInput: {
-            /** @description The sku that takes the line's place. */
+            /** @description New SKU of the line. */
             readonly sku: string;
-            /** @description Units; as before when absent. */
+            /** @description Number of units; unchanged if absent. */
             readonly quantity?: number;
         };
-        /** @description A promo code as the shopper typed it; case and surrounding spaces do not matter. */
+        /** @description A promo code entered by the customer; case and surrounding spaces are ignored. */
         readonly PromoCodeInput: {
-            /** @description The code. */
+            /** @description The promo code. */
             readonly promoCode: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description A personal coupon, with the promo code it unlocks. */
+        /** @description A personal coupon and the promo code that it unlocks. */
         readonly CouponInput: {
             /** @description Promo code. */
             readonly promoCode?: string;
-            /** @description Coupon. */
+            /** @description Coupon code. */
             readonly couponCode: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description Gift wrapping of one line, a message, or both. */
+        /** @description Gift wrapping of a line, a message, or both. */
         readonly GiftPackingInput: {
-            /** @description Words that go with the parcel. */
+            /** @description Gift message. */
             readonly message?: string;
-            /** @description Only the message, no wrapping. */
+            /** @description Whether to add only the message, without gift wrapping. */
             readonly onlyMessage?: boolean;
-            /** @description Only the wrapping, no message. */
+            /** @description Whether to add only the gift wrapping, without a message. */
             readonly onlyGiftPacking?: boolean;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description Backup of a registered shopper's cart. */
+        /** @description Backup of a registered customer's cart. */
         readonly SafeCart: {
-            /** @description Lines as they were put in. */
+            /** @description Lines as they were added to the cart. */
             readonly items: readonly components["schemas"]["CartItemInput"][];
-            /** @description What logins left out and is kept for later. Only read; saveSafeCart leaves it as it is. */
+            /** @description Leftover items, which did not fit into the cart at a sign-in and are saved for later. Read-only; saveSafeCart does not change them. */
             readonly keptItems?: readonly components["schemas"]["KeptItem"][];
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description Time of the backup.
              */
             readonly timestamp?: string;
         };
-        /** @description The cart as the page head needs it. */
+        /** @description The cart data for the page header. */
         readonly MiniCart: {
-            /** @description Also the orderId of the purchase. */
+            /** @description Cart ID, also the orderId of the purchase. */
             readonly id: string;
-            /** @description Store it belongs to. */
+            /** @description ID of the cart's store. */
             readonly storeId: string;
-            /** @description Everything to pay, in minor units. */
+            /** @description Total to pay, in minor units. */
             readonly totalOrder: number;
-            /** @description Units of all lines. */
+            /** @description Number of units in all lines. */
             readonly itemCount: number;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description Time of the last change.
              */
             readonly timestamp: string;
         };
@@ -485,7 +485,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -500,12 +500,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -513,7 +513,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -544,7 +544,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -559,12 +559,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -572,14 +572,14 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Lines with their new quantity. */
+        /** @description Lines with their new quantities. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CartItemsInput"];
@@ -609,7 +609,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -624,33 +624,33 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Lines to add; quantity at least 1. */
+        /** @description Lines to add; the quantity is at least 1. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CartItemsInput"];
@@ -680,17 +680,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Units to remove; all when absent.
+                 * @description Units to remove; all units if absent.
                  * @example 1
                  */
                 readonly quantity?: number;
                 /**
-                 * @description Token of older backend parts; accepted and ignored.
+                 * @description Token of older backend components; accepted and ignored.
                  * @example t-1
                  */
                 readonly token?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -705,12 +705,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -718,12 +718,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description {mfname}-{colour}-{size}.
+                 * @description SKU, {mfname}-{color}-{size}.
                  * @example 8201-400-3
                  */
                 readonly sku: string;
@@ -754,7 +754,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -769,12 +769,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -782,7 +782,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -791,7 +791,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Count and total. */
+            /** @description Item count and total. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -813,7 +813,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -828,12 +828,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -841,12 +841,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order item id.
+                 * @description Order item ID.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
@@ -877,7 +877,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -892,12 +892,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -905,19 +905,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order item id.
+                 * @description Order item ID.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
             };
             readonly cookie?: never;
         };
-        /** @description The new sku. */
+        /** @description The new SKU. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CartItemSkuInput"];
@@ -947,7 +947,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -962,12 +962,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -975,14 +975,14 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Sender, receiver and message. */
+        /** @description Sender, recipient and message. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftInfo"];
@@ -1013,7 +1013,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1028,12 +1028,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1041,12 +1041,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Id of the gift information.
+                 * @description ID of the gift information.
                  * @example 41
                  */
                 readonly id: string;
@@ -1077,7 +1077,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1092,12 +1092,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1105,19 +1105,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description The code. */
+        /** @description The promo code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PromoCodeInput"];
@@ -1148,7 +1148,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1163,12 +1163,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1176,17 +1176,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The code.
+                 * @description The promo code.
                  * @example SPRING10
                  */
                 readonly promoCode: string;
@@ -1217,7 +1217,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1232,12 +1232,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1245,12 +1245,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1288,7 +1288,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1303,12 +1303,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1316,24 +1316,24 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description {mfname}-{colour}-{size}.
+                 * @description SKU, {mfname}-{color}-{size}.
                  * @example 8201-400-3
                  */
                 readonly sku: string;
             };
             readonly cookie?: never;
         };
-        /** @description Wrapping and message. */
+        /** @description Gift wrapping and message. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftPackingInput"];
@@ -1364,17 +1364,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only the message.
+                 * @description Whether to remove only the message.
                  * @example false
                  */
                 readonly onlyMessage?: boolean;
                 /**
-                 * @description Only the wrapping.
+                 * @description Whether to remove only the gift wrapping.
                  * @example false
                  */
                 readonly onlyGiftPacking?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1389,12 +1389,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1402,17 +1402,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description {mfname}-{colour}-{size}.
+                 * @description SKU, {mfname}-{color}-{size}.
                  * @example 8201-400-3
                  */
                 readonly sku: string;
@@ -1443,12 +1443,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description User the backup belongs to; must be the session's own.
+                 * @description User ID of the backup's owner; must be the user of the session.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1463,12 +1463,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1476,7 +1476,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1507,7 +1507,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1522,12 +1522,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1535,14 +1535,14 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The cart to keep. */
+        /** @description The cart to back up. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SafeCart"];
@@ -1570,12 +1570,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description User the backup belongs to; must be the session's own.
+                 * @description User ID of the backup's owner; must be the user of the session.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1590,12 +1590,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1603,7 +1603,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1612,7 +1612,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description There is no backup any more. */
+            /** @description No backup exists. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1631,7 +1631,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1646,33 +1646,33 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Lines to take over. */
+        /** @description Wishlist lines to add. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CartItemsInput"];

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List the stores of a brand
-         * @description For the store selector.
+         * @description Used by the store selector.
          */
         readonly get: operations["listStores"];
         readonly put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Read a store
-         * @description Languages, catalogues, configuration, amounts and pictures.
+         * @description Returns the languages, catalogs, configuration, amount formats and image settings.
          */
         readonly get: operations["getStore"];
         readonly put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read the category tree
-         * @description The whole tree with withSubCategories=true (and when it is absent), else the first level.
+         * @description Returns the whole tree if withSubCategories is true (default), otherwise only the first level.
          */
         readonly get: operations["listCategories"];
         readonly put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read a category
-         * @description With the way down to it in parentcategories.
+         * @description Returns the category with its ancestors in parentcategories.
          */
         readonly get: operations["getCategory"];
         readonly put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List products of a category
-         * @description Pages of 24, filtered and ordered. A page behind the last one is empty.
+         * List the products of a category
+         * @description Returns pages of 24 products, filtered and sorted. A page after the last one is empty.
          */
         readonly get: operations["listCategoryProducts"];
         readonly put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List products of a category by its key
-         * @description As listCategoryProducts, without filters.
+         * List the products of a category by its key
+         * @description Like listCategoryProducts, but without filters.
          */
         readonly get: operations["listProductsByCategoryKey"];
         readonly put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Search products
-         * @description Nothing found is an empty list, not an error.
+         * @description Returns an empty list, not an error, if no product matches.
          */
         readonly get: operations["searchProducts"];
         readonly put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description With all colours, sizes, prices and pictures.
+         * @description Returns all colors, sizes, prices and images.
          */
         readonly get: operations["getProductDetail"];
         readonly put?: never;
@@ -169,8 +169,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a product by its part number
-         * @description The part number is the mfname at the end of a product's address.
+         * Read a product by part number
+         * @description The part number is the mfname at the end of a product's URL.
          */
         readonly get: operations["getProductByPartNumber"];
         readonly put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read products by their ids
-         * @description In the order asked for; unknown ids are left out.
+         * Read products by ID
+         * @description Returns the products in the requested order and omits unknown IDs.
          */
         readonly get: operations["listCatalogProducts"];
         readonly put?: never;
@@ -211,8 +211,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * List filters of given products
-         * @description A POST that reads: it changes nothing.
+         * List the filters of given products
+         * @description Read-only, although it is a POST.
          */
         readonly post: operations["listFilters"];
         readonly delete?: never;
@@ -229,8 +229,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read stock of products
-         * @description Every sku of the products.
+         * Read the stock of products
+         * @description Returns every SKU of the products.
          */
         readonly get: operations["getStock"];
         readonly put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read stock of a product
-         * @description Every sku of it.
+         * Read the stock of a product
+         * @description Returns every SKU of the product.
          */
         readonly get: operations["getProductStock"];
         readonly put?: never;
@@ -269,8 +269,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read stock of a category
-         * @description Every sku of every product in it.
+         * Read the stock of a category
+         * @description Returns every SKU of every product in the category.
          */
         readonly get: operations["getCategoryStock"];
         readonly put?: never;
@@ -289,8 +289,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Find catalogue entries by part numbers
-         * @description A part number is an mfname or a whole sku.
+         * Find catalog entries by part number
+         * @description A part number is an mfname or a complete SKU.
          */
         readonly get: operations["listCatentriesByPartNumbers"];
         readonly put?: never;
@@ -309,8 +309,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List products that go with one
-         * @description Twelve at most.
+         * List related products
+         * @description Returns at most 12 products.
          */
         readonly get: operations["listRelatedProducts"];
         readonly put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Read an editorial spot
-         * @description The one call that carries no appId. A spot without content answers an empty list.
+         * @description The only catalog operation without an appId parameter. Returns an empty list if the spot has no content.
          */
         readonly get: operations["listMarketingSpots"];
         readonly put?: never;
@@ -349,8 +349,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Suggest searches
-         * @description For what was typed so far.
+         * List search suggestions
+         * @description Returns suggestions for a partial search term.
          */
         readonly get: operations["listSearchSuggestions"];
         readonly put?: never;
@@ -369,8 +369,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read stock of physical stores
-         * @description Every sku of the products that a store has on its shelves. At most 50 stores.
+         * Read the stock of physical stores
+         * @description Returns every SKU of the products that each store has in stock. At most 50 stores per request.
          */
         readonly get: operations["getStoresStock"];
         readonly put?: never;
@@ -389,8 +389,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read where a product lies in physical stores
-         * @description In all physical stores of the brand, or those that the parameters keep to, by town and name.
+         * Find a product in physical stores
+         * @description Searches all physical stores of the brand, or only the stores that match the parameters. Sorted by city and name.
          */
         readonly get: operations["getCommerceStock"];
         readonly put?: never;
@@ -411,13 +411,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask to be told when a sku is back
-         * @description Sends a mail whose hash confirms the wish (double opt-in); nothing else is sent before. With the hash of a confirmed notification of the same address it is confirmed at once. Consent to the privacy policy (type 1) is needed. The answer is the same whether the address is known or not. A sku that can be bought is refused with 422 _ERR_IN_STOCK. At most 5 mails per address and 20 per session a day: then 409 _ERR_TOO_MANY_MESSAGES.
+         * Subscribe to a stock notification
+         * @description Sends an email with a hash that confirms the request (double opt-in); no other email is sent before confirmation. A request with the hash of a confirmed notification for the same email address is confirmed immediately. Requires consent to the privacy policy (type 1). The response does not reveal whether the address is known. Returns 422 _ERR_IN_STOCK if the SKU can be bought. At most 5 emails per address and 20 per session per day; more return 409 _ERR_TOO_MANY_MESSAGES.
          */
         readonly post: operations["subscribeStockNotification"];
         /**
-         * End a stock notification
-         * @description Confirmed or not. Doing it again is 404.
+         * Delete a stock notification
+         * @description Applies to confirmed and unconfirmed notifications. A repeated request returns 404.
          */
         readonly delete: operations["deleteStockNotification"];
         readonly options?: never;
@@ -436,7 +436,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm a stock notification
-         * @description With what the mail says. Doing it again changes nothing. When the sku is back already, the mail about it is sent at once.
+         * @description Requires the email address and hash from the email. Idempotent. If the SKU is already back in stock, the notification email is sent immediately.
          */
         readonly post: operations["confirmStockNotification"];
         readonly delete?: never;
@@ -453,8 +453,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read how a product can be customized
-         * @description Areas of the garment with their limits, colours of the thread and typographies, and what is chosen where it is made to measure. A product that takes no customization has no areas.
+         * Read the customization options of a product
+         * @description Returns the areas of the garment with their limits, the thread colors, the typefaces and the made-to-measure options. If the product cannot be customized, areas is empty.
          */
         readonly get: operations["listCustomizationProperties"];
         readonly put?: never;
@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * Search the full index
-         * @description Every product of the store by words in any of its languages, part numbers and skus; at most 100, those whose name begins with the words first. Names are in the language of the call. fl names the fields that are wanted beside id.
+         * @description Searches all products of the store by words in any of its languages, by part number and by SKU. Returns at most 100 products; products whose names begin with the search words come first. Names are in the request language. fl selects the fields to return in addition to id.
          */
         readonly get: operations["searchFullIndex"];
         readonly put?: never;
@@ -493,8 +493,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Draw a captcha
-         * @description Six letters. Its captchaId is the name of the file without .png (Content-Disposition). Good for 10 minutes and for one answer, right or wrong.
+         * Create a captcha
+         * @description The captcha has six letters. Its captchaId is the file name in Content-Disposition without .png. Valid for 10 minutes and for one answer, correct or not.
          */
         readonly get: operations["getCaptcha"];
         readonly put?: never;
@@ -513,8 +513,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Draw a captcha for an application
-         * @description As getCaptcha, with its id and the picture in one answer, and a question whose answer solves the captcha as the letters do.
+         * Create a captcha for an app
+         * @description Like getCaptcha, but returns the ID and the image in one response, and a question whose answer solves the captcha as the letters do.
          */
         readonly get: operations["getNativeCaptcha"];
         readonly put?: never;
@@ -533,8 +533,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Draw a bar code behind a captcha
-         * @description Code 128 with its text below. The captcha must be solved where the store's captchaProtection is on; one that is given must be right. It is used up.
+         * Create a barcode protected by a captcha
+         * @description Code 128 with its text below. A solved captcha is required if captchaProtection is on for the store; if a captcha is sent, it must always be correct. The captcha is used up.
          */
         readonly get: operations["getCaptchaBarcode"];
         readonly put?: never;
@@ -555,8 +555,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Recommend a product to somebody by mail
-         * @description The mail holds the message and one link, to the product's page in this shop. The message holds no links, no HTML entities, and does not begin with a SQL keyword. At most 5 mails per session in an hour and 3 to one address a day: then 409 _ERR_TOO_MANY_MESSAGES (params: the most).
+         * Recommend a product by email
+         * @description The email contains the message and one link, to the product page in this storefront. The message must not contain links or HTML entities, or begin with an SQL keyword. At most 5 emails per session per hour and 3 per address per day; more return 409 _ERR_TOO_MANY_MESSAGES (params: maximum).
          */
         readonly post: operations["sendToAFriend"];
         readonly delete?: never;
@@ -571,574 +571,574 @@ export interface components {
     schemas: {
         /** @description A language of a store. */
         readonly Language: {
-            /** @description Numeric id as text, sent as languageId. */
+            /** @description Numeric ID as a string, sent as languageId. */
             readonly id: string;
-            /** @description BCP 47 code, used in addresses and for texts. */
+            /** @description BCP 47 code, used in URLs and for texts. */
             readonly code: string;
-            /** @description The language's own name for itself. */
+            /** @description Name of the language in the language itself. */
             readonly name: string;
             /**
-             * @description ltr or rtl.
+             * @description Text direction, ltr or rtl.
              * @enum {string}
              */
             readonly direction: "ltr" | "rtl";
         };
-        /** @description A catalogue of a store. */
+        /** @description A catalog of a store. */
         readonly CatalogRef: {
-            /** @description Catalogue. */
+            /** @description Catalog ID. */
             readonly id: string;
-            /** @description 1 desktop, 5 mobile. */
+            /** @description Catalog type; 1 desktop, 5 mobile. */
             readonly type: number;
         };
-        /** @description A configuration pair of a store, for example captchaProtection, CHAT_BIND_URL, VISIBILITY_BUNDLE_STOCK, or the cart maximums MAX_PRODUCTS_SHOPCART_GUEST, MAX_PRODUCTS_SHOPCART_REGISTERED and MAX_PRODUCTS_SHOPCART_BUSINESS. BUSINESS_STORE says whether it is a store for companies, MAPS_REGION whose maps it draws, global or china. With PRICES_INCLUDE_TAX=false every price of the store is without tax, which comes on top in the cart; a page says so beside each. */
+        /** @description A configuration entry of a store, for example captchaProtection, CHAT_BIND_URL, VISIBILITY_BUNDLE_STOCK, or the cart maximums MAX_PRODUCTS_SHOPCART_GUEST, MAX_PRODUCTS_SHOPCART_REGISTERED and MAX_PRODUCTS_SHOPCART_BUSINESS. BUSINESS_STORE states whether the store serves companies. MAPS_REGION selects the map provider, global or china. With PRICES_INCLUDE_TAX=false, all prices of the store exclude tax, the cart adds it, and pages state this next to each price. */
         readonly Parameter: {
-            /** @description Name. */
+            /** @description Name of the entry. */
             readonly parameter: string;
-            /** @description Value as text. */
+            /** @description Value as a string. */
             readonly value: string;
         };
-        /** @description How the store writes amounts; its currencyDecimals rule, not those of the platform (R3). */
+        /** @description Format of amounts in the store; its currencyDecimals takes precedence over the platform's (R3). */
         readonly StoreLocale: {
-            /** @description ISO 4217. */
+            /** @description Currency code, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Digits after the decimal character; how many minor units make one. */
+            /** @description Number of decimal places; defines how many minor units make one unit of the currency. */
             readonly currencyDecimals: number;
-            /** @description {0} stands for the formatted number, for example "{0} €". */
+            /** @description Pattern of positive amounts, for example "{0} €"; {0} is the formatted number. */
             readonly positiveFormat: string;
-            /** @description {0} stands for the formatted number without its sign. */
+            /** @description Pattern of negative amounts; {0} is the formatted number without its sign. */
             readonly negativeFormat: string;
-            /** @description Between thousands. */
+            /** @description Thousands separator. */
             readonly groupingCharacter: string;
-            /** @description Before the decimals. */
+            /** @description Decimal separator. */
             readonly decimalCharacter: string;
         };
-        /** @description A second currency shown beside the first. */
+        /** @description A second currency, displayed beside the first. */
         readonly AlternateLocale: {
-            /** @description ISO 4217. */
+            /** @description Currency code, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Units of this currency for one of the store's. */
+            /** @description Units of this currency per unit of the store's currency. */
             readonly conversionRate: number;
-            /** @description The reverse. */
+            /** @description Inverse of conversionRate. */
             readonly conversionRateInv?: number;
-            /** @description Digits of this currency after the decimal character; 2 when absent. */
+            /** @description Number of decimal places of this currency; default 2. */
             readonly currencyDecimals?: number;
-            /** @description How an amount of it is written; {0} stands for the formatted number. */
+            /** @description Pattern of amounts in this currency; {0} is the formatted number. */
             readonly positiveFormat?: string;
         };
-        /** @description Pictures the store can serve. */
+        /** @description Image settings of a store. */
         readonly Xmedia: {
-            /** @description Sets of pictures. */
+            /** @description Image sets. */
             readonly sets?: readonly string[];
-            /** @description File formats, the best first. */
+            /** @description File formats, in order of preference. */
             readonly formats: readonly string[];
-            /** @description Widths in pixels, ascending. */
+            /** @description Available widths in pixels, ascending. */
             readonly sizes: readonly number[];
         };
         /** @description Details of a store. */
         readonly StoreDetails: {
-            /** @description Amounts. */
+            /** @description Format of amounts. */
             readonly locale: components["schemas"]["StoreLocale"];
-            /** @description Further currencies. */
+            /** @description Additional display currencies. */
             readonly alternateLocales?: readonly components["schemas"]["AlternateLocale"][];
-            /** @description Where static files lie. */
+            /** @description Base URL of static files. */
             readonly staticUrl: string;
-            /** @description Where pictures lie. */
+            /** @description Base URL of images. */
             readonly imageBaseUrl: string;
-            /** @description Pictures. */
+            /** @description Image settings. */
             readonly xmedia: components["schemas"]["Xmedia"];
-            /** @description Whether products without stock are listed. */
+            /** @description Whether to list products without stock. */
             readonly showProductCategorySkuNoStock: boolean;
-            /** @description Changes with each build of the catalogue. */
+            /** @description Changes with each build of the catalog. */
             readonly timestampBuildVersion: string;
         };
-        /** @description A store as the store selector needs it. */
+        /** @description A store in the store selector. */
         readonly StoreSummary: {
-            /** @description Store. */
+            /** @description Store ID. */
             readonly id: string;
-            /** @description Host the store is served from. */
+            /** @description Host name of the store. */
             readonly hostname: string;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description Country code, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Country in the language of the call, or in its own. */
+            /** @description Country name in the request language, or in the country's own language. */
             readonly countryName: string;
             /** @description Group in the store selector, for example europe. */
             readonly region: string;
-            /** @description Brand, that is the set of design tokens. */
+            /** @description Brand ID; selects the set of design tokens. */
             readonly brandId: string;
-            /** @description The default first. */
+            /** @description Languages, the default first. */
             readonly supportedLanguages: readonly components["schemas"]["Language"][];
-            /** @description Catalogues by type. */
+            /** @description Catalogs by type. */
             readonly catalogs: readonly components["schemas"]["CatalogRef"][];
         };
-        /** @description A country store with configuration and details. */
+        /** @description A country store with its configuration and details. */
         readonly Store: {
-            /** @description Store. */
+            /** @description Store ID. */
             readonly id: string;
-            /** @description Host the store is served from. */
+            /** @description Host name of the store. */
             readonly hostname: string;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description Country code, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Country in the language of the call, or in its own. */
+            /** @description Country name in the request language, or in the country's own language. */
             readonly countryName: string;
             /** @description Group in the store selector, for example europe. */
             readonly region: string;
-            /** @description Brand, that is the set of design tokens. */
+            /** @description Brand ID; selects the set of design tokens. */
             readonly brandId: string;
-            /** @description The default first. */
+            /** @description Languages, the default first. */
             readonly supportedLanguages: readonly components["schemas"]["Language"][];
-            /** @description Catalogues by type. */
+            /** @description Catalogs by type. */
             readonly catalogs: readonly components["schemas"]["CatalogRef"][];
-            /** @description Configuration pairs. */
+            /** @description Configuration entries. */
             readonly configurations: readonly components["schemas"]["Parameter"][];
-            /** @description Amounts, pictures and switches. */
+            /** @description Formats of amounts, image settings and flags. */
             readonly details: components["schemas"]["StoreDetails"];
         };
-        /** @description Every store of a brand. */
+        /** @description All stores of a brand. */
         readonly StoreList: {
-            /** @description By region and country. */
+            /** @description Stores, sorted by region and country. */
             readonly stores: readonly components["schemas"]["StoreSummary"][];
         };
-        /** @description A category above this one. */
+        /** @description An ancestor of a category. */
         readonly CategoryRef: {
-            /** @description Category. */
+            /** @description Category ID. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Stable name. */
+            /** @description Stable key. */
             readonly key?: string;
-            /** @description Slug of its page. */
+            /** @description URL slug of the category page. */
             readonly categoryUrl?: string;
-            /** @description Number at the end of its address. */
+            /** @description Number at the end of the category's URL. */
             readonly seoId?: string;
         };
-        /** @description A category with what is below it. */
+        /** @description A category with its subcategories. */
         readonly Category: {
-            /** @description Category. */
+            /** @description Category ID. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Stable name, for listProductsByCategoryKey. */
+            /** @description Stable key, for listProductsByCategoryKey. */
             readonly key: string;
-            /** @description Number at the end of its unified address, -n{seoId}. */
+            /** @description Number at the end of the category's unified URL, -n{seoId}. */
             readonly seoId: string;
-            /** @description Slug of its page. */
+            /** @description URL slug of the category page. */
             readonly categoryUrl: string;
-            /** @description Category whose products are shown in its place. */
+            /** @description Category whose products are shown instead. */
             readonly viewCategoryId?: string;
-            /** @description In the language of the call. */
+            /** @description Description in the request language. */
             readonly description?: string;
-            /** @description Products, with withNumberOfProducts=true. */
+            /** @description Number of products; only with withNumberOfProducts=true. */
             readonly productCount?: number;
-            /** @description Picture of the category. */
+            /** @description Image of the category. */
             readonly image?: components["schemas"]["Image"];
-            /** @description The next level, in order; empty at a leaf. */
+            /** @description Next level, in display order; empty for a leaf. */
             readonly subcategories: readonly components["schemas"]["Category"][];
-            /** @description From the top down to the parent. */
+            /** @description Ancestors from the top level to the parent. */
             readonly parentcategories?: readonly components["schemas"]["CategoryRef"][];
         };
-        /** @description The categories of a catalogue. */
+        /** @description The categories of a catalog. */
         readonly CategoryTree: {
-            /** @description The first level, in order. */
+            /** @description First level, in display order. */
             readonly categories: readonly components["schemas"]["Category"][];
         };
-        /** @description A price that a promotion will bring. */
+        /** @description A future price set by a promotion. */
         readonly FuturePrice: {
-            /** @description Promotion. */
+            /** @description Promotion ID. */
             readonly promotionId: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly promotionName: string;
-            /** @description Minor units. */
+            /** @description Price in minor units. */
             readonly price: number;
         };
-        /** @description A size of a colour: the thing that is bought. */
+        /** @description A size of a color; the unit of sale. */
         readonly ProductSize: {
-            /** @description {mfname}-{colour}-{size}. */
+            /** @description SKU, {mfname}-{color}-{size}. */
             readonly sku: string;
-            /** @description Catalogue entry of the sku. */
+            /** @description Catalog entry of the SKU. */
             readonly id: string;
-            /** @description As printed on the label. */
+            /** @description Name on the label. */
             readonly name: string;
-            /** @description Order among the sizes. */
+            /** @description Sort order among the sizes. */
             readonly position: number;
-            /** @description Minor units. */
+            /** @description Price in minor units. */
             readonly price: number;
             /** @description Price before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
-            /** @description Lowest price of this size in the 30 days before its reduction, in minor units (R21); where it is absent, that of the product counts. */
+            /** @description Lowest price of this size in the 30 days before its reduction, in minor units (R21); if absent, the product's value applies. */
             readonly lowestPrice30Days?: number;
-            /** @description Price to come. */
+            /** @description Future price. */
             readonly futurePrice?: components["schemas"]["FuturePrice"];
-            /** @description Units in one lot: it is sold in whole lots of so many, at this price a unit. Absent, 0 and 1 mean by the piece. */
+            /** @description Units per lot. If greater than 1, the size is sold only in whole lots, at this price per unit. Absent, 0 and 1 mean sold individually. */
             readonly unitsLot?: number;
-            /** @description Whether it can be put into the cart now. */
+            /** @description Whether it can currently be added to the cart. */
             readonly isBuyable: boolean;
-            /** @description Whether it is expected back. */
+            /** @description Whether it is expected to be back in stock. */
             readonly backSoon: boolean;
-            /** @description The same size in another system. */
+            /** @description The same size in another size system. */
             readonly equivalence?: string;
-            /** @description hidden, sold_out, coming_soon, back_soon or show, ascending; an unknown value is hidden (R26). */
+            /** @description hidden, sold_out, coming_soon, back_soon or show, in ascending order; an unknown value is treated as hidden (R26). */
             readonly visibility: string;
-            /** @description in_stock, low or none; an unknown value is none. */
+            /** @description in_stock, low or none; an unknown value is treated as none. */
             readonly availability: string;
-            /** @description Units left; given only when few. */
+            /** @description Units left; present only if few are left. */
             readonly quantity?: number;
         };
-        /** @description A colour of a product in a list. */
+        /** @description A color of a product in a list. */
         readonly ColorSummary: {
-            /** @description Colour, part of the sku. */
+            /** @description Color ID, part of the SKU. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Colour of the swatch. */
+            /** @description Color of the swatch. */
             readonly hex?: string;
-            /** @description Picture of the cloth, in place of hex. */
+            /** @description Image of the fabric, shown instead of hex. */
             readonly swatchUrl?: string;
-            /** @description First picture in this colour. */
+            /** @description First image in this color. */
             readonly image?: components["schemas"]["Image"];
-            /** @description For quick add; only with detail=true. */
+            /** @description Sizes for quick add; only with detail=true. */
             readonly sizes?: readonly components["schemas"]["ProductSize"][];
         };
         /** @description A product in a list. */
         readonly ProductSummary: {
-            /** @description Product. */
+            /** @description Product ID. */
             readonly id: string;
-            /** @description Part number, the number at the end of its unified address, -l{mfname}. */
+            /** @description Part number; the number at the end of the product's unified URL, -l{mfname}. */
             readonly mfname: string;
-            /** @description Slug of its page. */
+            /** @description URL slug of the product page. */
             readonly productUrl: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Main category. */
+            /** @description Main category ID. */
             readonly categoryId: string;
             /** @description Lowest price of its sizes, in minor units. */
             readonly price: number;
             /** @description Price before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
-            /** @description Lowest price of the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            /** @description Lowest price in the 30 days before the reduction, in minor units. Stores in the European Union show a struck-through price only if it is present (R21). */
             readonly lowestPrice30Days?: number;
-            /** @description hidden, sold_out, coming_soon, back_soon or show: the highest of its sizes. */
+            /** @description hidden, sold_out, coming_soon, back_soon or show; the highest visibility of the product's sizes. */
             readonly visibility: string;
-            /** @description Pieces that are sold together, when it is a bundle. */
+            /** @description Number of items sold together, if the product is a bundle. */
             readonly bundleSize?: number;
-            /** @description Colours, the default first. */
+            /** @description Colors, the default first. */
             readonly colors: readonly components["schemas"]["ColorSummary"][];
-            /** @description Pictures of the default colour, the front first. One whose view is editorial is wide: an editorial row of a list shows it. */
+            /** @description Images of the default color, the front first. An image with view editorial is wide and is shown in an editorial row of a list. */
             readonly images: readonly components["schemas"]["Image"][];
         };
-        /** @description A colour to filter by. */
+        /** @description A color to filter by. */
         readonly ColorFacet: {
-            /** @description Colour filter value, for colFilter. */
+            /** @description Color filter value, for colFilter. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Colour of the swatch. */
+            /** @description Color of the swatch. */
             readonly hex?: string;
-            /** @description Products that have it. */
+            /** @description Number of products in this color. */
             readonly count: number;
         };
         /** @description A size to filter by. */
         readonly SizeFacet: {
             /** @description Size filter value, for sizeFilter. */
             readonly id: string;
-            /** @description As printed on the label. */
+            /** @description Name on the label. */
             readonly name: string;
-            /** @description Order among the sizes. */
+            /** @description Sort order among the sizes. */
             readonly position: number;
-            /** @description Products that can be bought in it. */
+            /** @description Number of products that can be bought in this size. */
             readonly count: number;
         };
-        /** @description Range of prices. */
+        /** @description Price range. */
         readonly PriceFacet: {
-            /** @description Lowest, in minor units. */
+            /** @description Lowest price in minor units. */
             readonly min: number;
-            /** @description Highest, in minor units. */
+            /** @description Highest price in minor units. */
             readonly max: number;
         };
         /** @description A subcategory to filter by. */
         readonly CategoryFacet: {
-            /** @description Category, for catFilter. */
+            /** @description Category ID, for catFilter. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Products in it. */
+            /** @description Number of products in this category. */
             readonly count: number;
         };
-        /** @description What a list can be filtered by. Each kind of choice is counted under the filters of the other kinds; one that would leave nothing is counted 0. */
+        /** @description Filters of a list. The counts of each filter type respect the active filters of the other types; a value without matches has count 0. */
         readonly Facets: {
-            /** @description By their count in the list without filters, descending. */
+            /** @description Colors, sorted by their count in the unfiltered list, descending. */
             readonly colors: readonly components["schemas"]["ColorFacet"][];
-            /** @description By position. */
+            /** @description Sizes, sorted by position. */
             readonly sizes: readonly components["schemas"]["SizeFacet"][];
-            /** @description Range; absent when nothing matches. */
+            /** @description Price range; absent if no product matches. */
             readonly price?: components["schemas"]["PriceFacet"];
-            /** @description In tree order: those below a category; in a search, the highest level that divides what was found. */
+            /** @description Categories in tree order. In a category, its subcategories; in a search, the highest level that divides the results. */
             readonly subcategories: readonly components["schemas"]["CategoryFacet"][];
         };
         /** @description One page of products. */
         readonly ProductList: {
-            /** @description Products that match. */
+            /** @description Total number of matching products. */
             readonly totalCount: number;
-            /** @description This page, from 1. */
+            /** @description Number of this page, from 1. */
             readonly pageNumber: number;
-            /** @description Products in a full page; 24. */
+            /** @description Number of products in a full page, 24. */
             readonly pageSize: number;
-            /** @description Products of this page. */
+            /** @description Products on this page. */
             readonly products: readonly components["schemas"]["ProductSummary"][];
-            /** @description What the list can be filtered by. */
+            /** @description Filters of the list. */
             readonly filters: components["schemas"]["Facets"];
         };
-        /** @description A colour of a product with its sizes. */
+        /** @description A color of a product with its sizes. */
         readonly ProductColor: {
-            /** @description Colour, part of the sku. */
+            /** @description Color ID, part of the SKU. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description Colour of the swatch. */
+            /** @description Color of the swatch. */
             readonly hex?: string;
-            /** @description Picture of the cloth, in place of hex. */
+            /** @description Image of the fabric, shown instead of hex. */
             readonly swatchUrl?: string;
-            /** @description The front first. */
+            /** @description Images, the front first. */
             readonly images: readonly components["schemas"]["Image"][];
-            /** @description By position. */
+            /** @description Sizes, sorted by position. */
             readonly sizes: readonly components["schemas"]["ProductSize"][];
         };
-        /** @description The colours of a product. */
+        /** @description The colors of a product. */
         readonly ProductColors: {
-            /** @description The default first. */
+            /** @description Colors, the default first. */
             readonly colors: readonly components["schemas"]["ProductColor"][];
         };
-        /** @description A measure of the body that a size guide speaks of. */
+        /** @description A body measurement used in a size guide. */
         readonly BodyMeasure: {
             /** @description Key, for example chest, waist, hips, foot_length or height. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description How it is taken. */
+            /** @description Instructions for taking the measurement. */
             readonly help?: string;
         };
-        /** @description From where to where a size fits one measure of the body. */
+        /** @description The range of a body measurement that a size fits. */
         readonly SizeMeasure: {
-            /** @description Measure. */
+            /** @description Measurement key. */
             readonly measureId: string;
-            /** @description Smallest, in millimetres. */
+            /** @description Lower bound in millimeters. */
             readonly min: number;
-            /** @description Largest, in millimetres. */
+            /** @description Upper bound in millimeters. */
             readonly max: number;
         };
-        /** @description What a size is called elsewhere. */
+        /** @description The name of a size in another size system. */
         readonly SizeEquivalence: {
             /** @description Country or group of countries, for example EU, UK, US, IT or JP. */
             readonly system: string;
-            /** @description As printed on labels there. */
+            /** @description Name on labels in this system. */
             readonly name: string;
         };
         /** @description A row of a size guide. */
         readonly GuidedSize: {
-            /** @description As printed on the label, the name of a ProductSize. */
+            /** @description Name on the label; matches the name of a ProductSize. */
             readonly name: string;
-            /** @description What it fits. */
+            /** @description Body measurements that the size fits. */
             readonly measures: readonly components["schemas"]["SizeMeasure"][];
-            /** @description What it is called elsewhere. */
+            /** @description Names in other size systems. */
             readonly equivalences: readonly components["schemas"]["SizeEquivalence"][];
         };
-        /** @description Which body a size of this kind of garment fits. */
+        /** @description Body measurements per size for a type of garment. */
         readonly SizeGuide: {
-            /** @description Measures, the most telling first. */
+            /** @description Measurements, the most relevant first. */
             readonly measures: readonly components["schemas"]["BodyMeasure"][];
             /** @description Sizes, the smallest first. */
             readonly sizes: readonly components["schemas"]["GuidedSize"][];
         };
-        /** @description Who answers for a product, as Regulation (EU) 2023/988 asks it to be told. */
+        /** @description The party responsible for a product, as required by Regulation (EU) 2023/988. */
         readonly ResponsibleParty: {
-            /** @description Name or registered trade mark. */
+            /** @description Name or registered trademark. */
             readonly name: string;
-            /** @description Lines of the postal address, the country last. */
+            /** @description Lines of the postal address, ending with the country. */
             readonly postalAddress: readonly string[];
-            /** @description Where it can be reached electronically. */
+            /** @description Email address or other electronic contact. */
             readonly email: string;
         };
-        /** @description Maker and safety of a product, as Regulation (EU) 2023/988 asks it to be told beside the offer. */
+        /** @description Manufacturer and safety information that Regulation (EU) 2023/988 requires with an offer. */
         readonly ProductSafety: {
-            /** @description Maker. */
+            /** @description Manufacturer. */
             readonly manufacturer: components["schemas"]["ResponsibleParty"];
-            /** @description Responsible person in the Union, when the maker is outside of it. */
+            /** @description Responsible person in the European Union, if the manufacturer is outside it. */
             readonly responsiblePerson?: components["schemas"]["ResponsibleParty"];
-            /** @description Warnings in the language of the call. */
+            /** @description Warnings in the request language. */
             readonly warnings?: readonly string[];
         };
-        /** @description A product as its page shows it. */
+        /** @description A product with the data of its product page. */
         readonly ProductDetail: {
-            /** @description Product. */
+            /** @description Product ID. */
             readonly id: string;
-            /** @description Part number, the number at the end of its unified address. */
+            /** @description Part number; the number at the end of the product's unified URL. */
             readonly mfname: string;
-            /** @description Slug of its page. */
+            /** @description URL slug of the product page. */
             readonly productUrl: string;
-            /** @description In the language of the call. */
+            /** @description Name in the request language. */
             readonly name: string;
-            /** @description In the language of the call. */
+            /** @description Description in the request language. */
             readonly description: string;
-            /** @description Lines such as "100 % cotton". */
+            /** @description Composition, for example "100 % cotton". */
             readonly composition: readonly string[];
-            /** @description Lines such as "Wash at 30 °C". */
+            /** @description Care instructions, for example "Wash at 30 °C". */
             readonly care: readonly string[];
-            /** @description Main category. */
+            /** @description Main category ID. */
             readonly categoryId: string;
-            /** @description Categories from the top down to the main one. */
+            /** @description Category IDs from the top level to the main category. */
             readonly breadcrumbs: readonly string[];
             /** @description Lowest price of its sizes, in minor units. */
             readonly price: number;
-            /** @description Struck price in minor units (R21). */
+            /** @description Struck-through price in minor units (R21). */
             readonly oldPrice?: number;
-            /** @description Lowest price of the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            /** @description Lowest price in the 30 days before the reduction, in minor units. Stores in the European Union show a struck-through price only if it is present (R21). */
             readonly lowestPrice30Days?: number;
             /** @description hidden, sold_out, coming_soon, back_soon or show. */
             readonly visibility: string;
-            /** @description Colours and sizes. */
+            /** @description Colors and sizes. */
             readonly detail: components["schemas"]["ProductColors"];
-            /** @description Products of the bundle, when it is one, each with the sizes of its colours; the bundle's price is their sum. */
+            /** @description For a bundle, its products, each with the sizes of its colors; the price of the bundle is the sum of their prices. */
             readonly bundleProductSummaries?: readonly components["schemas"]["ProductSummary"][];
-            /** @description Pictures of no colour in particular. */
+            /** @description Images that are not specific to a color. */
             readonly xmedia?: readonly components["schemas"]["Image"][];
-            /** @description Kind of picture shown first. */
+            /** @description Type of the image shown first. */
             readonly defaultImageType?: string;
-            /** @description Whether letters can be put on it. */
+            /** @description Whether text can be added to the product. */
             readonly isCustomizable?: boolean;
-            /** @description Whether it is also made to measure. */
+            /** @description Whether the product is also available made to measure. */
             readonly isTailorable?: boolean;
-            /** @description Bundles that this product is a piece of; hidden ones are left out. */
+            /** @description Bundles that contain this product, except hidden ones. */
             readonly bundles?: readonly components["schemas"]["ProductSummary"][];
-            /** @description Brand of the product; the shop's own where it is absent. */
+            /** @description Brand of the product; default: the store's own brand. */
             readonly brand?: string;
-            /** @description Maker and safety. */
+            /** @description Manufacturer and safety information. */
             readonly safety?: components["schemas"]["ProductSafety"];
             /** @description Size guide; only with withSizeGuide=true. */
             readonly sizeGuide?: components["schemas"]["SizeGuide"];
         };
-        /** @description Products by their ids, in the order asked for; unknown ids are left out. */
+        /** @description Products requested by ID, in the requested order; unknown IDs are omitted. */
         readonly ProductArray: {
             /** @description Products. */
             readonly products: readonly components["schemas"]["ProductSummary"][];
-            /** @description Products that go with them; absent with withoutRelatedProducts=true. */
+            /** @description Related products; absent with withoutRelatedProducts=true. */
             readonly relatedProducts?: readonly components["schemas"]["ProductSummary"][];
         };
-        /** @description Products whose filters are wanted. */
+        /** @description Products whose filters are requested. */
         readonly ProductIds: {
-            /** @description Products. */
+            /** @description Product IDs. */
             readonly productIds: readonly string[];
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description What the named products can be filtered by. */
+        /** @description The filters of the given products. */
         readonly ProductFilters: {
             /** @description Filters. */
             readonly filters: components["schemas"]["Facets"];
         };
-        /** @description Stock of one sku. */
+        /** @description Stock of one SKU. */
         readonly StockEntry: {
-            /** @description Catalogue entry of the sku. */
+            /** @description Catalog entry of the SKU. */
             readonly id: string;
-            /** @description {mfname}-{colour}-{size}. */
+            /** @description SKU, {mfname}-{color}-{size}. */
             readonly sku: string;
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId?: string;
-            /** @description in_stock, low or none; an unknown value is none. */
+            /** @description in_stock, low or none; an unknown value is treated as none. */
             readonly availability: string;
             /** @description hidden, sold_out, coming_soon, back_soon or show. */
             readonly visibility?: string;
-            /** @description Units left; given only when few. */
+            /** @description Units left; present only if few are left. */
             readonly quantity?: number;
         };
-        /** @description Stock of the skus asked for. */
+        /** @description Stock of the requested SKUs. */
         readonly StockList: {
-            /** @description Entries. */
+            /** @description Stock entries. */
             readonly stocks: readonly components["schemas"]["StockEntry"][];
         };
-        /** @description What a part number stands for. */
+        /** @description The catalog entry of a part number. */
         readonly Catentry: {
-            /** @description As asked for. */
+            /** @description Part number as requested. */
             readonly partNumber: string;
-            /** @description Catalogue entry. */
+            /** @description Catalog entry ID. */
             readonly catentryId: string;
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId: string;
-            /** @description Main category. */
+            /** @description Main category ID. */
             readonly categoryId: string;
-            /** @description The sku, when the part number names one. */
+            /** @description SKU, if the part number identifies one. */
             readonly sku?: string;
-            /** @description Units in one lot, when the part number names a sku: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
+            /** @description Units per lot, if the part number identifies a SKU. If greater than 1, the SKU is sold only in whole lots. Absent, 0 and 1 mean sold individually. */
             readonly unitsLot?: number;
         };
-        /** @description Part numbers that are known; the others are left out. */
+        /** @description Catalog entries of the known part numbers; unknown ones are omitted. */
         readonly CatentryList: {
-            /** @description Entries. */
+            /** @description Catalog entries. */
             readonly catentries: readonly components["schemas"]["Catentry"][];
         };
-        /** @description Products that go with this one. */
+        /** @description Products related to a product. */
         readonly RelatedProducts: {
-            /** @description The best first. */
+            /** @description Products, the most relevant first. */
             readonly products: readonly components["schemas"]["ProductSummary"][];
         };
-        /** @description One editorial block. */
+        /** @description An editorial block. */
         readonly MarketingSpot: {
             /** @description Name of the spot, for example home-hero. */
             readonly spot: string;
-            /** @description Order among blocks of the same spot. */
+            /** @description Sort order among the blocks of the same spot. */
             readonly position: number;
-            /** @description In the language of the call. */
+            /** @description Title in the request language. */
             readonly title: string;
-            /** @description In the language of the call. */
+            /** @description Text in the request language. */
             readonly text?: string;
-            /** @description Words of the link. */
+            /** @description Link text. */
             readonly callToAction?: string;
-            /** @description Category it leads to. */
+            /** @description ID of the linked category. */
             readonly categoryId?: string;
-            /** @description The same by its stable name. */
+            /** @description Stable key of the linked category. */
             readonly categoryKey?: string;
-            /** @description Products it pictures. */
+            /** @description Products shown in the block. */
             readonly products: readonly components["schemas"]["ProductSummary"][];
-            /** @description Pictures of the block itself; those of its products when empty. */
+            /** @description Images of the block; if empty, the images of its products are used. */
             readonly images: readonly components["schemas"]["Image"][];
         };
-        /** @description Blocks of a spot. */
+        /** @description The blocks of a spot. */
         readonly MarketingSpots: {
-            /** @description By position; empty when the spot has none. */
+            /** @description Blocks, sorted by position; empty if the spot has none. */
             readonly spots: readonly components["schemas"]["MarketingSpot"][];
         };
-        /** @description A search that would find something. */
+        /** @description A suggested search that has results. */
         readonly SearchSuggestion: {
-            /** @description Words to search for. */
+            /** @description Search term. */
             readonly term: string;
-            /** @description Products found. */
+            /** @description Number of products found. */
             readonly count?: number;
-            /** @description Category it points to. */
+            /** @description ID of the suggested category. */
             readonly categoryId?: string;
-            /** @description Product it points to. */
+            /** @description ID of the suggested product. */
             readonly productId?: string;
         };
-        /** @description Suggestions, the best first. */
+        /** @description Search suggestions. */
         readonly SearchSuggestions: {
-            /** @description Ten at most. */
+            /** @description At most 10 suggestions, the most relevant first. */
             readonly suggestions: readonly components["schemas"]["SearchSuggestion"][];
         };
-        /** @description Units of a sku on the shelves of a physical store. */
+        /** @description Units of a SKU in stock in a physical store. */
         readonly ShelfStock: {
-            /** @description Catalogue entry of the sku. */
+            /** @description Catalog entry of the SKU. */
             readonly id: string;
-            /** @description Colour and size. */
+            /** @description SKU of the color and size. */
             readonly sku: string;
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId: string;
-            /** @description Units there. */
+            /** @description Units in stock. */
             readonly units: number;
         };
         /** @description Stock of one physical store. */
         readonly StoreStock: {
-            /** @description Physical store. */
+            /** @description Physical store ID. */
             readonly physicalStoreId: string;
-            /** @description What it has; none when it has nothing of the products. */
+            /** @description Stock of the requested products; empty if the store has none. */
             readonly stocks: readonly components["schemas"]["ShelfStock"][];
         };
         /** @description Stock of physical stores. */
@@ -1146,243 +1146,243 @@ export interface components {
             /** @description The stores. */
             readonly stores: readonly components["schemas"]["StoreStock"][];
         };
-        /** @description A physical store that has a product. */
+        /** @description A physical store that has a product in stock. */
         readonly CommerceStore: {
-            /** @description Physical store. */
+            /** @description Physical store ID. */
             readonly physicalStoreId: string;
-            /** @description What stands over the door. */
+            /** @description Store name. */
             readonly name: string;
-            /** @description Town. */
+            /** @description City ID. */
             readonly cityId: string;
-            /** @description Name of the town. */
+            /** @description City name. */
             readonly city: string;
-            /** @description State or province. */
+            /** @description State or province code. */
             readonly stateCode: string;
-            /** @description Country. */
+            /** @description Country code. */
             readonly countryCode: string;
-            /** @description What it has of the product. */
+            /** @description Stock of the product. */
             readonly stocks: readonly components["schemas"]["ShelfStock"][];
         };
-        /** @description Where a product lies in physical stores. */
+        /** @description Stock of a product in physical stores. */
         readonly CommerceStock: {
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId: string;
-            /** @description Units in all of them together. */
+            /** @description Total units in all of these stores. */
             readonly units: number;
             /** @description The stores. */
             readonly stores: readonly components["schemas"]["CommerceStore"][];
         };
-        /** @description Somebody who wants to hear that a sku is back. */
+        /** @description A request for a stock notification. */
         readonly StockNotificationInput: {
-            /** @description Where the mail goes; local part of 2 to 64 characters, final label of 2 to 192. */
+            /** @description Email address for the notification; local part of 2 to 64 characters, final label of 2 to 192. */
             readonly email: string;
-            /** @description The sku. */
+            /** @description SKU. */
             readonly sku: string;
-            /** @description Hash of a confirmed notification of the same address, as its mails say it. */
+            /** @description Hash of a confirmed notification for the same address, from one of its emails. */
             readonly hash?: string;
-            /** @description Policy types that were accepted; 1 privacy must be among them. */
+            /** @description Accepted policy types; must include 1 (privacy). */
             readonly acceptedPolicies: readonly number[];
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response of a captcha service, instead of captchaId and captchaValue. */
             readonly captchaResponse?: string;
         };
-        /** @description A wish to hear that a sku is back. */
+        /** @description A stock notification. */
         readonly StockNotification: {
-            /** @description Where the mail goes. */
+            /** @description Email address for the notification. */
             readonly email: string;
-            /** @description The sku. */
+            /** @description SKU. */
             readonly sku: string;
-            /** @description pending until it is confirmed, then active; done when the mail was sent. */
+            /** @description pending until confirmed, then active; done after the notification is sent. */
             readonly status: string;
         };
-        /** @description What the mail of a stock notification says. */
+        /** @description Values from the email of a stock notification. */
         readonly StockNotificationProof: {
-            /** @description Address the mail went to. */
+            /** @description Email address that received the email. */
             readonly email: string;
-            /** @description Hash in it. */
+            /** @description Hash from the email. */
             readonly hash: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response of a captcha service, instead of captchaId and captchaValue. */
             readonly captchaResponse?: string;
         };
-        /** @description A place on a garment. */
+        /** @description An area of a garment that can be customized. */
         readonly CustomizationArea: {
-            /** @description Area. */
+            /** @description Area ID. */
             readonly areaId: string;
-            /** @description Its name. */
+            /** @description Name of the area. */
             readonly name: string;
-            /** @description TEXT or INITIALS. */
+            /** @description Allowed data types, TEXT or INITIALS. */
             readonly datatypes: readonly string[];
-            /** @description Characters of a text, at most. */
+            /** @description Maximum number of characters of a text. */
             readonly maxCharacters: number;
-            /** @description Characters of initials, at most. */
+            /** @description Maximum number of characters of initials. */
             readonly maxInitials: number;
-            /** @description Where it lies on a picture of the product. */
+            /** @description Position on an image of the product. */
             readonly position?: components["schemas"]["AreaPosition"];
         };
-        /** @description The middle of an area on a picture of the product, for a preview of what is written there. */
+        /** @description The center of an area on an image of the product, to preview the customization. */
         readonly AreaPosition: {
-            /** @description View of the picture, as in Image. */
+            /** @description View of the image, as in Image. */
             readonly view: string;
-            /** @description From the left edge, as a part of the picture's width. */
+            /** @description Distance from the left edge, as a fraction of the image width. */
             readonly x: number;
-            /** @description From the top edge, as a part of the picture's height. */
+            /** @description Distance from the top edge, as a fraction of the image height. */
             readonly y: number;
-            /** @description Height of the letters, as a part of the picture's width. */
+            /** @description Height of the letters, as a fraction of the image width. */
             readonly size: number;
-            /** @description Degrees that the writing is turned clockwise; none when absent. */
+            /** @description Clockwise rotation of the text in degrees; default 0. */
             readonly angle?: number;
         };
-        /** @description A colour of thread. */
+        /** @description A thread color. */
         readonly CustomizationColor: {
-            /** @description Colour. */
+            /** @description Color ID. */
             readonly colorId: string;
-            /** @description Its name. */
+            /** @description Name of the color. */
             readonly name: string;
-            /** @description Colour for the swatch. */
+            /** @description Color of the swatch. */
             readonly hex: string;
         };
-        /** @description A way to write. */
+        /** @description A typeface for customization. */
         readonly Typography: {
-            /** @description Typography. */
+            /** @description Typeface ID. */
             readonly typographyId: string;
-            /** @description Its name. */
+            /** @description Name of the typeface. */
             readonly name: string;
-            /** @description Characters it can write, as the inside of a character class. */
+            /** @description Supported characters, as the content of a regular expression character class. */
             readonly characters: string;
-            /** @description Kind of typeface for a preview: serif, sans-serif, monospace or cursive; another one is shown in the shop's own. */
+            /** @description Generic typeface for a preview, serif, sans-serif, monospace or cursive; for other values the storefront's own typeface is used. */
             readonly family?: string;
         };
-        /** @description How a product can be customized. */
+        /** @description The customization options of a product. */
         readonly CustomizationProperties: {
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId: string;
-            /** @description Whether it takes a customization at all. */
+            /** @description Whether the product can be customized. */
             readonly isCustomizable: boolean;
-            /** @description Areas that may be used together. */
+            /** @description Maximum number of areas used together. */
             readonly maxAreas: number;
-            /** @description What it costs, in minor units. */
+            /** @description Price of the customization in minor units. */
             readonly price: number;
-            /** @description Where it can be written. */
+            /** @description Areas that can be customized. */
             readonly areas: readonly components["schemas"]["CustomizationArea"][];
-            /** @description Threads. */
+            /** @description Thread colors. */
             readonly colors: readonly components["schemas"]["CustomizationColor"][];
-            /** @description Typographies. */
+            /** @description Typefaces. */
             readonly typographies: readonly components["schemas"]["Typography"][];
-            /** @description How it is made to measure; absent when it is not. */
+            /** @description Made-to-measure options; absent if not offered. */
             readonly tailoring?: components["schemas"]["TailoringOffer"];
         };
-        /** @description What a shopper chooses when a product is made to measure. A tailoringModel names the garment, one of the fabrics and one value of each personalization. */
+        /** @description Options of a made-to-measure product. A tailoringModel contains the garment, one of the fabrics and one value of each personalization. */
         readonly TailoringOffer: {
-            /** @description Garment. */
+            /** @description Garment ID. */
             readonly garmentId: string;
-            /** @description Cloths to choose from. */
+            /** @description Available fabrics. */
             readonly fabrics: readonly components["schemas"]["TailoringFabric"][];
-            /** @description Choices. */
+            /** @description Available personalizations. */
             readonly personalizations: readonly components["schemas"]["TailoringAttribute"][];
-            /** @description Finished in gold; absent when it is not offered. */
+            /** @description Gold finish; absent if not offered. */
             readonly goldFinish?: components["schemas"]["TailoringExtra"];
-            /** @description Made first; absent when it is not offered. */
+            /** @description Priority production; absent if not offered. */
             readonly expressService?: components["schemas"]["TailoringExtra"];
         };
-        /** @description A cloth that a garment is made of. */
+        /** @description A fabric for a made-to-measure garment. */
         readonly TailoringFabric: {
-            /** @description Fabric. */
+            /** @description Fabric ID. */
             readonly fabricId: string;
-            /** @description Its name. */
+            /** @description Name of the fabric. */
             readonly fabricName: string;
-            /** @description Colour for the swatch. */
+            /** @description Color of the swatch. */
             readonly hex?: string;
-            /** @description What it adds to the price of one unit, in minor units. */
+            /** @description Surcharge per unit, in minor units. */
             readonly price: number;
         };
-        /** @description One choice of a garment made to measure. */
+        /** @description A personalization of a made-to-measure garment. */
         readonly TailoringAttribute: {
-            /** @description Attribute. */
+            /** @description Attribute ID. */
             readonly idAttr: string;
-            /** @description Its name. */
+            /** @description Name of the attribute. */
             readonly nameAttr: string;
-            /** @description Kind of attribute. */
+            /** @description Type of the attribute. */
             readonly typeAttr: string;
-            /** @description What can be chosen. */
+            /** @description Available values. */
             readonly values: readonly components["schemas"]["TailoringValue"][];
         };
-        /** @description A value of a choice. */
+        /** @description A value of a personalization. */
         readonly TailoringValue: {
-            /** @description Value. */
+            /** @description Value ID. */
             readonly idValueAttr: string;
-            /** @description Its name. */
+            /** @description Name of the value. */
             readonly nameValueAttr: string;
-            /** @description What it adds to the price of one unit, in minor units. */
+            /** @description Surcharge per unit, in minor units. */
             readonly price: number;
         };
-        /** @description Something a garment made to measure can have besides. */
+        /** @description An optional extra for a made-to-measure garment. */
         readonly TailoringExtra: {
-            /** @description What it adds to the price of one unit, in minor units. */
+            /** @description Surcharge per unit, in minor units. */
             readonly price: number;
         };
-        /** @description A product in the full index, with the fields that were asked for. */
+        /** @description A product in the full index, with the requested fields. */
         readonly IndexEntry: {
-            /** @description Product. */
+            /** @description Product ID. */
             readonly id: string;
-            /** @description Name. */
+            /** @description Product name. */
             readonly name?: string;
             /** @description Part number. */
             readonly mfname?: string;
-            /** @description Slug of its page. */
+            /** @description URL slug of the product page. */
             readonly productUrl?: string;
-            /** @description Its own category. */
+            /** @description ID of the product's own category. */
             readonly categoryId?: string;
             /** @description Price in minor units. */
             readonly price?: number;
-            /** @description Price before a reduction. */
+            /** @description Price before a reduction, in minor units. */
             readonly oldPrice?: number;
             /** @description hidden, sold_out, coming_soon, back_soon or show. */
             readonly visibility?: string;
-            /** @description Names of its colours. */
+            /** @description Names of the product's colors. */
             readonly colors?: readonly string[];
-            /** @description Its skus. */
+            /** @description SKUs of the product. */
             readonly skus?: readonly string[];
-            /** @description Its first picture. */
+            /** @description First image of the product. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description What the full index holds. */
+        /** @description Results of a search in the full index. */
         readonly FullIndex: {
-            /** @description Products found, also those beyond the first 100. */
+            /** @description Number of products found, including those beyond the first 100. */
             readonly numFound: number;
-            /** @description The first of them. */
+            /** @description First 100 products. */
             readonly docs: readonly components["schemas"]["IndexEntry"][];
         };
-        /** @description A captcha with its picture. */
+        /** @description A captcha with its image. */
         readonly NativeCaptcha: {
-            /** @description Goes back with the answer. */
+            /** @description Captcha ID; sent back with the answer. */
             readonly captchaId: string;
-            /** @description The picture: a PNG in base64. */
+            /** @description The image, a PNG in base64. */
             readonly imageData: string;
-            /** @description Seconds it is good for. */
+            /** @description Validity in seconds. */
             readonly expiresIn?: number;
-            /** @description The alternative for those who do not see the picture, in the language of languageId: captchaValue may be its answer, digits of any script. */
+            /** @description Alternative to the image for accessibility, in the language of languageId; captchaValue may be its answer, in digits of any script. */
             readonly question?: string;
         };
-        /** @description A product recommended to somebody. */
+        /** @description A product recommendation. */
         readonly RecommendationInput: {
-            /** @description Mail address of the recipient; local part of 2 to 64 characters, final label of 2 to 192. */
+            /** @description Email address of the recipient; local part of 2 to 64 characters, final label of 2 to 192. */
             readonly recipient: string;
-            /** @description Words of the sender. */
+            /** @description Message of the sender. */
             readonly message: string;
-            /** @description Who sends it. */
+            /** @description Name of the sender. */
             readonly senderName?: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Answer to the captcha. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response of a captcha service, instead of captchaId and captchaValue. */
             readonly captchaResponse?: string;
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -1424,17 +1424,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Brand; all brands when absent.
+                 * @description Brand ID; all brands if absent.
                  * @example 1
                  */
                 readonly brandId?: string;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1449,12 +1449,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1462,7 +1462,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1490,17 +1490,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Country whose particulars are wanted.
+                 * @description Country whose details are returned.
                  * @example ES
                  */
                 readonly countryISO?: string;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1515,12 +1515,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1528,12 +1528,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1562,27 +1562,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether products are counted.
+                 * @description Whether to include product counts.
                  * @example true
                  */
                 readonly withNumberOfProducts?: boolean;
                 /**
-                 * @description Whether lower levels are filled in.
+                 * @description Whether to include lower levels.
                  * @example true
                  */
                 readonly withSubCategories?: boolean;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Audience of the shopper; accepted and ignored (R25).
+                 * @description Audience of the customer; accepted and ignored (R25).
                  * @example a1
                  */
                 readonly itxAudienceId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1597,12 +1597,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1610,17 +1610,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -1629,7 +1629,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The tree. */
+            /** @description The category tree. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1649,22 +1649,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether products are counted.
+                 * @description Whether to include product counts.
                  * @example true
                  */
                 readonly withNumberOfProducts?: boolean;
                 /**
-                 * @description Whether lower levels are filled in.
+                 * @description Whether to include lower levels.
                  * @example true
                  */
                 readonly withSubCategories?: boolean;
                 /**
-                 * @description Audience of the shopper; accepted and ignored (R25).
+                 * @description Audience of the customer; accepted and ignored (R25).
                  * @example a1
                  */
                 readonly itxAudienceId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1679,12 +1679,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1692,22 +1692,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Category.
+                 * @description Id of the category.
                  * @example 1020
                  */
                 readonly categoryId: components["parameters"]["CategoryId"];
@@ -1736,67 +1736,67 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Page, from 1; 1 when absent.
+                 * @description Page number, from 1; default 1.
                  * @example 1
                  */
                 readonly pageNumber?: number;
                 /**
-                 * @description Lowest price in minor units.
+                 * @description Minimum price in minor units.
                  * @example 1000
                  */
                 readonly priceMin?: number;
                 /**
-                 * @description Highest price in minor units.
+                 * @description Maximum price in minor units.
                  * @example 9000
                  */
                 readonly priceMax?: number;
                 /**
-                 * @description Comma list of category ids.
+                 * @description Comma-separated category IDs.
                  * @example 1020,1030
                  */
                 readonly catFilter?: string;
                 /**
-                 * @description Comma list of colour filter values.
+                 * @description Comma-separated color filter values.
                  * @example 400
                  */
                 readonly colFilter?: string;
                 /**
-                 * @description Comma list of size filter values. A product matches that can be bought in one of them; with colFilter, in one of those colours.
+                 * @description Comma-separated size filter values. Matches products that can be bought in one of these sizes; with colFilter, in one of these sizes and colors.
                  * @example 3,4
                  */
                 readonly sizeFilter?: string;
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Meaning not specified; accepted and ignored (R25).
                  * @example 0
                  */
                 readonly pageFilter?: string;
                 /**
-                 * @description Whether products of lower levels are listed; true when absent.
+                 * @description Whether to include products of lower levels; default true.
                  * @example true
                  */
                 readonly withSubCategories?: boolean;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Whether colours carry their sizes, for quick add.
+                 * @description Whether to include the sizes of each color, for quick add.
                  * @example false
                  */
                 readonly detail?: boolean;
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Meaning not specified; accepted and ignored (R25).
                  * @example 0
                  */
                 readonly wps?: string;
                 /**
-                 * @description Order of the list; relevance when absent.
+                 * @description Sort order; default relevance.
                  * @example price_asc
                  */
                 readonly order?: "new" | "price_asc" | "price_desc" | "relevance";
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1811,12 +1811,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1824,22 +1824,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Category.
+                 * @description Id of the category.
                  * @example 1020
                  */
                 readonly categoryId: components["parameters"]["CategoryId"];
@@ -1848,7 +1848,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page. */
+            /** @description One page of products. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1868,27 +1868,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Page, from 1; 1 when absent.
+                 * @description Page number, from 1; default 1.
                  * @example 1
                  */
                 readonly pageNumber?: number;
                 /**
-                 * @description Whether products of lower levels are listed; true when absent.
+                 * @description Whether to include products of lower levels; default true.
                  * @example true
                  */
                 readonly withSubCategories?: boolean;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Whether colours carry their sizes, for quick add.
+                 * @description Whether to include the sizes of each color, for quick add.
                  * @example false
                  */
                 readonly detail?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1903,12 +1903,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1916,22 +1916,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Stable name of the category.
+                 * @description Stable key of the category.
                  * @example men-shirts
                  */
                 readonly categoryKey: string;
@@ -1940,7 +1940,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page. */
+            /** @description One page of products. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1960,62 +1960,62 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What the shopper typed.
+                 * @description Search term entered by the customer.
                  * @example camisa
                  */
                 readonly searchTerm: string;
                 /**
-                 * @description Products at most in a page; 24 when absent.
+                 * @description Maximum number of products per page; default 24.
                  * @example 24
                  */
                 readonly max?: number;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Whether colours carry their sizes, for quick add.
+                 * @description Whether to include the sizes of each color, for quick add.
                  * @example false
                  */
                 readonly detail?: boolean;
                 /**
-                 * @description Page, from 1; 1 when absent.
+                 * @description Page number, from 1; default 1.
                  * @example 1
                  */
                 readonly pageNumber?: number;
                 /**
-                 * @description Lowest price in minor units.
+                 * @description Minimum price in minor units.
                  * @example 1000
                  */
                 readonly priceMin?: number;
                 /**
-                 * @description Highest price in minor units.
+                 * @description Maximum price in minor units.
                  * @example 9000
                  */
                 readonly priceMax?: number;
                 /**
-                 * @description Comma list of category ids.
+                 * @description Comma-separated category IDs.
                  * @example 1020,1030
                  */
                 readonly catFilter?: string;
                 /**
-                 * @description Comma list of colour filter values.
+                 * @description Comma-separated color filter values.
                  * @example 400
                  */
                 readonly colFilter?: string;
                 /**
-                 * @description Comma list of size filter values. A product matches that can be bought in one of them; with colFilter, in one of those colours.
+                 * @description Comma-separated size filter values. Matches products that can be bought in one of these sizes; with colFilter, in one of these sizes and colors.
                  * @example 3,4
                  */
                 readonly sizeFilter?: string;
                 /**
-                 * @description Order of the list; relevance when absent.
+                 * @description Sort order; default relevance.
                  * @example price_asc
                  */
                 readonly order?: "new" | "price_asc" | "price_desc" | "relevance";
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2030,12 +2030,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2043,17 +2043,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2062,7 +2062,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page. */
+            /** @description One page of products. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2082,17 +2082,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether the size guide is wanted too; false when absent (inferred).
+                 * @description Whether to include the size guide; default false (inferred).
                  * @example true
                  */
                 readonly withSizeGuide?: boolean;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2107,12 +2107,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2120,27 +2120,27 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Category.
+                 * @description Id of the category.
                  * @example 1020
                  */
                 readonly categoryId: components["parameters"]["CategoryId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -2174,12 +2174,12 @@ export interface operations {
                  */
                 readonly style?: string;
                 /**
-                 * @description Kind of catalogue: 1 desktop, 5 mobile.
+                 * @description Type of catalog: 1 desktop, 5 mobile.
                  * @example 1
                  */
                 readonly typeCatalog?: components["parameters"]["TypeCatalog"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2194,12 +2194,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2207,22 +2207,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description The mfname.
+                 * @description The product's mfname.
                  * @example 8201
                  */
                 readonly partNumber: string;
@@ -2251,17 +2251,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of product ids.
+                 * @description Comma-separated product IDs.
                  * @example 510001,510014
                  */
                 readonly productIds: string;
                 /**
-                 * @description Whether related products are left out; true when absent.
+                 * @description Whether to omit related products; default true.
                  * @example true
                  */
                 readonly withoutRelatedProducts?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2276,12 +2276,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2289,17 +2289,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2328,7 +2328,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2343,12 +2343,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2356,24 +2356,24 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
             };
             readonly cookie?: never;
         };
-        /** @description Products. */
+        /** @description Product IDs. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ProductIds"];
@@ -2400,12 +2400,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of product ids.
+                 * @description Comma-separated product IDs.
                  * @example 510001
                  */
                 readonly productIds: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2420,12 +2420,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2433,17 +2433,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2472,7 +2472,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2487,12 +2487,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2500,22 +2500,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -2544,7 +2544,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2559,12 +2559,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2572,22 +2572,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Category.
+                 * @description Id of the category.
                  * @example 1020
                  */
                 readonly categoryId: components["parameters"]["CategoryId"];
@@ -2616,12 +2616,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of part numbers.
+                 * @description Comma-separated part numbers.
                  * @example 8201,8201-400-3
                  */
                 readonly partnumbers: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2636,12 +2636,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2649,12 +2649,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2663,7 +2663,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The entries. */
+            /** @description The catalog entries. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2683,7 +2683,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2698,12 +2698,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2711,22 +2711,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -2755,12 +2755,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Name of a spot, or of a group: home stands for every spot whose name begins with home-.
+                 * @description Name of a spot or of a group of spots; home matches every spot whose name begins with home-.
                  * @example home-hero
                  */
                 readonly spot: string;
                 /**
-                 * @description Country, ISO 3166-1.
+                 * @description Country code, ISO 3166-1.
                  * @example ES
                  */
                 readonly countryCode?: string;
@@ -2770,12 +2770,12 @@ export interface operations {
                  */
                 readonly lang?: string;
                 /**
-                 * @description Kind of device, for example desktop or mobile.
+                 * @description Device type, for example desktop or mobile.
                  * @example desktop
                  */
                 readonly device?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2785,12 +2785,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2798,17 +2798,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2817,7 +2817,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The blocks. */
+            /** @description The editorial blocks. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2837,12 +2837,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What was typed so far.
+                 * @description Partial search term.
                  * @example cam
                  */
                 readonly searchTerm: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2857,12 +2857,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2870,17 +2870,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2909,17 +2909,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of product ids.
+                 * @description Comma-separated product IDs.
                  * @example 510001
                  */
                 readonly productIds: string;
                 /**
-                 * @description Comma list of physical stores.
+                 * @description Comma-separated physical store IDs.
                  * @example 10000034101
                  */
                 readonly storeIds: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2934,12 +2934,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2947,17 +2947,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2966,7 +2966,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stock, per store in the order asked for; a store that does not exist is left out. */
+            /** @description The stock per store, in the requested order; unknown stores are omitted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2986,32 +2986,32 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Colour to keep to.
+                 * @description Color to filter by.
                  * @example 400
                  */
                 readonly colorId?: string;
                 /**
-                 * @description Country, ISO 3166-1 alpha-2; the country of the store when absent.
+                 * @description Country code, ISO 3166-1 alpha-2; default: country of the store.
                  * @example ES
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Brand; the store's when absent.
+                 * @description Brand ID; default: brand of the store.
                  * @example 1
                  */
                 readonly brandId?: string;
                 /**
-                 * @description State or province, ISO 3166-2, with or without the country in front.
+                 * @description State or province, ISO 3166-2, with or without the country prefix.
                  * @example M
                  */
                 readonly stateCode?: string;
                 /**
-                 * @description Section: a category on the first level. A product that is not listed in it lies nowhere.
+                 * @description Section: ID of a first-level category. If the product is not listed in it, no stores are returned.
                  * @example 1000
                  */
                 readonly sectionId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3026,12 +3026,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3039,22 +3039,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -3063,7 +3063,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stores that have it. */
+            /** @description The stores that have the product in stock. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3098,12 +3098,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3111,26 +3111,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who wants to hear of what. */
+        /** @description Email address and SKU. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["StockNotificationInput"];
             };
         };
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The notification. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3154,17 +3154,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Address.
+                 * @description Email address.
                  * @example ana.prueba@example.org
                  */
                 readonly email: string;
                 /**
-                 * @description Hash of the mail.
+                 * @description Hash from the email.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly hash: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3179,12 +3179,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3192,12 +3192,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3206,7 +3206,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Ended; the address is forgotten. */
+            /** @description The notification and the email address are deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3224,7 +3224,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3239,12 +3239,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3252,19 +3252,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Address and hash of the mail. */
+        /** @description Email address and hash from the email. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["StockNotificationProof"];
@@ -3292,7 +3292,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3307,12 +3307,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3320,22 +3320,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -3344,7 +3344,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The properties. */
+            /** @description The customization options. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3364,17 +3364,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Words; every one must be found.
+                 * @description Search words; all of them must match.
                  * @example camisa
                  */
                 readonly query: string;
                 /**
-                 * @description Comma list of fields: name, mfname, productUrl, categoryId, price, oldPrice, visibility, colors, skus, image; all of them when absent.
+                 * @description Comma-separated fields: name, mfname, productUrl, categoryId, price, oldPrice, visibility, colors, skus, image; all fields if absent.
                  * @example name,price
                  */
                 readonly fl?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3389,12 +3389,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3402,17 +3402,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -3421,7 +3421,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was found. */
+            /** @description The products found. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3441,17 +3441,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Pixels; 240 when absent.
+                 * @description Width in pixels; default 240.
                  * @example 240
                  */
                 readonly width?: number;
                 /**
-                 * @description Pixels; 80 when absent.
+                 * @description Height in pixels; default 80.
                  * @example 80
                  */
                 readonly height?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3466,12 +3466,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3479,12 +3479,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3493,11 +3493,11 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The picture. */
+            /** @description The captcha image. */
             readonly 200: {
                 headers: {
                     /**
-                     * @description Names the file {captchaId}.png.
+                     * @description File name {captchaId}.png.
                      * @example inline; filename="c-204.png"
                      */
                     readonly "Content-Disposition"?: string;
@@ -3518,17 +3518,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Pixels; 240 when absent.
+                 * @description Width in pixels; default 240.
                  * @example 240
                  */
                 readonly width?: number;
                 /**
-                 * @description Pixels; 80 when absent.
+                 * @description Height in pixels; default 80.
                  * @example 80
                  */
                 readonly height?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3543,12 +3543,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3556,12 +3556,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3590,17 +3590,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description captchaId and captchaValue of a solved captcha, joined by a colon.
+                 * @description captchaId and captchaValue of a solved captcha, separated by a colon.
                  * @example c-204:KRMDPT
                  */
                 readonly captcha?: string;
                 /**
-                 * @description Text of the bar code, printable ASCII.
+                 * @description Text of the barcode, printable ASCII.
                  * @example 700000000001
                  */
                 readonly barcode: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3615,12 +3615,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3628,12 +3628,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3642,7 +3642,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The picture. */
+            /** @description The barcode image. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3663,7 +3663,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3678,12 +3678,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3691,31 +3691,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
             };
             readonly cookie?: never;
         };
-        /** @description To whom and with what words. */
+        /** @description Recipient and message. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RecommendationInput"];
             };
         };
         readonly responses: {
-            /** @description Sent. */
+            /** @description The email was sent. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;

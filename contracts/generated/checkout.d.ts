@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List ways to deliver this order
-         * @description For a place, by zipCode and countryISO; for the cart's own address when both are absent. Ways to collect it are among them where the store has places that take these products; the place itself comes from listPhysicalStores, listDropPoints or listDeliveryPoints.
+         * List shipping methods for an order
+         * @description Returns the methods for the location given by zipCode and countryISO, or for the cart's address if both are absent. Includes pickup methods if the store has pickup locations that accept these products. The locations are returned by listPhysicalStores, listDropPoints and listDeliveryPoints.
          */
         readonly get: operations["listShippingMethods"];
         readonly put?: never;
@@ -31,8 +31,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Choose the delivery
-         * @description Answers the cart with shippingPrice and totals. 422 _ERR_SHIPPING_NOT_POSSIBLE for what is not possible, with the field and one of these rules: unknown, required, country (another country than the store's), pickup (a physical store that hands out nothing), open (a drop point that takes nothing now), size (more pieces than it takes), items (only virtual gift cards go by email, and a parcel holds what its origin sends), parcels (hours of a day are chosen for what comes in one parcel).
+         * Set the shipping method
+         * @description Returns the cart with shippingPrice and totals. Returns 422 _ERR_SHIPPING_NOT_POSSIBLE if the selection is not possible, with the field and one of these rules: unknown, required, country (outside the store's country), pickup (the physical store does not offer pickup), open (the drop point does not currently accept parcels), size (more items than the drop point accepts), items (only virtual gift cards can be sent by email, and a parcel contains only the items of its stock origin), parcels (a time range requires an order that ships in one parcel).
          */
         readonly post: operations["setShipping"];
         readonly delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List ways to pay this order
-         * @description With repay=1 those that a second payment may use. guestToken opens a guest's order where the session does not.
+         * List payment methods for an order
+         * @description With repay=1, returns the methods available for paying an order again. guestToken gives access to a guest's order without the session of the purchase.
          */
         readonly get: operations["listPaymentMethods"];
         readonly put?: never;
@@ -71,8 +71,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Buy the cart
-         * @description One order for one purchase, however often it is sent with the same Idempotency-Key; stock, order and payment are one act. Then getPaymentStatus is asked until the status is final. The browser-* headers describe the device to the bank (3-D Secure 2). A cart of virtual gift cards alone needs no delivery. An order that is collected, or sent by e-mail, needs an addressId that says whose it is: 422 _ERR_CONTACT_REQUIRED without one, unless the account has an e-mail address.
+         * Submit the checkout
+         * @description Requests with the same idempotency key create one order. Stock, order and payment are processed atomically. Poll getPaymentStatus until the status is final. The browser-* headers describe the device to the bank (3-D Secure 2). A cart that contains only virtual gift cards requires no shipping details. An order for pickup or for delivery by email requires an addressId that identifies the contact; returns 422 _ERR_CONTACT_REQUIRED if it is absent and the account has no email address.
          */
         readonly post: operations["submitAsyncCheckout"];
         readonly delete?: never;
@@ -89,8 +89,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask how the payment stands
-         * @description Reads only. A guest without the session may use guestToken instead.
+         * Get the payment status
+         * @description Read-only. A guest without a session can use guestToken instead.
          */
         readonly get: operations["getPaymentStatus"];
         readonly put?: never;
@@ -111,8 +111,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Record that the shopper tries to buy
-         * @description For limits and statistics; never blocks a purchase.
+         * Record a purchase attempt
+         * @description Used for rate limits and statistics. Never blocks a purchase.
          */
         readonly post: operations["recordPurchaseAttempt"];
         readonly delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change parts of the chosen delivery
-         * @description What the body does not name stays as it was. Without a delivery 409 _ERR_SHIPPING_NOT_SET; what is not possible 422.
+         * Edit the selected shipping
+         * @description Omitted fields are unchanged. Returns 409 _ERR_SHIPPING_NOT_SET if no shipping method is set, and 422 if the result is not possible.
          */
         readonly post: operations["editShipping"];
         readonly delete?: never;
@@ -149,8 +149,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List kinds of delivery
-         * @description Each kind with its methods and the lowest price; what a filter leaves out is missing.
+         * List shipping types
+         * @description Returns each type with its methods and lowest price. Filtered types and methods are omitted.
          */
         readonly get: operations["listShippingTypes"];
         readonly put?: never;
@@ -169,8 +169,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the delivery chosen beforehand
-         * @description The cheapest that is possible; absent when nothing is.
+         * Get the default shipping method
+         * @description Returns the cheapest available method. The method is absent if none is available.
          */
         readonly get: operations["getDefaultShipping"];
         readonly put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the only possible delivery
-         * @description Present when exactly one way is left after the filters, so that nothing needs to be chosen.
+         * Get the only available shipping method
+         * @description The method is present if exactly one remains after filtering, so that the customer does not have to choose.
          */
         readonly get: operations["getUniqueShipping"];
         readonly put?: never;
@@ -209,8 +209,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the days of delivery
-         * @description For the chosen method; for the one chosen beforehand when none is.
+         * Get the delivery dates
+         * @description Returns the dates for the selected method, or for the default method if none is selected.
          */
         readonly get: operations["getShippingDate"];
         readonly put?: never;
@@ -229,8 +229,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List time ranges for this delivery
-         * @description Ranges that can still be chosen as idTimeRange; a range whose day has come is gone.
+         * List time ranges for the selected shipping
+         * @description Returns the ranges that can be selected as idTimeRange. Ranges on the current day and earlier are omitted.
          */
         readonly get: operations["getShippingRange"];
         readonly put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the hours of delivery of a place
-         * @description Hours of the day in which parcels are brought to a postal code, without days.
+         * List delivery hours for a postal code
+         * @description Returns the hours in which parcels are delivered to the postal code, without dates.
          */
         readonly get: operations["listDefinedShippingRanges"];
         readonly put?: never;
@@ -270,8 +270,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Choose the way to pay
-         * @description Kept until the purchase. privacyPolicy says whether the privacy policy was accepted; without it 422.
+         * Select the payment method
+         * @description The selection is stored until the purchase. Returns 422 if privacyPolicy does not confirm acceptance of the privacy policy.
          */
         readonly put: operations["setPaymentMode"];
         readonly post?: never;
@@ -289,8 +289,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the chosen way to pay
-         * @description Only the orderId while nothing is chosen.
+         * Get the selected payment method
+         * @description Returns only the orderId if no method is selected.
          */
         readonly get: operations["getSelectedPayment"];
         readonly put?: never;
@@ -311,8 +311,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Check whether a card is an affinity card of the shop
-         * @description An affinity card pays in instalments. The number is looked at and forgotten.
+         * Check whether a card is an affinity card of the store
+         * @description Affinity cards support installments. The card number is not stored.
          */
         readonly post: operations["checkAffinity"];
         readonly delete?: never;
@@ -329,8 +329,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the banks of iDEAL
-         * @description Their bankId goes into the payment data. Empty where the store does not offer iDEAL.
+         * List iDEAL banks
+         * @description Send the bankId in the payment data. Returns an empty list if the store does not offer iDEAL.
          */
         readonly get: operations["listIdealBanks"];
         readonly put?: never;
@@ -351,13 +351,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Keep a card for a purchase that does not exist yet
-         * @description One per shopper and store; a new one takes its place. Its cardHash stands for the card in one purchase within an hour.
+         * Store a card for a future purchase
+         * @description Limited to one card per customer and store; a new card replaces the previous one. The returned cardHash identifies the card in one purchase and is valid for one hour.
          */
         readonly post: operations["createUnboundPayment"];
         /**
-         * Forget the kept card
-         * @description The cardHash is worthless afterwards. 404 when nothing is kept.
+         * Delete the stored card
+         * @description Invalidates its cardHash. Returns 404 if no card is stored.
          */
         readonly delete: operations["deleteUnboundPayment"];
         readonly options?: never;
@@ -374,18 +374,18 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Change how much each gift card pays
-         * @description Cards are named by their cardHash; an amount is at most the balance and what is left to pay. With none named nothing changes, and all are answered as they pay now, on whichever device they were added. repay and guestToken as in addCardAdjustments.
+         * Change the amounts charged to gift cards
+         * @description Cards are identified by cardHash. An amount is limited to the card's balance and the remaining total. An empty list changes nothing and returns the current amounts of all gift cards, regardless of the device on which they were added. For repay and guestToken, see addCardAdjustments.
          */
         readonly put: operations["updateCardAdjustments"];
         /**
-         * Pay a part with gift cards
-         * @description Adds gift cards to the payment. Nothing is taken from them before the purchase. Number and security code that do not belong together: 422, the same for both; after five of those a captcha is needed. With repay an order that stands unpaid is meant; guestToken opens a guest's where the session does not.
+         * Add gift cards to the payment
+         * @description The cards are not charged before the purchase. Returns the same 422 for an unknown number as for an incorrect security code; after five of these errors a captcha is required. With repay, applies to an unpaid order. guestToken gives access to a guest's order without the session of the purchase.
          */
         readonly post: operations["addCardAdjustments"];
         /**
-         * Pay without gift cards
-         * @description Takes every gift card off the payment. repay and guestToken as in addCardAdjustments.
+         * Remove all gift cards from the payment
+         * @description For repay and guestToken, see addCardAdjustments.
          */
         readonly delete: operations["deleteCardAdjustments"];
         readonly options?: never;
@@ -403,8 +403,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pay an order again
-         * @description For an order that stands unpaid. At most maxRepayAttempts within duration, counted from repayStart; then 409 _ERR_REPAY_ENDED. Goods and total stay as they were bought. The same key gets the first answer again.
+         * Pay an unpaid order again
+         * @description Allows maxRepayAttempts attempts within duration, starting at repayStart; after that returns 409 _ERR_REPAY_ENDED. Items and total are unchanged. A request with the same idempotency key returns the first response.
          */
         readonly post: operations["submitAsyncRepay"];
         readonly delete?: never;
@@ -423,8 +423,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pay a guest's order again
-         * @description As submitAsyncRepay; the token opens the order.
+         * Pay a guest's unpaid order again
+         * @description Same as submitAsyncRepay, with the token of the order instead of its session.
          */
         readonly post: operations["submitGuestAsyncRepay"];
         readonly delete?: never;
@@ -441,8 +441,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask how a payment by QR code stands
-         * @description Says the code to show while it is pending. With isLastRequest the shop waits no longer: what is still open is refused.
+         * Get the status of a QR code payment
+         * @description Returns the code to display while the payment is pending. With isLastRequest, a payment that is still open is refused.
          */
         readonly get: operations["getAlipayStatus"];
         readonly put?: never;
@@ -463,8 +463,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin to pay with Klarna
-         * @description The clientToken goes into the payment data as jwt. Good for one purchase of this total within half an hour. Also for an order that stands unpaid; guestToken opens a guest's order where the session does not.
+         * Create a Klarna session
+         * @description Send the clientToken as jwt in the payment data. The session is valid for one purchase with this total, for 30 minutes. Also available for an unpaid order. guestToken gives access to a guest's order without the session of the purchase.
          */
         readonly post: operations["createKlarnaSession"];
         readonly delete?: never;
@@ -483,8 +483,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin to pay by card in the provider's own fields
-         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour. A wallet of the device (a method that needs a token) is shown merchantSession; what it confirms is sent as digitalWalletToken, with isFederated and the flow-profile header. Also for an order that stands unpaid: its repayment says the flow by the header alone. guestToken opens a guest's order where the session does not. 409 _ERR_EMPTY_CART where there is nothing to pay, _ERR_NOT_REPAYABLE for an order that cannot be paid again.
+         * Create a session for the provider's hosted card fields
+         * @description Send the token as jwt in the payment data, together with the card. The session is valid for one purchase, for 30 minutes. For a device wallet (a payment method with needs: token), pass merchantSession to the wallet and send the wallet's result as digitalWalletToken, with isFederated and the flow-profile header. Also available for an unpaid order; its repayment indicates the flow by the header only. guestToken gives access to a guest's order without the session of the purchase. Returns 409 _ERR_EMPTY_CART if there is nothing to pay, and 409 _ERR_NOT_REPAYABLE if the order cannot be paid again.
          */
         readonly post: operations["createCardPaymentSession"];
         readonly delete?: never;
@@ -503,8 +503,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Take a payment provider's word about a payment
-         * @description Signed by the provider. Early, late or twice: each eventId takes effect at most once, and the first final state of a payment stays (F90).
+         * Receive a payment notification from a provider
+         * @description Signed by the provider. Notifications can arrive early, late or more than once. Each eventId is processed at most once, and the first final status of a payment is never overwritten (F90).
          */
         readonly post: operations["receivePaymentNotification"];
         readonly delete?: never;
@@ -521,8 +521,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether this shopper may pay
-         * @description After ten refused payments in one hour a shopper must wait; a purchase is then refused with 409 _ERR_BLACKLISTED.
+         * Check whether the customer is blocked from paying
+         * @description After ten refused payments in one hour, purchases of the customer are refused with 409 _ERR_BLACKLISTED until the block expires.
          */
         readonly get: operations["checkBlacklist"];
         readonly put?: never;
@@ -537,618 +537,618 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Days between which a parcel arrives. */
+        /** @description Range of delivery dates of a parcel. */
         readonly DeliveryWindow: {
             /**
              * Format: date
-             * @description First day, in the store's own calendar.
+             * @description First day, as a calendar date of the store.
              */
             readonly minDate: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day, as a calendar date of the store.
              */
             readonly maxDate: string;
         };
-        /** @description One way to get the order. */
+        /** @description A shipping method of the order. */
         readonly ShippingMethod: {
-            /** @description Id to send in the shipping data. */
+            /** @description ID to send in the shipping details. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint, store, or email for virtual gift cards alone; another value is not offered. */
+            /** @description delivery, droppoint, store, or email (virtual gift cards only). Do not offer methods with other values. */
             readonly kind: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly description?: string;
-            /** @description Minor units; 0 is free. */
+            /** @description Price in minor units. 0 means free. */
             readonly price: number;
-            /** @description Total of products from which it is free, in minor units. */
+            /** @description Product total from which shipping is free, in minor units. */
             readonly freeFrom?: number;
-            /** @description When it arrives. */
+            /** @description Delivery dates. */
             readonly delivery?: components["schemas"]["DeliveryWindow"];
-            /** @description Whether it is chosen beforehand. */
+            /** @description Whether this is the default method. */
             readonly isDefault?: boolean;
         };
-        /** @description Ways to get this order to this place. */
+        /** @description Shipping methods of an order for one destination. */
         readonly ShippingMethods: {
-            /** @description The cheapest first. */
+            /** @description Cheapest first. */
             readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
-            /** @description The parcels it comes in, where it is sent to an address from more than one origin; absent otherwise. */
+            /** @description Parcels of an order that ships to an address from more than one stock origin; absent otherwise. */
             readonly stockOrigins?: readonly components["schemas"]["StockOriginOffer"][];
         };
-        /** @description One parcel of a cart and the ways it can go to an address. */
+        /** @description A parcel of a cart and its shipping methods to an address. */
         readonly StockOriginOffer: {
-            /** @description Fulfilment centre; names the parcel in the shipping data. */
+            /** @description Fulfillment center ID. Identifies the parcel in the shipping details. */
             readonly ffmId: string;
-            /** @description Kind of fulfilment centre. */
+            /** @description Type of fulfillment center. */
             readonly ffmTypeId?: string;
-            /** @description Stock source. */
+            /** @description Stock source code. */
             readonly stockSourceCode?: string;
-            /** @description Lines of the cart it holds. */
+            /** @description Cart lines in the parcel. */
             readonly orderitemsInfo: readonly components["schemas"]["OrderItemQuantity"][];
-            /** @description With the days of this parcel, the cheapest first; a price is paid once, however many parcels go by it. */
+            /** @description Methods with the delivery dates of this parcel, in ascending order of price. The price of a method is charged once for all parcels that use it. */
             readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
         };
-        /** @description One way to pay. */
+        /** @description A payment method. */
         readonly PaymentMethod: {
-            /** @description Id to send in the payment data. */
+            /** @description ID to send in the payment data. */
             readonly paymentModeId: string;
-            /** @description card, wallet, giftcard, transfer or redirect; another value is not offered. */
+            /** @description card, wallet, giftcard, transfer or redirect. Do not offer methods with other values. */
             readonly kind: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
             /** @description Card networks, for kind card: visa, mastercard, amex, jcb, diners, discover, unionpay. */
             readonly networks?: readonly string[];
-            /** @description Whether the security code is asked for. */
+            /** @description Whether the security code is required. */
             readonly requiresCvv?: boolean;
-            /** @description What else its payment data names: bank (bankId, from listIdealBanks), session (jwt, from createKlarnaSession), token (digitalWalletToken); a method with another value is not offered. */
+            /** @description Additional field required in the payment data: bank (bankId, from listIdealBanks), session (jwt, from createKlarnaSession) or token (digitalWalletToken). Do not offer methods with other values. */
             readonly needs?: string;
-            /** @description Picture of the method. */
+            /** @description Image of the payment method. */
             readonly imageUrl?: string;
         };
-        /** @description Ways to pay this order. */
+        /** @description Payment methods of an order. */
         readonly PaymentMethods: {
-            /** @description In the order they are offered. */
+            /** @description In display order. */
             readonly paymentMethods: readonly components["schemas"]["PaymentMethod"][];
         };
-        /** @description One payment, with the fields its method needs. Fields marked x-sensitive are never stored, logged or echoed. */
+        /** @description A payment with the fields required by its method. Fields marked x-sensitive are never stored, logged or returned. */
         readonly PaymentData: {
-            /** @description Method, from listPaymentMethods. */
+            /** @description Payment method ID, from listPaymentMethods. */
             readonly paymentModeId: string;
             /** @description Card or gift card number, digits only. */
             readonly number?: string;
             /** @description Name on the card. */
             readonly holder?: string;
-            /** @description Month the card ends. */
+            /** @description Expiry month of the card. */
             readonly month?: string;
-            /** @description Year the card ends. */
+            /** @description Expiry year of the card. */
             readonly year?: string;
             /** @description Security code. */
             readonly cvv2?: string;
-            /** @description Saved card. */
+            /** @description Hash of a saved card. */
             readonly cardHash?: string;
-            /** @description Encrypted card data: a vault's token of a card that was typed into its frame, good for one payment of one order and for the answers to its challenges; beside cardHash, of its security code alone. 422 _ERR_CARD_NOT_VALID names it where it is unknown, used or too old. */
+            /** @description Encrypted card data: the vault token of a card entered in the vault's frame. Valid for one payment of one order, including the responses to its challenges. Together with cardHash, the token contains only the security code. Returns 422 _ERR_CARD_NOT_VALID with this field if the token is unknown, used or expired. */
             readonly encrypted?: string;
             /** @description Key serial number of the encryption. */
             readonly ksn?: string;
-            /** @description Bank. */
+            /** @description Bank ID. */
             readonly bankId?: string;
-            /** @description Kind of identity document. */
+            /** @description Type of identity document. */
             readonly documentType?: string;
             /** @description Number of the identity document. */
             readonly documentNumber?: string;
-            /** @description Kind of person. */
+            /** @description Type of person. */
             readonly personType?: string;
-            /** @description Token of the wallet. */
+            /** @description Wallet token. */
             readonly walletToken?: string;
-            /** @description Token of a digital wallet of the device. */
+            /** @description Token of a device wallet. */
             readonly digitalWalletToken?: string;
-            /** @description QR payload of the first wallet provider. */
+            /** @description QR payload of the Alipay payment. */
             readonly alipayQr?: string;
-            /** @description QR payload of the second wallet provider. */
+            /** @description QR payload of the WeChat payment. */
             readonly wechatQr?: string;
-            /** @description Signed token of a payment provider. */
+            /** @description Signed token from a payment provider. */
             readonly jwt?: string;
-            /** @description Part of the total this payment covers, in minor units. */
+            /** @description Part of the total covered by this payment, in minor units. */
             readonly amount?: number;
-            /** @description Balance shown to the shopper, in minor units. */
+            /** @description Balance displayed to the customer, in minor units. */
             readonly balance?: number;
             /** @description Variant of the card. */
             readonly variant?: string;
-            /** @description Kind of gift card. */
+            /** @description Type of gift card. */
             readonly giftCardType?: string;
             /** @description Result of a challenge. */
             readonly transactionId?: string;
         };
-        /** @description What the order is paid with. */
+        /** @description Payments of an order. */
         readonly PaymentBundle: {
-            /** @description One payment, or several that add up to the total (gift cards first). */
+            /** @description One payment, or several whose amounts add up to the total (gift cards first). */
             readonly paymentData: readonly components["schemas"]["PaymentData"][];
         };
-        /** @description Everything the purchase needs. Delivery and address may have been set before with setShipping. */
+        /** @description Purchase data. Shipping and address may also be set beforehand with setShipping. */
         readonly AsyncCheckoutRequest: {
-            /** @description Lines to buy; all when absent. */
+            /** @description Lines to purchase. Default: all. */
             readonly orderItems?: readonly components["schemas"]["OrderItemQuantity"][];
-            /** @description Address of the shopper, for billing and, without another, delivery. */
+            /** @description Customer's address for billing, and for shipping if no other address is set. */
             readonly addressId?: string;
-            /** @description Asked again when an answer carried authAgain. */
+            /** @description Required after a response with authAgain. */
             readonly password?: string;
-            /** @description Name under which the typed card is saved in the wallet once the purchase is taken; registered shoppers, and only with policy 4 accepted. */
+            /** @description Name under which the entered card is saved to the wallet after the purchase is accepted. Registered customers only; requires acceptance of policy 4. */
             readonly walletCardName?: string;
-            /** @description Physical store of a pick-up: alone it chooses collection there, beside shippingBundle it must be the same. */
+            /** @description Physical store for pickup. Without shippingBundle it selects pickup at this store; with shippingBundle it must match. */
             readonly physicalStoreId?: string;
-            /** @description What it is paid with. */
+            /** @description Payment data. */
             readonly paymentBundle: components["schemas"]["PaymentBundle"];
-            /** @description How it is delivered. */
+            /** @description Shipping details. */
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly acceptedPolicies?: readonly number[];
             /** @description Whether one-click payment is used. */
             readonly oneClickPayment?: boolean;
-            /** @description Discounts to apply, each by the promotionId of an adjustment of the order: 422 _ERR_DISCOUNT_NOT_OFFERED at discountIds.{index} for one that the order does not have. */
+            /** @description Discounts to apply, each identified by the promotionId of an adjustment of the order. Returns 422 _ERR_DISCOUNT_NOT_OFFERED at discountIds.{index} for a discount that does not belong to the order. */
             readonly discountIds?: readonly string[];
-            /** @description Channel of the device, for example Browser. */
+            /** @description Device channel, for example Browser. */
             readonly deviceChannel?: string;
-            /** @description Serial number of a shop's device. */
+            /** @description Serial number of a store device. */
             readonly deviceSerial?: string;
-            /** @description Employee who helps. */
+            /** @description Employee who assists with the purchase. */
             readonly employeeName?: string;
-            /** @description Tax number the invoice is made out to, in the country of the bill: 422 _ERR_INVOICE_DATA at vatin where it cannot be right, and where a business client gives none, here or with the address of the bill. */
+            /** @description Tax number on the invoice, valid in the country of the billing address. Returns 422 _ERR_INVOICE_DATA at vatin if it is invalid, or if a business customer provides none here or in the billing address. */
             readonly vatin?: string;
-            /** @description Whether an employee's discount applies; 422 _ERR_DISCOUNT_NOT_OFFERED at applyDiscount where the store has none. */
+            /** @description Whether the employee discount applies. Returns 422 _ERR_DISCOUNT_NOT_OFFERED at applyDiscount if the store has none. */
             readonly applyDiscount?: boolean;
-            /** @description Whether the sustainable option is chosen; 422 _ERR_PACKING_NOT_OFFERED where the store's configuration JOIN_LIFE is not true. */
+            /** @description Whether the sustainable option is selected. Returns 422 _ERR_PACKING_NOT_OFFERED if the store's configuration JOIN_LIFE is not true. */
             readonly isJoinLife?: boolean;
-            /** @description Whether a reusable box is chosen; 422 _ERR_PACKING_NOT_OFFERED where the store's configuration REUSABLE_BOX is not true. */
+            /** @description Whether a reusable box is selected. Returns 422 _ERR_PACKING_NOT_OFFERED if the store's configuration REUSABLE_BOX is not true. */
             readonly reusableBox?: boolean;
             /** @description Whether a federated wallet flow is used. */
             readonly isFederated?: boolean;
-            /** @description Group of a customised order. */
+            /** @description Group ID of a customized order. */
             readonly customOrderFGID?: string;
-            /** @description Code of the payment: which of a provider's own ways was chosen, such as the identifier of a category of createKlarnaSession. One that the session did not offer: 422 _ERR_PAYMENT_MODE_NOT_VALID. */
+            /** @description Code of the selected provider option, for example the identifier of a category from createKlarnaSession. Returns 422 _ERR_PAYMENT_MODE_NOT_VALID if the session did not offer it. */
             readonly paymentCode?: string;
             /** @description Result of a challenge. */
             readonly challenge?: {
                 readonly [key: string]: unknown;
             };
-            /** @description Whether an invoice is wanted; it is issued as soon as the order is paid, on the name of the bill. */
+            /** @description Whether an invoice is requested. It is issued to the billing address when the order is paid. */
             readonly invoice?: boolean;
             /** @description Stock location. */
             readonly stlocId?: string;
-            /** @description Data of the electronic uniform invoice (Taiwan): 422 _ERR_INVOICE_DATA at its field where it cannot be right. */
+            /** @description Data of the electronic uniform invoice (Taiwan). Returns 422 _ERR_INVOICE_DATA with the invalid field. */
             readonly eguiData?: components["schemas"]["EguiData"];
-            /** @description The totalOrder the shopper saw, in minor units; when the real total differs nothing is bought: 409 _ERR_TOTAL_CHANGED (params: expected, actual). */
+            /** @description The totalOrder displayed to the customer, in minor units. If the actual total differs, no purchase is made and 409 _ERR_TOTAL_CHANGED is returned (params: expected, actual). */
             readonly expectedTotal?: number;
-            /** @description Id of a solved captcha. */
+            /** @description ID of the captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Text of the captcha, as entered by the customer. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response token of a captcha service, instead of captchaId and captchaValue. */
             readonly captchaResponse?: string;
         };
-        /** @description Where the shopper goes on paying. Only https and hosts on the store's allow-list (R11). */
+        /** @description Redirect to the page where the customer continues the payment. Only https URLs with hosts on the store's allow list (R11). */
         readonly RedirectContext: {
-            /** @description Address at the provider. */
+            /** @description URL at the provider. */
             readonly url: string;
-            /** @description GET or POST; GET when absent. */
+            /** @description GET or POST. Default: GET. */
             readonly method?: string;
-            /** @description Fields of the form that is posted. */
+            /** @description Fields of the POST form. */
             readonly paymentParameters?: {
                 readonly [key: string]: string;
             };
-            /** @description Whether it opens in a new tab. */
+            /** @description Whether to open the URL in a new tab. */
             readonly new_tab?: boolean;
         };
-        /** @description A challenge of the card's bank. Its inner shape is not shown; unknown members pass. */
+        /** @description A challenge by the card issuer. Its inner structure is undocumented; unknown properties are passed through. */
         readonly ChallengeContext: {
-            /** @description Page of the challenge. */
+            /** @description URL of the challenge page. */
             readonly url?: string;
             /** @description GET or POST. */
             readonly method?: string;
-            /** @description Fields of its form. */
+            /** @description Form fields. */
             readonly parameters?: {
                 readonly [key: string]: string;
             };
-            /** @description Transaction it belongs to. */
+            /** @description Transaction ID. */
             readonly transactionId?: string;
-            /** @description Whether its holder has answered: the submission that carries transactionId is waited for. For who is not the page that the bank leads back to. */
+            /** @description Whether the cardholder has completed the challenge; the server then waits for the submission with transactionId. Intended for clients that do not receive the redirect from the bank. */
             readonly isAnswered?: boolean;
         };
-        /** @description How the payment stands. */
+        /** @description Status of a payment. */
         readonly PaymentStatus: {
-            /** @description Order. */
+            /** @description Order ID. */
             readonly orderId: string;
-            /** @description OK, NOOK, PENDING-OK, PENDING-NOOK, REDIRECT, REPAY, CHALLENGE or REFERRED_NICEPAY; anything else is the generic error and never success (R26). */
+            /** @description OK, NOOK, PENDING-OK, PENDING-NOOK, REDIRECT, REPAY, CHALLENGE or REFERRED_NICEPAY. Treat other values as a generic error, never as success (R26). */
             readonly paymentStatus: string;
-            /** @description Message key of the refusal. */
+            /** @description Message key of the error. */
             readonly errorKey?: string;
-            /** @description Sentence for developers. */
+            /** @description Message for developers. */
             readonly errorMessage?: string;
             /** @description Whether the password must be entered again. */
             readonly authAgain?: boolean;
-            /** @description For REDIRECT, REPAY and REFERRED_NICEPAY. */
+            /** @description Present for REDIRECT, REPAY and REFERRED_NICEPAY. */
             readonly redirectContext?: components["schemas"]["RedirectContext"];
-            /** @description For CHALLENGE. */
+            /** @description Present for CHALLENGE. */
             readonly challengeContext?: components["schemas"]["ChallengeContext"];
-            /** @description Code to scan, while a payment by QR code is pending. */
+            /** @description Code to scan while a QR code payment is pending. */
             readonly qr?: components["schemas"]["PaymentQr"];
-            /** @description Whether the order can be paid again, once it stands unpaid. */
+            /** @description Whether an unpaid order can be paid again. */
             readonly repayInfo?: components["schemas"]["RepayInfo"];
-            /** @description Opens the order and its confirmation for a guest without the session; given once the order exists. */
+            /** @description Gives a guest access to the order and its confirmation without a session. Present once the order exists. */
             readonly guestToken?: string;
         };
-        /** @description A refused checkout: an error body, in the words of the checkout callback. */
+        /** @description Error of a refused checkout, with the additional fields of the checkout callback. */
         readonly CheckoutError: components["schemas"]["ErrorBody"] & {
-            /** @description Same as key, in answers of older endpoints. */
+            /** @description Same as key, in responses of older endpoints. */
             readonly errorKey?: string;
             /** @description Same as description. */
             readonly errorMessage?: string;
             /** @description Whether the password must be entered again. */
             readonly authAgain?: boolean;
         };
-        /** @description Optional captcha of the attempt. */
+        /** @description Optional captcha response for the attempt. */
         readonly PurchaseAttempt: {
-            /** @description Id of a solved captcha. */
+            /** @description ID of the captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Text of the captcha, as entered by the customer. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response token of a captcha service, instead of captchaId and captchaValue. */
             readonly captchaResponse?: string;
         };
-        /** @description The code that a wallet on a telephone scans, or the cashier of a shop. */
+        /** @description Code to scan with a mobile wallet, or to be scanned by a cashier. */
         readonly PaymentQr: {
             /** @description alipay, wechat or cash. */
             readonly provider: string;
-            /** @description What the code says. */
+            /** @description Content of the code. */
             readonly payload: string;
             /**
              * Format: date-time
-             * @description Until when it can be paid.
+             * @description Expiration time of the payment.
              */
             readonly expiresAt: string;
         };
         /** @description Whether and until when an unpaid order can be paid again (S3). */
         readonly RepayInfo: {
-            /** @description Whether it can be paid again now. */
+            /** @description Whether the order can be paid again now. */
             readonly isRepayable: boolean;
-            /** @description Attempts in all. */
+            /** @description Maximum number of attempts. */
             readonly maxRepayAttempts?: number;
             /**
              * Format: date-time
-             * @description When the time began.
+             * @description Start of the retry period.
              */
             readonly repayStart?: string;
-            /** @description Seconds it lasts. */
+            /** @description Length of the retry period, in seconds. */
             readonly duration?: number;
         };
-        /** @description What changes of the delivery; what is absent stays. */
+        /** @description Shipping details to change. Omitted fields are unchanged. */
         readonly ShippingEdit: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Another method. */
+            /** @description New shipping method. */
             readonly shippingMethodId?: string;
-            /** @description Kind of the method; follows from it when absent. */
+            /** @description Kind of the method. Default: derived from the method. */
             readonly kind?: string;
-            /** @description Another saved address. */
+            /** @description New saved address. */
             readonly addressId?: string;
-            /** @description Another drop point. */
+            /** @description New drop point. */
             readonly droppointId?: string;
-            /** @description Another physical store. */
+            /** @description New physical store. */
             readonly physicalStoreId?: string;
-            /** @description Another time range, from getShippingRange. */
+            /** @description New time range, from getShippingRange. */
             readonly idTimeRange?: string;
-            /** @description Further parameters. */
+            /** @description Additional parameters. */
             readonly extraParams?: readonly components["schemas"]["ShippingParameter"][];
-            /** @description Whether delivery dates are asked for. */
+            /** @description Whether delivery dates are requested. */
             readonly requestDeliveryInfo?: boolean;
         };
-        /** @description A kind of delivery. */
+        /** @description A shipping type. */
         readonly ShippingType: {
-            /** @description delivery, droppoint, store, or email for virtual gift cards alone; another value is not offered. */
+            /** @description delivery, droppoint, store, or email (virtual gift cards only). Do not offer methods with other values. */
             readonly kind: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
-            /** @description Lowest price in minor units. */
+            /** @description Lowest price, in minor units. */
             readonly fromPrice: number;
-            /** @description Its methods, the cheapest first. */
+            /** @description Methods of this type, in ascending order of price. */
             readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
         };
-        /** @description Kinds of delivery. */
+        /** @description Shipping types. */
         readonly ShippingTypes: {
-            /** @description In the order they are offered. */
+            /** @description In display order. */
             readonly shippingTypes: readonly components["schemas"]["ShippingType"][];
         };
-        /** @description One delivery, or none. */
+        /** @description At most one shipping method. */
         readonly ShippingSuggestion: {
-            /** @description The delivery; absent when there is none. */
+            /** @description The shipping method. Absent if there is none. */
             readonly shippingMethod?: components["schemas"]["ShippingMethod"];
-            /** @description Where it would go. */
+            /** @description Destination address. */
             readonly addressId?: string;
         };
-        /** @description Days between which the order arrives. */
+        /** @description Range of delivery dates of an order. */
         readonly ShippingDate: {
-            /** @description Method it is for. */
+            /** @description Shipping method of the dates. */
             readonly shippingMethodId: string;
             /**
              * Format: date
-             * @description First day, in the store's own calendar.
+             * @description First day, as a calendar date of the store.
              */
             readonly minDate: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day, as a calendar date of the store.
              */
             readonly maxDate: string;
-            /** @description First day as dateFormat writes it. */
+            /** @description First day, in the format of dateFormat. */
             readonly minDateText?: string;
-            /** @description Last day as dateFormat writes it. */
+            /** @description Last day, in the format of dateFormat. */
             readonly maxDateText?: string;
         };
-        /** @description Hours of one day in which the parcel can be brought. */
+        /** @description Delivery hours on one date. */
         readonly ShippingRange: {
-            /** @description Id to send in the shipping data. */
+            /** @description ID to send in the shipping details. */
             readonly idTimeRange: string;
             /**
              * Format: date
-             * @description Day, in the store's own calendar.
+             * @description Date, as a calendar date of the store.
              */
             readonly date: string;
-            /** @description From, in the store's own time (R23). */
+            /** @description Start time, in the store's time zone (R23). */
             readonly fromTime: string;
-            /** @description To. */
+            /** @description End time, in the store's time zone (R23). */
             readonly toTime: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
         };
-        /** @description Time ranges that can be chosen. */
+        /** @description Available time ranges. */
         readonly ShippingRanges: {
-            /** @description The earliest first. */
+            /** @description In chronological order. */
             readonly ranges: readonly components["schemas"]["ShippingRange"][];
         };
-        /** @description Hours of the day in which parcels are brought. */
+        /** @description Daily delivery hours. */
         readonly DefinedShippingRange: {
-            /** @description Id of the hours. */
+            /** @description ID of the delivery hours. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
-            /** @description From, in the store's own time (R23). */
+            /** @description Start time, in the store's time zone (R23). */
             readonly fromTime: string;
-            /** @description To. */
+            /** @description End time, in the store's time zone (R23). */
             readonly toTime: string;
-            /** @description Days of the week, 1 Monday to 7 Sunday (ISO 8601). */
+            /** @description Weekdays, from 1 (Monday) to 7 (Sunday), ISO 8601. */
             readonly weekdays: readonly number[];
         };
-        /** @description Hours of delivery of a place. */
+        /** @description Delivery hours for a postal code. */
         readonly DefinedShippingRanges: {
-            /** @description The earliest first. */
+            /** @description In chronological order. */
             readonly ranges: readonly components["schemas"]["DefinedShippingRange"][];
         };
-        /** @description The chosen way to pay. */
+        /** @description Payment method to select. */
         readonly PaymentModeRequest: {
-            /** @description Method, from listPaymentMethods. */
+            /** @description Payment method ID, from listPaymentMethods. */
             readonly paymentModeId: string;
-            /** @description Bank, from listIdealBanks. */
+            /** @description Bank ID, from listIdealBanks. */
             readonly bankId?: string;
-            /** @description Code of the payment. */
+            /** @description Code of the selected provider option. */
             readonly paymentCode?: string;
         };
-        /** @description The way to pay that was chosen. */
+        /** @description The selected payment method. */
         readonly SelectedPayment: {
-            /** @description Order or cart. */
+            /** @description Order or cart ID. */
             readonly orderId: string;
-            /** @description Method; absent while nothing is chosen. */
+            /** @description Payment method ID. Absent if none is selected. */
             readonly paymentModeId?: string;
-            /** @description Kind of the method. */
+            /** @description Kind of the payment method. */
             readonly kind?: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name?: string;
-            /** @description Bank. */
+            /** @description Bank ID. */
             readonly bankId?: string;
-            /** @description Code of the payment. */
+            /** @description Code of the selected provider option. */
             readonly paymentCode?: string;
             /** @description Whether the privacy policy was accepted. */
             readonly privacyPolicy?: boolean;
         };
-        /** @description A card, who holds it, and what it would pay. The card is named in exactly one way, by its number, by the hash of one that is saved, or by a vault's token. */
+        /** @description Card, cardholder and amount to check. Exactly one of number, cardHash (a saved card) or encrypted (a vault token) identifies the card. */
         readonly AffinityCheck: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Card number, digits only; absent where cardHash or encrypted names the card. */
+            /** @description Card number, digits only. Absent if cardHash or encrypted identifies the card. */
             readonly number?: string;
-            /** @description Saved card of this shopper; 404 for any other. */
+            /** @description Hash of a card saved by this customer. Returns 404 for any other card. */
             readonly cardHash?: string;
-            /** @description A vault's token of a card that was typed into its frame, as in the payment data. Asking does not use it up; 404 where it is unknown, used, too old, or of a security code alone. */
+            /** @description Vault token of a card entered in the vault's frame, as in the payment data. The check does not consume the token. Returns 404 if it is unknown, used, expired or contains only a security code. */
             readonly encrypted?: string;
-            /** @description VAT number of the holder. */
+            /** @description Cardholder's VAT number. */
             readonly vatin?: string;
-            /** @description What would be paid, in minor units. */
+            /** @description Amount to pay, in minor units. */
             readonly amount: number;
         };
-        /** @description One way to pay in parts. */
+        /** @description An installment plan. */
         readonly Instalment: {
-            /** @description Parts, one a month. */
+            /** @description Number of monthly installments. */
             readonly months: number;
-            /** @description Each part in minor units; together the amount. */
+            /** @description Amount of each installment, in minor units. They add up to the total amount. */
             readonly amounts: readonly number[];
         };
-        /** @description Whether a card is an affinity card. */
+        /** @description Result of an affinity card check. */
         readonly AffinityAnswer: {
-            /** @description Whether it is one of this holder. */
+            /** @description Whether it is an affinity card of this cardholder. */
             readonly isAffinity: boolean;
             /** @description Name of the card. */
             readonly name?: string;
-            /** @description Ways to pay in parts. */
+            /** @description Available installment plans. */
             readonly instalments?: readonly components["schemas"]["Instalment"][];
         };
-        /** @description A bank of iDEAL. */
+        /** @description An iDEAL bank. */
         readonly IdealBank: {
-            /** @description Id to send in the payment data. */
+            /** @description ID to send in the payment data. */
             readonly bankId: string;
             /** @description Name of the bank. */
             readonly name: string;
         };
-        /** @description Banks of iDEAL. */
+        /** @description iDEAL banks. */
         readonly IdealBanks: {
-            /** @description In the order of their names. */
+            /** @description Sorted by name. */
             readonly banks: readonly components["schemas"]["IdealBank"][];
         };
-        /** @description A card without a purchase. */
+        /** @description A card to store for a future purchase. */
         readonly UnboundPaymentRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description The card. */
+            /** @description Card. */
             readonly payment: components["schemas"]["PaymentData"];
         };
-        /** @description A card that is kept for one purchase. */
+        /** @description A card stored for one purchase. */
         readonly UnboundPayment: {
-            /** @description Stands for the card in the payment data. */
+            /** @description Identifies the card in the payment data. */
             readonly cardHash: string;
             /** @description Card network. */
             readonly network: string;
-            /** @description Card number with only its last four digits. */
+            /** @description Masked card number; only the last four digits are visible. */
             readonly maskedNumber: string;
             /**
              * Format: date-time
-             * @description Until when it can be used.
+             * @description Expiration time of the cardHash.
              */
             readonly expiresAt: string;
         };
-        /** @description Gift cards, by number and security code when they are added, by cardHash when their amount is changed. */
+        /** @description Gift cards, identified by number and security code when added and by cardHash when changed. */
         readonly CardAdjustmentsRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Gift cards, at least one where they are added; amount is what each shall pay at most, as much as possible when absent. */
+            /** @description Gift cards; at least one is required when adding. amount is the maximum to charge to the card. Default: as much as possible. */
             readonly paymentData: readonly components["schemas"]["PaymentData"][];
         };
-        /** @description What one gift card pays. */
+        /** @description Amount charged to a gift card. */
         readonly CardAdjustment: {
-            /** @description What it pays of this order, in minor units. */
+            /** @description Amount charged for this order, in minor units. */
             readonly cardAmount: number;
-            /** @description What is on it, in minor units. */
+            /** @description Balance of the card, in minor units. */
             readonly cardBalance: number;
             /** @description Variant of the card. */
             readonly cardVariant?: string;
-            /** @description Kind of gift card. */
+            /** @description Type of gift card. */
             readonly giftCardType?: string;
-            /** @description Names the card in a change. */
+            /** @description Identifies the card in updates. */
             readonly cardHash?: string;
-            /** @description Number with only its last four digits. */
+            /** @description Masked card number; only the last four digits are visible. */
             readonly maskedNumber?: string;
         };
-        /** @description What the gift cards pay, and what is left. */
+        /** @description Amounts charged to gift cards, and the remaining total. */
         readonly CardAdjustments: {
-            /** @description In the order in which they pay. */
+            /** @description In the order in which they are charged. */
             readonly adjustments: readonly components["schemas"]["CardAdjustment"][];
-            /** @description Left to pay in another way, in minor units. */
+            /** @description Amount to be paid by other methods, in minor units. */
             readonly remaining?: number;
         };
-        /** @description What an unpaid order is paid with. */
+        /** @description Payment data for an unpaid order. */
         readonly AsyncRepayRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description What it is paid with. */
+            /** @description Payment data. */
             readonly paymentBundle: components["schemas"]["PaymentBundle"];
-            /** @description As it was bought; another one is refused. */
+            /** @description Shipping details of the purchase. Different details are refused. */
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
-            /** @description Asked again when an answer carried authAgain. */
+            /** @description Required after a response with authAgain. */
             readonly password?: string;
-            /** @description Name under which the card is saved. */
+            /** @description Name under which the card is saved to the wallet. */
             readonly walletCardName?: string;
-            /** @description Whether an invoice is wanted. */
+            /** @description Whether an invoice is requested. */
             readonly invoice?: boolean;
             /** @description Stock location. */
             readonly stlocId?: string;
-            /** @description Whether a script takes the answer. */
+            /** @description Whether a script handles the response. */
             readonly jsReturn?: boolean;
             /** @description Whether one-click payment is used. */
             readonly oneClickPayment?: boolean;
-            /** @description Channel of the device, for example Browser. */
+            /** @description Device channel, for example Browser. */
             readonly deviceChannel?: string;
-            /** @description Address of the shopper for billing. */
+            /** @description Customer's billing address. */
             readonly addressId?: string;
-            /** @description Code of the payment, as in AsyncCheckoutRequest. */
+            /** @description Code of the selected provider option, as in AsyncCheckoutRequest. */
             readonly paymentCode?: string;
             /** @description Result of a challenge. */
             readonly challenge?: {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Optional captcha. */
+        /** @description Optional captcha response. */
         readonly SessionRequest: components["schemas"]["CaptchaAnswer"];
-        /** @description A way to pay with Klarna. */
+        /** @description A Klarna payment option. */
         readonly KlarnaCategory: {
             /** @description pay_now, pay_later or pay_over_time. */
             readonly identifier: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
         };
-        /** @description A session at Klarna. */
+        /** @description A Klarna session. */
         readonly KlarnaSession: {
-            /** @description Id of the session. */
+            /** @description Session ID. */
             readonly sessionId: string;
-            /** @description Sent as jwt in the payment data. */
+            /** @description Send as jwt in the payment data. */
             readonly clientToken: string;
-            /** @description Total it is good for, in minor units. */
+            /** @description Total for which the session is valid, in minor units. */
             readonly amount: number;
             /**
              * Format: date-time
-             * @description Until when it is good.
+             * @description Expiration time of the session.
              */
             readonly expiresAt: string;
-            /** @description Ways that Klarna offers. */
+            /** @description Payment options offered by Klarna. */
             readonly paymentMethodCategories: readonly components["schemas"]["KlarnaCategory"][];
         };
-        /** @description Which kind of card payment begins. */
+        /** @description Type of card payment for the session. */
         readonly CardPaymentSessionRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Method, from listPaymentMethods; one of kind card, or one that needs a token. */
+            /** @description Payment method ID, from listPaymentMethods: a method of kind card, or one with needs: token. */
             readonly paymentCode: string;
-            /** @description Kind of the fields; merchantValidation where a wallet of the device asks the shop to vouch for itself. */
+            /** @description Type of the fields. merchantValidation for a device wallet that requires validation of the merchant. */
             readonly type?: string;
-            /** @description Where the wallet's provider is asked, as the wallet said it; with a method that needs a token. Only https and a host of that provider (R11): else 422. */
+            /** @description Validation URL supplied by the wallet, for a method with needs: token. Returns 422 unless it is an https URL with a host of the wallet's provider (R11). */
             readonly validationUrl?: string;
         };
-        /** @description A session for the provider's own fields. */
+        /** @description A session for the provider's hosted card fields. */
         readonly CardPaymentSession: {
-            /** @description Id of the session. */
+            /** @description Session ID. */
             readonly sessionId: string;
-            /** @description Sent as jwt in the payment data. */
+            /** @description Send as jwt in the payment data. */
             readonly token: string;
-            /** @description Card networks that are taken. */
+            /** @description Accepted card networks. */
             readonly networks: readonly string[];
             /**
              * Format: date-time
-             * @description Until when it is good.
+             * @description Expiration time of the session.
              */
             readonly expiresAt: string;
-            /** @description What the wallet's provider answered; it is handed to the wallet as it is. */
+            /** @description Response of the wallet's provider. Pass it to the wallet unchanged. */
             readonly merchantSession?: {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description What became of a payment at a provider. */
+        /** @description Result of a payment at a provider. */
         readonly PaymentNotification: {
-            /** @description Names this notification; repeated when it is sent again. */
+            /** @description ID of the notification. Unchanged when the notification is sent again. */
             readonly eventId: string;
-            /** @description The payment at the provider. */
+            /** @description Payment ID at the provider. */
             readonly transactionId: string;
-            /** @description Order it pays. */
+            /** @description ID of the paid order. */
             readonly orderId: string;
             /**
-             * @description How it ended.
+             * @description Outcome of the payment.
              * @enum {string}
              */
             readonly outcome: "APPROVED" | "REFUSED";
-            /** @description Minor units; must be what was asked for. */
+            /** @description Amount in minor units. Must match the requested amount. */
             readonly amount: number;
-            /** @description ISO 4217. */
+            /** @description Currency code, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Whatever else the provider says; accepted and ignored. */
+            /** @description Other provider data. Accepted and ignored. */
             readonly params?: {
                 readonly [key: string]: string;
             };
         };
-        /** @description What the notification did. */
+        /** @description Effect of a notification. */
         readonly NotificationReceipt: {
-            /** @description settled: the payment is final now; repeated: this notification was known; ignored: the payment was final before. */
+            /** @description settled: the payment is now final. repeated: the notification was already processed. ignored: the payment was already final. */
             readonly effect: string;
         };
-        /** @description Whether this shopper must wait before paying. */
+        /** @description Whether the customer is blocked from paying. */
         readonly BlacklistAnswer: {
             /** @description Whether a purchase would be refused. */
             readonly isBlacklisted: boolean;
             /**
              * Format: date-time
-             * @description When that ends.
+             * @description Expiration time of the block.
              */
             readonly until?: string;
         };
@@ -1180,7 +1180,7 @@ export interface components {
         readonly CaptchaAnswer: shared["schemas"]["CaptchaAnswer"];
     };
     responses: {
-        /** @description Nothing was bought; the cart is as it was. */
+        /** @description No purchase was made. The cart is unchanged. */
         readonly CheckoutRefused: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1202,84 +1202,84 @@ export interface components {
     parameters: {
         /** @description Whether Java is enabled. */
         readonly BrowserJavaEnabled: "true" | "false";
-        /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+        /** @description Color depth in bits per pixel; one of the EMV 3-D Secure values. */
         readonly BrowserColorDepth: "1" | "4" | "8" | "15" | "16" | "24" | "32" | "48";
-        /** @description Height of the screen in pixels. */
+        /** @description Screen height, in pixels. */
         readonly BrowserScreenHeight: string;
-        /** @description Width of the screen in pixels. */
+        /** @description Screen width, in pixels. */
         readonly BrowserScreenWidth: string;
-        /** @description Language of the browser, BCP 47. */
+        /** @description Browser language, BCP 47. */
         readonly BrowserLanguage: string;
-        /** @description Whether scripts run. */
+        /** @description Whether JavaScript is enabled. */
         readonly BrowserJavascriptEnabled: "true" | "false";
-        /** @description Minutes between UTC and local time. */
+        /** @description Difference between UTC and local time, in minutes. */
         readonly BrowserTimezone: string;
-        /** @description Channel of the device; Browser. */
+        /** @description Device channel: Browser. */
         readonly DeviceChannel3ds2: string;
-        /** @description Profile of a federated wallet flow; only there. */
+        /** @description Profile of a federated wallet flow. Sent only for such flows. */
         readonly FlowProfile: string;
         /**
-         * @description Postal code of the place.
+         * @description Postal code of the destination.
          * @example 15001
          */
         readonly ZipCode: string;
         /**
-         * @description Comma list of kinds to keep; all when absent.
+         * @description Comma-separated list of kinds to include. Default: all.
          * @example delivery
          */
         readonly ShippingTypesQuery: string;
         /**
-         * @description Kind of search; accepted and ignored (R25).
+         * @description Search type. Accepted and ignored (R25).
          * @example all
          */
         readonly SearchType: string;
         /**
-         * @description Comma list of kinds or methods to leave out.
+         * @description Comma-separated list of kinds or methods to exclude.
          * @example droppoint,express
          */
         readonly Exclusions: string;
         /**
-         * @description Address of the shopper that it goes to; the cart's own when absent.
+         * @description ID of the customer's destination address. Default: the cart's address.
          * @example 300000000001
          */
         readonly AddressIdQuery: string;
         /**
-         * @description Method to look at alone.
+         * @description Limits the response to this method.
          * @example standard
          */
         readonly CodShippingMethod: string;
         /**
-         * @description Stock location; accepted and ignored (R25).
+         * @description Stock location. Accepted and ignored (R25).
          * @example 1
          */
         readonly StlocId: string;
         /**
-         * @description Meaning not shown; accepted and ignored (R25).
+         * @description Undocumented. Accepted and ignored (R25).
          * @example 0
          */
         readonly Option: string;
         /**
-         * @description How the days are also written as text, with dd, d, MM, M, yyyy and yy.
+         * @description Format of minDateText and maxDateText, with the tokens dd, d, MM, M, yyyy and yy.
          * @example dd/MM/yyyy
          */
         readonly DateFormat: string;
         /**
-         * @description Shipping method that is meant.
+         * @description Shipping method ID.
          * @example standard
          */
         readonly ShippingType: string;
         /**
-         * @description Code that was shown; another than the one of this payment is 404.
+         * @description Displayed code. Returns 404 if it does not belong to this payment.
          * @example https://shop.example/sandbox/bank/b.7Qx0aVt2mN4kP9sL1dR8eWc3
          */
         readonly AlipayQr: string;
         /**
-         * @description Whether the caller asks for the last time.
+         * @description Whether this is the caller's last request.
          * @example false
          */
         readonly IsLastRequest: boolean;
         /**
-         * @description Hex of HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
+         * @description Hex-encoded HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
          * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
          */
         readonly PaymentSignature: string;
@@ -1306,37 +1306,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code of the place.
+                 * @description Postal code of the destination.
                  * @example 15001
                  */
                 readonly zipCode?: string;
                 /**
-                 * @description Country of the place, ISO 3166-1.
+                 * @description Country of the destination, ISO 3166-1.
                  * @example ES
                  */
                 readonly countryISO?: string;
                 /**
-                 * @description Kind of search; accepted and ignored (R25).
+                 * @description Search type. Accepted and ignored (R25).
                  * @example all
                  */
                 readonly searchType?: string;
                 /**
-                 * @description Comma list of kinds to leave out.
+                 * @description Comma-separated list of kinds to exclude.
                  * @example droppoint,store
                  */
                 readonly excluded?: string;
                 /**
-                 * @description Whether it is for an exchange.
+                 * @description Whether the shipment is for an exchange.
                  * @example false
                  */
                 readonly forExchange?: boolean;
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Undocumented. Accepted and ignored (R25).
                  * @example 0
                  */
                 readonly option?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1351,12 +1351,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1364,17 +1364,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1383,7 +1383,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Ways to deliver. */
+            /** @description Shipping methods. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1405,7 +1405,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1420,50 +1420,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description Shipping data. */
+        /** @description Shipping details. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ShippingBundle"];
             };
         };
         readonly responses: {
-            /** @description The cart with its delivery. */
+            /** @description The cart with its shipping details. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1487,17 +1487,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1512,12 +1512,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1525,17 +1525,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1544,7 +1544,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Ways to pay. */
+            /** @description Payment methods. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1566,7 +1566,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1581,68 +1581,68 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header: {
                 /**
-                 * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID generated once per purchase intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
                 /** @description Whether Java is enabled. */
                 readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
-                /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+                /** @description Color depth in bits per pixel; one of the EMV 3-D Secure values. */
                 readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
-                /** @description Height of the screen in pixels. */
+                /** @description Screen height, in pixels. */
                 readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
-                /** @description Width of the screen in pixels. */
+                /** @description Screen width, in pixels. */
                 readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
-                /** @description Language of the browser, BCP 47. */
+                /** @description Browser language, BCP 47. */
                 readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
-                /** @description Whether scripts run. */
+                /** @description Whether JavaScript is enabled. */
                 readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
-                /** @description Minutes between UTC and local time. */
+                /** @description Difference between UTC and local time, in minutes. */
                 readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
-                /** @description Channel of the device; Browser. */
+                /** @description Device channel: Browser. */
                 readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
-                /** @description Profile of a federated wallet flow; only there. */
+                /** @description Profile of a federated wallet flow. Sent only for such flows. */
                 readonly "flow-profile"?: components["parameters"]["FlowProfile"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description Everything the purchase needs. */
+        /** @description Purchase data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AsyncCheckoutRequest"];
             };
         };
         readonly responses: {
-            /** @description Accepted; ask for the payment status. */
+            /** @description Accepted. Poll the payment status. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1666,17 +1666,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1691,12 +1691,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1704,17 +1704,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1723,7 +1723,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The payment's status. */
+            /** @description The payment status. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1745,17 +1745,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1770,12 +1770,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1783,24 +1783,24 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description Optional captcha. */
+        /** @description Optional captcha response. */
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PurchaseAttempt"];
@@ -1828,7 +1828,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1843,50 +1843,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What changes. */
+        /** @description Fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ShippingEdit"];
             };
         };
         readonly responses: {
-            /** @description The cart with its delivery. */
+            /** @description The cart with its shipping details. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1910,47 +1910,47 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code of the place.
+                 * @description Postal code of the destination.
                  * @example 15001
                  */
                 readonly zipCode?: components["parameters"]["ZipCode"];
                 /**
-                 * @description Comma list of kinds to keep; all when absent.
+                 * @description Comma-separated list of kinds to include. Default: all.
                  * @example delivery
                  */
                 readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
                 /**
-                 * @description Kind of search; accepted and ignored (R25).
+                 * @description Search type. Accepted and ignored (R25).
                  * @example all
                  */
                 readonly searchType?: components["parameters"]["SearchType"];
                 /**
-                 * @description Comma list of kinds or methods to leave out.
+                 * @description Comma-separated list of kinds or methods to exclude.
                  * @example droppoint,express
                  */
                 readonly exclusions?: components["parameters"]["Exclusions"];
                 /**
-                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @description ID of the customer's destination address. Default: the cart's address.
                  * @example 300000000001
                  */
                 readonly addressId?: components["parameters"]["AddressIdQuery"];
                 /**
-                 * @description Method to look at alone.
+                 * @description Limits the response to this method.
                  * @example standard
                  */
                 readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
                 /**
-                 * @description Stock location; accepted and ignored (R25).
+                 * @description Stock location. Accepted and ignored (R25).
                  * @example 1
                  */
                 readonly stlocId?: components["parameters"]["StlocId"];
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Undocumented. Accepted and ignored (R25).
                  * @example 0
                  */
                 readonly option?: components["parameters"]["Option"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1965,12 +1965,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1978,17 +1978,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1997,7 +1997,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Kinds of delivery. */
+            /** @description Shipping types. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2019,47 +2019,47 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code of the place.
+                 * @description Postal code of the destination.
                  * @example 15001
                  */
                 readonly zipCode?: components["parameters"]["ZipCode"];
                 /**
-                 * @description Comma list of kinds to keep; all when absent.
+                 * @description Comma-separated list of kinds to include. Default: all.
                  * @example delivery
                  */
                 readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
                 /**
-                 * @description Kind of search; accepted and ignored (R25).
+                 * @description Search type. Accepted and ignored (R25).
                  * @example all
                  */
                 readonly searchType?: components["parameters"]["SearchType"];
                 /**
-                 * @description Comma list of kinds or methods to leave out.
+                 * @description Comma-separated list of kinds or methods to exclude.
                  * @example droppoint,express
                  */
                 readonly exclusions?: components["parameters"]["Exclusions"];
                 /**
-                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @description ID of the customer's destination address. Default: the cart's address.
                  * @example 300000000001
                  */
                 readonly addressId?: components["parameters"]["AddressIdQuery"];
                 /**
-                 * @description Method to look at alone.
+                 * @description Limits the response to this method.
                  * @example standard
                  */
                 readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
                 /**
-                 * @description Stock location; accepted and ignored (R25).
+                 * @description Stock location. Accepted and ignored (R25).
                  * @example 1
                  */
                 readonly stlocId?: components["parameters"]["StlocId"];
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Undocumented. Accepted and ignored (R25).
                  * @example 0
                  */
                 readonly option?: components["parameters"]["Option"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2074,12 +2074,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2087,17 +2087,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2106,7 +2106,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The delivery to begin with. */
+            /** @description The default shipping method. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2128,47 +2128,47 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code of the place.
+                 * @description Postal code of the destination.
                  * @example 15001
                  */
                 readonly zipCode?: components["parameters"]["ZipCode"];
                 /**
-                 * @description Comma list of kinds to keep; all when absent.
+                 * @description Comma-separated list of kinds to include. Default: all.
                  * @example delivery
                  */
                 readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
                 /**
-                 * @description Kind of search; accepted and ignored (R25).
+                 * @description Search type. Accepted and ignored (R25).
                  * @example all
                  */
                 readonly searchType?: components["parameters"]["SearchType"];
                 /**
-                 * @description Comma list of kinds or methods to leave out.
+                 * @description Comma-separated list of kinds or methods to exclude.
                  * @example droppoint,express
                  */
                 readonly exclusions?: components["parameters"]["Exclusions"];
                 /**
-                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @description ID of the customer's destination address. Default: the cart's address.
                  * @example 300000000001
                  */
                 readonly addressId?: components["parameters"]["AddressIdQuery"];
                 /**
-                 * @description Method to look at alone.
+                 * @description Limits the response to this method.
                  * @example standard
                  */
                 readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
                 /**
-                 * @description Stock location; accepted and ignored (R25).
+                 * @description Stock location. Accepted and ignored (R25).
                  * @example 1
                  */
                 readonly stlocId?: components["parameters"]["StlocId"];
                 /**
-                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @description Undocumented. Accepted and ignored (R25).
                  * @example 0
                  */
                 readonly option?: components["parameters"]["Option"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2183,12 +2183,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2196,17 +2196,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2215,7 +2215,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The only delivery, when there is only one. */
+            /** @description The shipping method, if exactly one is available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2237,17 +2237,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How the days are also written as text, with dd, d, MM, M, yyyy and yy.
+                 * @description Format of minDateText and maxDateText, with the tokens dd, d, MM, M, yyyy and yy.
                  * @example dd/MM/yyyy
                  */
                 readonly dateFormat?: components["parameters"]["DateFormat"];
                 /**
-                 * @description Shipping method that is meant.
+                 * @description Shipping method ID.
                  * @example standard
                  */
                 readonly type?: components["parameters"]["ShippingType"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2262,12 +2262,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2275,17 +2275,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2294,7 +2294,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description First and last day. */
+            /** @description First and last delivery date. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2316,12 +2316,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Shipping method that is meant.
+                 * @description Shipping method ID.
                  * @example standard
                  */
                 readonly type?: components["parameters"]["ShippingType"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2336,12 +2336,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2349,17 +2349,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2368,7 +2368,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Time ranges with their days. */
+            /** @description Time ranges with dates. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2390,12 +2390,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Postal code of the place.
+                 * @description Postal code of the destination.
                  * @example 15001
                  */
                 readonly zipCode: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2410,12 +2410,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2423,12 +2423,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2437,7 +2437,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Hours of the day. */
+            /** @description Delivery hours. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2457,7 +2457,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2472,12 +2472,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2485,36 +2485,36 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description Whether the privacy policy was accepted: 1 or 0.
+                 * @description Whether the privacy policy is accepted: 1 or 0.
                  * @example 1
                  */
                 readonly privacyPolicy: "0" | "1";
             };
             readonly cookie?: never;
         };
-        /** @description The chosen way. */
+        /** @description Payment method to select. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PaymentModeRequest"];
             };
         };
         readonly responses: {
-            /** @description What is chosen now. */
+            /** @description The selected payment method. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2552,12 +2552,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2565,17 +2565,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2584,7 +2584,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is chosen. */
+            /** @description The selected payment method. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2606,7 +2606,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2621,12 +2621,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2634,26 +2634,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Card, holder and amount. */
+        /** @description Card, cardholder and amount. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AffinityCheck"];
             };
         };
         readonly responses: {
-            /** @description Whether it is one. */
+            /** @description Result of the check. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2676,7 +2676,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2691,12 +2691,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2704,12 +2704,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2718,7 +2718,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Banks in the order of their names. */
+            /** @description Banks, sorted by name. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2738,7 +2738,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2753,12 +2753,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2766,26 +2766,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The card. */
+        /** @description Card. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UnboundPaymentRequest"];
             };
         };
         readonly responses: {
-            /** @description How the card is named from now on. */
+            /** @description Reference to the stored card. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2808,7 +2808,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2823,12 +2823,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2836,12 +2836,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2850,7 +2850,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2870,17 +2870,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2895,12 +2895,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2908,17 +2908,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2932,7 +2932,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What each card pays. */
+            /** @description Amount charged to each gift card. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2956,17 +2956,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2981,12 +2981,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2994,17 +2994,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -3018,7 +3018,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What each card pays. */
+            /** @description Amount charged to each gift card. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3042,17 +3042,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3067,12 +3067,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3080,17 +3080,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -3099,7 +3099,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description None is left. */
+            /** @description Removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3120,7 +3120,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3135,68 +3135,68 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header: {
                 /**
-                 * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID generated once per purchase intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
                 /** @description Whether Java is enabled. */
                 readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
-                /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+                /** @description Color depth in bits per pixel; one of the EMV 3-D Secure values. */
                 readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
-                /** @description Height of the screen in pixels. */
+                /** @description Screen height, in pixels. */
                 readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
-                /** @description Width of the screen in pixels. */
+                /** @description Screen width, in pixels. */
                 readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
-                /** @description Language of the browser, BCP 47. */
+                /** @description Browser language, BCP 47. */
                 readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
-                /** @description Whether scripts run. */
+                /** @description Whether JavaScript is enabled. */
                 readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
-                /** @description Minutes between UTC and local time. */
+                /** @description Difference between UTC and local time, in minutes. */
                 readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
-                /** @description Channel of the device; Browser. */
+                /** @description Device channel: Browser. */
                 readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
-                /** @description Profile of a federated wallet flow; only there. */
+                /** @description Profile of a federated wallet flow. Sent only for such flows. */
                 readonly "flow-profile"?: components["parameters"]["FlowProfile"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What it is paid with. */
+        /** @description Payment data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AsyncRepayRequest"];
             };
         };
         readonly responses: {
-            /** @description Accepted; ask for the payment status with repay=1. */
+            /** @description Accepted. Poll the payment status with repay=1. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3225,7 +3225,7 @@ export interface operations {
                  */
                 readonly guestToken: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3240,68 +3240,68 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header: {
                 /**
-                 * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID generated once per purchase intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
                 /** @description Whether Java is enabled. */
                 readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
-                /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+                /** @description Color depth in bits per pixel; one of the EMV 3-D Secure values. */
                 readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
-                /** @description Height of the screen in pixels. */
+                /** @description Screen height, in pixels. */
                 readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
-                /** @description Width of the screen in pixels. */
+                /** @description Screen width, in pixels. */
                 readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
-                /** @description Language of the browser, BCP 47. */
+                /** @description Browser language, BCP 47. */
                 readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
-                /** @description Whether scripts run. */
+                /** @description Whether JavaScript is enabled. */
                 readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
-                /** @description Minutes between UTC and local time. */
+                /** @description Difference between UTC and local time, in minutes. */
                 readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
-                /** @description Channel of the device; Browser. */
+                /** @description Device channel: Browser. */
                 readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
-                /** @description Profile of a federated wallet flow; only there. */
+                /** @description Profile of a federated wallet flow. Sent only for such flows. */
                 readonly "flow-profile"?: components["parameters"]["FlowProfile"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What it is paid with. */
+        /** @description Payment data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AsyncRepayRequest"];
             };
         };
         readonly responses: {
-            /** @description Accepted; ask for the payment status with repay=1. */
+            /** @description Accepted. Poll the payment status with repay=1. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3323,17 +3323,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Code that was shown; another than the one of this payment is 404.
+                 * @description Displayed code. Returns 404 if it does not belong to this payment.
                  * @example https://shop.example/sandbox/bank/b.7Qx0aVt2mN4kP9sL1dR8eWc3
                  */
                 readonly alipayQr?: components["parameters"]["AlipayQr"];
                 /**
-                 * @description Whether the caller asks for the last time.
+                 * @description Whether this is the caller's last request.
                  * @example false
                  */
                 readonly isLastRequest?: components["parameters"]["IsLastRequest"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3348,12 +3348,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3361,17 +3361,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -3380,7 +3380,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The payment's status. */
+            /** @description The payment status. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3402,12 +3402,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3422,12 +3422,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3435,31 +3435,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description Optional captcha. */
+        /** @description Optional captcha response. */
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SessionRequest"];
             };
         };
         readonly responses: {
-            /** @description The session. */
+            /** @description The created session. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3483,12 +3483,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3503,12 +3503,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3516,31 +3516,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description Which kind of card payment. */
+        /** @description Type of card payment. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CardPaymentSessionRequest"];
             };
         };
         readonly responses: {
-            /** @description The session. */
+            /** @description The created session. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3564,7 +3564,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3579,50 +3579,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header: {
                 /**
-                 * @description Hex of HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
+                 * @description Hex-encoded HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
                  * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
                  */
                 readonly "payment-signature": components["parameters"]["PaymentSignature"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Which provider tells.
+                 * @description Provider that sends the notification.
                  * @example bank
                  */
                 readonly provider: string;
             };
             readonly cookie?: never;
         };
-        /** @description What became of the payment. */
+        /** @description Result of the payment. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PaymentNotification"];
             };
         };
         readonly responses: {
-            /** @description Taken. */
+            /** @description Processed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3645,7 +3645,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3660,12 +3660,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3673,12 +3673,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3687,7 +3687,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Whether, and until when. */
+            /** @description Whether the customer is blocked, and until when. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

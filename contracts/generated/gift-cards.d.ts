@@ -9,14 +9,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the virtual gift card of the store
-         * @description What it looks like, which amounts there are and what may be sent with it: the same for everybody. 404 in a store that sells none; its configuration VIRTUAL_GIFT_CARDS is then false.
+         * Get the virtual gift card of the store
+         * @description Returns its designs, amounts and limits. The response is the same for all callers. Returns 404 in stores that do not sell virtual gift cards (configuration VIRTUAL_GIFT_CARDS is false).
          */
         readonly get: operations["getVirtualGiftCard"];
         readonly put?: never;
         /**
-         * Put a virtual gift card into the cart
-         * @description Each card is a line of its own, without stock. The moment of sending is wall-clock time in the named zone of the store (R23): a date that does not exist, lies in the past or more than a year ahead answers 422 _ERR_GIFT_CARD_NOT_VALID, as do SQL keywords as whole words in free texts (R10).
+         * Add a virtual gift card to the cart
+         * @description Each card is a separate cart line without stock. The delivery time is local time in the store's time zone (R23). Returns 422 _ERR_GIFT_CARD_NOT_VALID if the date does not exist, is in the past or is more than one year ahead, or if a text field contains an SQL keyword as a whole word (R10).
          */
         readonly post: operations["addVirtualGiftCard"];
         readonly delete?: never;
@@ -35,8 +35,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put a gift card that comes by post into the cart
-         * @description It is activated with a code that is mailed when it is paid.
+         * Add a physical gift card to the cart
+         * @description The card is shipped by mail. It is activated with a code that is emailed when the order is paid.
          */
         readonly post: operations["addPhysicalGiftCard"];
         readonly delete?: never;
@@ -53,8 +53,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the looks of virtual gift cards
-         * @description With orderId, those that suit a cart or order of the shopper.
+         * List virtual gift card designs
+         * @description With orderId, returns only the designs that are available for that cart or order of the customer.
          */
         readonly get: operations["listVirtualGiftCardTypes"];
         readonly put?: never;
@@ -73,14 +73,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what was written on a gift card
-         * @description Of a line of the shopper's cart or order.
+         * Get the details of a gift card
+         * @description Returns the details of a gift card in the customer's cart or order.
          */
         readonly get: operations["getGiftCardData"];
         readonly put?: never;
         /**
-         * Change what is written on a gift card
-         * @description While it is in the cart. What is absent stays as it was; the whole must keep the rules of adding.
+         * Update a gift card
+         * @description Possible only while the card is in the cart. Omitted fields are unchanged. The result must pass the same validation as a new card.
          */
         readonly post: operations["updateGiftCardData"];
         readonly delete?: never;
@@ -98,8 +98,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Send a video with a virtual gift card
-         * @description While it is in the cart; replaces an earlier one. The content must be of the kind that mediaType says. At most 5 MiB.
+         * Upload a video for a virtual gift card
+         * @description Possible only while the card is in the cart. Replaces the previous video. The content must match mediaType. Maximum size: 5 MiB.
          */
         readonly put: operations["uploadGiftCardVideo"];
         readonly post?: never;
@@ -117,8 +117,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether a gift card has a video
-         * @description Its kind and size; never the video itself.
+         * Get the video metadata of a gift card
+         * @description Returns media type and size, without the video itself.
          */
         readonly get: operations["checkGiftCardVideo"];
         readonly put?: never;
@@ -133,218 +133,218 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A virtual gift card to add (S5). */
+        /** @description Virtual gift card to add (S5). */
         readonly VirtualGiftCardInput: {
-            /** @description Amount and kind, from the virtual gift card. */
+            /** @description SKU of an amount, from the virtual gift card. */
             readonly sku: string;
-            /** @description Cards, 1 to 9. */
+            /** @description Number of cards, 1 to 9. */
             readonly quantity: number;
             /** @description Amount, as the size of the card. */
             readonly sizeId?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Look, from the types. */
+            /** @description Design, from listVirtualGiftCardTypes. */
             readonly virtualStyle?: string;
-            /** @description From. */
+            /** @description Sender's name. */
             readonly senderName: string;
-            /** @description To. */
+            /** @description Recipient's name. */
             readonly receiverName: string;
-            /** @description E-mail address of the receiver. */
+            /** @description Recipient's email address. */
             readonly receiverEmail: string;
-            /** @description Telephone of the receiver. */
+            /** @description Recipient's phone number. */
             readonly receiverPhone: string;
-            /** @description Message. */
+            /** @description Gift message. */
             readonly message?: string;
-            /** @description Year of sending; two digits are of this century. */
+            /** @description Year of delivery. Two digits are interpreted in the current century. */
             readonly year: string;
-            /** @description Month of sending. */
+            /** @description Month of delivery. */
             readonly month: string;
-            /** @description Day of sending. */
+            /** @description Day of delivery. */
             readonly day: string;
-            /** @description Hour of sending, 0 to 23. */
+            /** @description Hour of delivery, 0 to 23. */
             readonly hour: string;
-            /** @description Minute of sending. */
+            /** @description Minute of delivery. */
             readonly minute: string;
-            /** @description Texts and colours on the card. */
+            /** @description Texts and colors on the card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A gift card that comes by post. */
+        /** @description Physical gift card to add. */
         readonly PhysicalGiftCardInput: {
-            /** @description Amount and kind. */
+            /** @description SKU of the card's type and amount. */
             readonly sku: string;
-            /** @description Cards, 1 to 9. */
+            /** @description Number of cards, 1 to 9. */
             readonly quantity: number;
             /** @description Amount, as the size of the card. */
             readonly sizeId?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Message. */
+            /** @description Gift message. */
             readonly message?: string;
-            /** @description Texts and colours on the card. */
+            /** @description Texts and colors on the card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description What changes of a gift card. */
+        /** @description Fields of a gift card to change. */
         readonly GiftCardUpdate: {
             /** @description Amount, as the size of the card. */
             readonly sizeId?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Look, from the types. */
+            /** @description Design, from listVirtualGiftCardTypes. */
             readonly virtualStyle?: string;
-            /** @description From. */
+            /** @description Sender's name. */
             readonly senderName?: string;
-            /** @description To. */
+            /** @description Recipient's name. */
             readonly receiverName?: string;
-            /** @description E-mail address of the receiver. */
+            /** @description Recipient's email address. */
             readonly receiverEmail?: string;
-            /** @description Telephone of the receiver. */
+            /** @description Recipient's phone number. */
             readonly receiverPhone?: string;
-            /** @description Message. */
+            /** @description Gift message. */
             readonly message?: string;
-            /** @description Year of sending; two digits are of this century. */
+            /** @description Year of delivery. Two digits are interpreted in the current century. */
             readonly year?: string;
-            /** @description Month of sending. */
+            /** @description Month of delivery. */
             readonly month?: string;
-            /** @description Day of sending. */
+            /** @description Day of delivery. */
             readonly day?: string;
-            /** @description Hour of sending, 0 to 23. */
+            /** @description Hour of delivery, 0 to 23. */
             readonly hour?: string;
-            /** @description Minute of sending. */
+            /** @description Minute of delivery. */
             readonly minute?: string;
-            /** @description Texts and colours on the card. */
+            /** @description Texts and colors on the card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description What is written on a gift card of a cart or order. */
+        /** @description Details of a gift card in a cart or order. */
         readonly GiftCardData: {
-            /** @description Order item. */
+            /** @description Order item ID. */
             readonly orderItemId: string;
-            /** @description Cart or order. */
+            /** @description Cart or order ID. */
             readonly orderId: string;
-            /** @description Amount and kind. */
+            /** @description SKU of the card's type and amount. */
             readonly sku: string;
             /** @description VIRTUAL or PHYSICAL. */
             readonly kind: string;
-            /** @description Cards. */
+            /** @description Number of cards. */
             readonly quantity: number;
-            /** @description Amount of one card in minor units. */
+            /** @description Amount of one card, in minor units. */
             readonly price: number;
             /** @description Amount, as the size of the card. */
             readonly sizeId?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Look, from the types. */
+            /** @description Design, from listVirtualGiftCardTypes. */
             readonly virtualStyle?: string;
-            /** @description From. */
+            /** @description Sender's name. */
             readonly senderName?: string;
-            /** @description To. */
+            /** @description Recipient's name. */
             readonly receiverName?: string;
-            /** @description E-mail address of the receiver. */
+            /** @description Recipient's email address. */
             readonly receiverEmail?: string;
-            /** @description Telephone of the receiver. */
+            /** @description Recipient's phone number. */
             readonly receiverPhone?: string;
-            /** @description Message. */
+            /** @description Gift message. */
             readonly message?: string;
-            /** @description Year of sending; two digits are of this century. */
+            /** @description Year of delivery. Two digits are interpreted in the current century. */
             readonly year?: string;
-            /** @description Month of sending. */
+            /** @description Month of delivery. */
             readonly month?: string;
-            /** @description Day of sending. */
+            /** @description Day of delivery. */
             readonly day?: string;
-            /** @description Hour of sending, 0 to 23. */
+            /** @description Hour of delivery, 0 to 23. */
             readonly hour?: string;
-            /** @description Minute of sending. */
+            /** @description Minute of delivery. */
             readonly minute?: string;
-            /** @description Texts and colours on the card. */
+            /** @description Texts and colors on the card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
             /**
              * Format: date-time
-             * @description When it is sent; absent for one by post.
+             * @description Delivery time. Absent for physical cards.
              */
             readonly sendAt?: string;
-            /** @description Zone of the moment of sending, IANA name. */
+            /** @description IANA time zone of the delivery time. */
             readonly timeZone?: string;
-            /** @description Whether a video goes with it. */
+            /** @description Whether a video is attached. */
             readonly hasVideo: boolean;
-            /** @description Whether it can still be changed. */
+            /** @description Whether the card can still be changed. */
             readonly isEditable: boolean;
         };
-        /** @description One amount of a gift card. */
+        /** @description An available amount of a gift card. */
         readonly GiftCardAmount: {
-            /** @description What is put into the cart. */
+            /** @description SKU to add to the cart. */
             readonly sku: string;
             /** @description Amount, as the size of the card. */
             readonly sizeId: string;
-            /** @description Minor units. */
+            /** @description Amount, in minor units. */
             readonly price: number;
         };
-        /** @description A look of virtual gift cards. */
+        /** @description A design of virtual gift cards. */
         readonly GiftCardType: {
-            /** @description The look. */
+            /** @description ID of the design. */
             readonly virtualStyle: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
-            /** @description Its colour. */
+            /** @description Color of the design. */
             readonly colorHex: string;
-            /** @description Picture of a card of this look. */
+            /** @description Image of a card in this design. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description The looks and amounts. */
+        /** @description Available designs and amounts. */
         readonly GiftCardTypeList: {
-            /** @description Looks. */
+            /** @description Available designs. */
             readonly types: readonly components["schemas"]["GiftCardType"][];
-            /** @description Amounts, the smallest first. */
+            /** @description Available amounts, in ascending order. */
             readonly amounts: readonly components["schemas"]["GiftCardAmount"][];
         };
-        /** @description The virtual gift card of a store. */
+        /** @description The store's virtual gift card. */
         readonly VirtualGiftCard: {
-            /** @description Catalogue. */
+            /** @description Catalog ID. */
             readonly catalogId: string;
-            /** @description Product. */
+            /** @description Product ID. */
             readonly productId: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly name: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly description?: string;
-            /** @description Looks. */
+            /** @description Available designs. */
             readonly types: readonly components["schemas"]["GiftCardType"][];
-            /** @description Amounts, the smallest first. */
+            /** @description Available amounts, in ascending order. */
             readonly amounts: readonly components["schemas"]["GiftCardAmount"][];
-            /** @description Amounts of the card that comes by post. */
+            /** @description Available amounts of the physical gift card. */
             readonly physicalAmounts: readonly components["schemas"]["GiftCardAmount"][];
-            /** @description Picture of the card that comes by post. */
+            /** @description Image of the physical gift card. */
             readonly physicalImage?: components["schemas"]["Image"];
-            /** @description Zone of the moment of sending, IANA name. */
+            /** @description IANA time zone of the delivery time. */
             readonly timeZone: string;
-            /** @description How far ahead it can be sent. */
+            /** @description Maximum number of days until delivery. */
             readonly maximumDaysAhead: number;
-            /** @description Largest video. */
+            /** @description Maximum video size, in bytes. */
             readonly maximumVideoBytes: number;
-            /** @description Kinds of video. */
+            /** @description Accepted media types of videos. */
             readonly videoTypes: readonly string[];
         };
-        /** @description A video as base64. */
+        /** @description A Base64-encoded video. */
         readonly GiftCardVideoInput: {
             /**
-             * @description Kind of video.
+             * @description Media type of the video.
              * @enum {string}
              */
             readonly mediaType: "video/mp4" | "video/webm" | "video/quicktime";
-            /** @description The video as base64. */
+            /** @description Base64-encoded video. */
             readonly content: string;
         };
-        /** @description What is known of the video of a gift card. */
+        /** @description Metadata of a gift card's video. */
         readonly GiftCardVideo: {
-            /** @description Order item. */
+            /** @description Order item ID. */
             readonly orderItemId: string;
-            /** @description Whether there is one. */
+            /** @description Whether the gift card has a video. */
             readonly hasVideo: boolean;
-            /** @description Kind of video. */
+            /** @description Media type of the video. */
             readonly mediaType?: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             readonly size?: number;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description Upload time.
              */
             readonly uploadedAt?: string;
         };
@@ -405,12 +405,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Catalogue of the store.
+                 * @description Catalog of the store.
                  * @example 20000034
                  */
                 readonly catalogId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -425,12 +425,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -438,12 +438,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -472,7 +472,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -487,45 +487,45 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The card. */
+        /** @description Gift card. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["VirtualGiftCardInput"];
             };
         };
         readonly responses: {
-            /** @description The whole cart after the change. */
+            /** @description The updated cart. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -549,7 +549,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -564,45 +564,45 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The card. */
+        /** @description Gift card. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PhysicalGiftCardInput"];
             };
         };
         readonly responses: {
-            /** @description The whole cart after the change. */
+            /** @description The updated cart. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -626,12 +626,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Cart or order.
+                 * @description Cart or order ID.
                  * @example 700000000001
                  */
                 readonly orderId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -646,12 +646,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -659,12 +659,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -673,7 +673,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The looks. */
+            /** @description Designs and amounts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -695,12 +695,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Order item id of the gift card.
+                 * @description Order item ID of the gift card.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -715,12 +715,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -728,12 +728,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -742,7 +742,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The card. */
+            /** @description Gift card. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -764,12 +764,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Order item id of the gift card.
+                 * @description Order item ID of the gift card.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -784,12 +784,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -797,26 +797,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description What changes. */
+        /** @description Fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftCardUpdate"];
             };
         };
         readonly responses: {
-            /** @description The card after the change. */
+            /** @description The updated gift card. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -840,7 +840,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -855,12 +855,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -868,31 +868,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order item id of the gift card.
+                 * @description Order item ID of the gift card.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
             };
             readonly cookie?: never;
         };
-        /** @description The video. */
+        /** @description Video. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftCardVideoInput"];
             };
         };
         readonly responses: {
-            /** @description The video is kept. */
+            /** @description The stored video's metadata. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -916,7 +916,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -931,12 +931,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -944,17 +944,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order item id of the gift card.
+                 * @description Order item ID of the gift card.
                  * @example 900000000001
                  */
                 readonly orderItemId: string;
@@ -963,7 +963,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Whether there is one. */
+            /** @description Video metadata. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

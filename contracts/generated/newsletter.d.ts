@@ -11,13 +11,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for the newsletter
-         * @description A mail asks the owner of the address; only the link in it subscribes (double opt-in). The answer is the same whether the address is subscribed or not. The privacy policy must be accepted: 422 _ERR_POLICY_NOT_ACCEPTED. At most five mails a day per address: 409 _ERR_TOO_MANY_MESSAGES. With hashValue from a mail of a subscription its lists change at once.
+         * Request a newsletter subscription
+         * @description Sends an email to the address; the subscription starts only with the link in it (double opt-in). The response does not reveal whether the address is subscribed. Returns 422 _ERR_POLICY_NOT_ACCEPTED if the privacy policy is not accepted. At most five emails per address per day; more return 409 _ERR_TOO_MANY_MESSAGES. With hashValue from an email of a subscription, its lists change immediately.
          */
         readonly post: operations["subscribeNewsletter"];
         /**
-         * Take a request back or end a subscription
-         * @description With email and hash from a mail, or a registered shopper's own without them. Twice is once.
+         * Cancel a request or a subscription
+         * @description Requires email and hash from an email; a registered customer may omit them for their own subscription. Idempotent.
          */
         readonly delete: operations["deleteNewsletterRequest"];
         readonly options?: never;
@@ -36,7 +36,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm a subscription
-         * @description With the hash from the mail, within two days. Twice is once. A wrong hash, an unknown address and a mail that is too old answer the same 404. Moment, policies and origin of the consent are kept.
+         * @description Requires the hash from the email, valid for two days. Idempotent. Returns the same 404 for a wrong hash, an unknown address and an expired email. The time, policies and origin of the consent are stored.
          */
         readonly post: operations["confirmNewsletter"];
         readonly delete?: never;
@@ -56,7 +56,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unsubscribe
-         * @description With the hash of any mail of the subscription, without signing in; with myAccount a registered shopper's own address needs none. Twice is once.
+         * @description Requires the hash of any email of the subscription, but no sign-in. With myAccount, a registered customer needs no hash for their own address. Idempotent.
          */
         readonly post: operations["unsubscribeNewsletter"];
         readonly delete?: never;
@@ -73,8 +73,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read whether an address is subscribed
-         * @description Told to the registered shopper whose address it is, and to who has the hash of one of its mails. Everybody else gets UNKNOWN, for every address.
+         * Read the subscription status of an address
+         * @description Returned to the registered customer who owns the address and to callers with the hash of one of its emails. All other callers get UNKNOWN, for every address.
          */
         readonly get: operations["getNewsletterStatus"];
         readonly put?: never;
@@ -93,8 +93,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List where newsletters are asked for in this store
-         * @description For the field origin.
+         * List the origins of newsletter requests in this store
+         * @description Values for the origin field.
          */
         readonly get: operations["listNewsletterOrigins"];
         readonly put?: never;
@@ -113,8 +113,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Make a QR code that leads to the newsletter
-         * @description A picture for posters and tills.
+         * Create a QR code that links to the newsletter
+         * @description An image for posters and checkouts in stores.
          */
         readonly get: operations["getNewsletterQr"];
         readonly put?: never;
@@ -129,72 +129,72 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where a newsletter is asked for. */
+        /** @description A place where customers request the newsletter. */
         readonly NewsletterOrigin: {
-            /** @description Origin. */
+            /** @description Origin ID. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Description in the request language. */
             readonly description?: string;
-            /** @description What reports call it. */
+            /** @description Name in reports. */
             readonly value?: string;
         };
-        /** @description A wish for the newsletter. */
+        /** @description A request for a newsletter subscription. */
         readonly NewsletterRequest: {
-            /** @description Address it goes to. */
+            /** @description Email address that receives the newsletter. */
             readonly email: string;
             /**
-             * @description That it is wanted; to leave there is unsubscribing.
+             * @description Always true; use unsubscribeNewsletter to unsubscribe.
              * @enum {boolean}
              */
             readonly newsletter?: true;
-            /** @description Lists that are wanted; all when absent. */
+            /** @description Mailing lists to subscribe to; all lists if absent. */
             readonly mailList?: readonly string[];
-            /** @description Where it was asked for, from the origins. */
+            /** @description Origin of the request, one of listNewsletterOrigins. */
             readonly origin?: string;
-            /** @description The same as an object. */
+            /** @description Origin of the request as an object. */
             readonly newsletterOrigin?: components["schemas"]["NewsletterOrigin"];
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly policiesList: readonly number[];
-            /** @description Hash from a mail of the subscription, to change it. */
+            /** @description Hash from an email of the subscription; sent to change the subscription. */
             readonly hashValue?: string;
-            /** @description Whether it is asked for in the account, for its own address; registered shoppers only. */
+            /** @description Whether the request comes from the account, for the account's own address; registered customers only. */
             readonly myAccount?: boolean;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The yes of the owner of an address. */
+        /** @description The confirmation of a subscription by the owner of the address. */
         readonly NewsletterConfirmation: {
-            /** @description Address. */
+            /** @description Email address. */
             readonly email: string;
-            /** @description Hash from the mail. */
+            /** @description Hash from the email. */
             readonly hash: string;
-            /** @description Where it was asked for. */
+            /** @description Origins of the request. */
             readonly origins?: readonly string[];
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly policies?: readonly number[];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The end of a subscription. */
+        /** @description A request to unsubscribe. */
         readonly NewsletterEnd: {
-            /** @description Address. */
+            /** @description Email address. */
             readonly email: string;
-            /** @description Hash from a mail; not needed with myAccount. */
+            /** @description Hash from an email; not required with myAccount. */
             readonly hash?: string;
-            /** @description Whether it is ended in the account, for its own address. */
+            /** @description Whether the request comes from the account, for the account's own address. */
             readonly myAccount?: boolean;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description How an address stands. */
+        /** @description The subscription status of an address. */
         readonly NewsletterState: {
-            /** @description Address. */
+            /** @description Email address. */
             readonly email: string;
-            /** @description PENDING, SUBSCRIBED, NOT_SUBSCRIBED or UNKNOWN; another value is shown as unknown. */
+            /** @description PENDING, SUBSCRIBED, NOT_SUBSCRIBED or UNKNOWN; any other value is shown as unknown. */
             readonly status: string;
-            /** @description Lists, where the state is told. */
+            /** @description Mailing lists; present only if the status is disclosed. */
             readonly mailList?: readonly string[];
             /**
              * Format: date-time
-             * @description Since when, where the state is told.
+             * @description Start of the current status; present only if the status is disclosed.
              */
             readonly since?: string;
         };
-        /** @description The origins of a store. */
+        /** @description The newsletter origins of a store. */
         readonly NewsletterOriginList: {
             /** @description Origins. */
             readonly origins: readonly components["schemas"]["NewsletterOrigin"][];
@@ -234,7 +234,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -249,12 +249,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -262,26 +262,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who wants what. */
+        /** @description The subscription request. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NewsletterRequest"];
             };
         };
         readonly responses: {
-            /** @description The request is taken. */
+            /** @description The request was accepted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -305,17 +305,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Address it is about.
+                 * @description Email address.
                  * @example ana@example.org
                  */
                 readonly email?: string;
                 /**
-                 * @description Hash from a mail.
+                 * @description Hash from an email.
                  * @example nl_5c0vY2m8T1xq7Zk3bN9dRwQ4
                  */
                 readonly hash?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -330,12 +330,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -343,12 +343,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -357,7 +357,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description There is neither request nor subscription. */
+            /** @description Neither a request nor a subscription exists. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -377,7 +377,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -392,12 +392,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -405,26 +405,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Address and hash. */
+        /** @description Email address and hash. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NewsletterConfirmation"];
             };
         };
         readonly responses: {
-            /** @description Subscribed. */
+            /** @description The address is subscribed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -445,7 +445,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -460,12 +460,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -473,26 +473,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Address and hash. */
+        /** @description Email address and hash. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NewsletterEnd"];
             };
         };
         readonly responses: {
-            /** @description Not subscribed. */
+            /** @description The address is not subscribed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -514,17 +514,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Address it is about.
+                 * @description Email address.
                  * @example ana@example.org
                  */
                 readonly email: string;
                 /**
-                 * @description Hash from a mail.
+                 * @description Hash from an email.
                  * @example nl_5c0vY2m8T1xq7Zk3bN9dRwQ4
                  */
                 readonly hash?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -539,12 +539,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -552,12 +552,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -566,7 +566,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The state. */
+            /** @description The subscription status. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -588,7 +588,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -603,12 +603,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -616,12 +616,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -650,12 +650,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Origin that the code stands for.
+                 * @description Origin that the QR code represents.
                  * @example store
                  */
                 readonly origin?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -670,12 +670,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -683,12 +683,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -697,7 +697,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The picture. */
+            /** @description The QR code image. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's orders
-         * @description A registered shopper's own; a guest's those of the session.
+         * List orders
+         * @description Returns all orders of a registered customer, or the orders of a guest's session.
          */
         readonly get: operations["listOrders"];
         readonly put?: never;
@@ -29,15 +29,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read an order
-         * @description Only the session's own.
+         * Get an order
+         * @description Returns only orders of the current session.
          */
         readonly get: operations["getOrder"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Cancel an order
-         * @description Only while it is PENDING or PAID and nothing of it is on its way. The stock goes back, the payment is voided or refunded, its promotions are free again, a mail tells so. Refused with _ERR_ORDER_NOT_CANCELLABLE (params: orderId, status). Of two calls at once one cancels.
+         * @description Possible only while the order is PENDING or PAID and no part of it has been shipped. Restores the stock, voids or refunds the payment, releases the order's promotions and sends an email. Otherwise returns 409 _ERR_ORDER_NOT_CANCELLABLE (params: orderId, status). Of two concurrent requests, only one cancels the order.
          */
         readonly delete: operations["cancelOrder"];
         readonly options?: never;
@@ -53,8 +53,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a guest's order by its token
-         * @description Needs no session. A wrong token answers the same 404 as an unknown order.
+         * Get a guest's order by its token
+         * @description Requires no session. Returns the same 404 for an invalid token as for an unknown order.
          */
         readonly get: operations["getGuestOrder"];
         readonly put?: never;
@@ -73,8 +73,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what the confirmation shows
-         * @description With the session of the purchase, or with guestToken. Reading it again changes nothing.
+         * Get the confirmation of an order
+         * @description Requires the session of the purchase or guestToken. Repeated reads have no side effects.
          */
         readonly get: operations["getOrderConfirmation"];
         readonly put?: never;
@@ -93,8 +93,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what the newer confirmation page shows
-         * @description The confirmation with the parts the order is sent in, what may still be done with it, and the token that opens its ticket without a session.
+         * Get the confirmation with suborders and actions
+         * @description Returns the confirmation with the order's suborders, the available actions, and the token that gives access to the receipt without a session.
          */
         readonly get: operations["getNewOrderConfirmation"];
         readonly put?: never;
@@ -116,8 +116,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Cancel one part of an order
-         * @description A part is what one stock origin sends. Its units go back and its share of what was paid is refunded; the delivery is refunded with the last part, and the order is then CANCELLED. With the session of the purchase, or with guestToken. Refused with _ERR_SUBORDER_NOT_CANCELLABLE (params: suborderId, status).
+         * Cancel a suborder
+         * @description A suborder contains the items of one stock origin. Restores the stock and refunds the suborder's share of the payment. Shipping is refunded with the last suborder, and the order is then CANCELLED. Requires the session of the purchase or guestToken. Returns 409 _ERR_SUBORDER_NOT_CANCELLABLE (params: suborderId, status) if the suborder can no longer be canceled.
          */
         readonly delete: operations["cancelSuborder"];
         readonly options?: never;
@@ -133,8 +133,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read an invoice as a file
-         * @description In the language of the call. A replaced invoice says which one replaces it. With the session of the purchase, or with guestToken.
+         * Download an invoice
+         * @description Localized in the request language. A replaced invoice states the number of its replacement. Requires the session of the purchase or guestToken.
          */
         readonly get: operations["getInvoice"];
         readonly put?: never;
@@ -154,7 +154,7 @@ export interface paths {
         };
         /**
          * List the invoices of a guest's order
-         * @description Opened by the token of the order; a wrong token answers the same 404 as an unknown order. The newest first.
+         * @description Requires the token of the order. Returns the same 404 for an invalid token as for an unknown order. Newest first.
          */
         readonly get: operations["listGuestInvoices"];
         readonly put?: never;
@@ -175,8 +175,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for an invoice for a ticket
-         * @description For a purchase in a physical store, or online, whose ticket is at hand. Everything that stands on the ticket must agree; otherwise 404, whatever is wrong. One ticket has one invoice that counts; another request answers _ERR_INVOICE_EXISTS. The number is the next one of the store and year, without gaps. A mail brings the file.
+         * Request an invoice for a receipt
+         * @description For a purchase in a physical store or online. All receipt data must match; otherwise returns 404, without naming the field that differs. A receipt has one valid invoice; another request returns 409 _ERR_INVOICE_EXISTS. Invoice numbers are consecutive per store and year, without gaps. The file is sent by email.
          */
         readonly post: operations["requestInvoice"];
         readonly delete?: never;
@@ -194,8 +194,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Correct the customer of an invoice
-         * @description An issued invoice never changes. A new one with the next number takes its place, and the old one is REPLACED. Only the last one can be corrected; an older one answers _ERR_INVOICE_REPLACED. By the session that asked for it, or of whose order it is, or with guestToken.
+         * Correct the customer data of an invoice
+         * @description Issued invoices are immutable. Issues a new invoice with the next number and sets the previous one to REPLACED. Only the latest invoice can be corrected; an older one returns 409 _ERR_INVOICE_REPLACED. Requires the session that requested the invoice, the session of the order, or guestToken.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
@@ -215,8 +215,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for an electronic invoice
-         * @description For a paid order of the session, on the name of its billing address. usoCFDI says what the buyer uses it for, as in the Mexican CFDI. One invoice per order that counts; another request answers _ERR_INVOICE_EXISTS, an unpaid or cancelled order _ERR_ORDER_NOT_INVOICEABLE.
+         * Request an electronic invoice
+         * @description For a paid order of the session, issued to its billing address. usoCFDI states the buyer's use of the invoice, as in the Mexican CFDI. An order has one valid invoice; another request returns 409 _ERR_INVOICE_EXISTS. Returns 409 _ERR_ORDER_NOT_INVOICEABLE for an unpaid or canceled order.
          */
         readonly post: operations["requestElectronicInvoice"];
         readonly delete?: never;
@@ -233,8 +233,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the ticket of an order as a file
-         * @description With the session of the purchase, or with token (from getNewOrderConfirmation). A token that holds command words is refused with 400 and rule forbiddenWord.
+         * Download the receipt of an order
+         * @description Requires the session of the purchase or token (from getNewOrderConfirmation). Returns 400 with rule forbiddenWord for a token that contains an SQL keyword.
          */
         readonly get: operations["getTicket"];
         readonly put?: never;
@@ -253,8 +253,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the ticket of a guest's order as a file
-         * @description Opened by the token of the order; a wrong token answers the same 404 as an unknown order.
+         * Download the receipt of a guest's order
+         * @description Requires the token of the order. Returns the same 404 for an invalid token as for an unknown order.
          */
         readonly get: operations["getGuestTicket"];
         readonly put?: never;
@@ -275,8 +275,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a ticket for a gift, without prices
-         * @description For the named units; never more than were bought, over all gift tickets of the order together (_ERR_GIFT_TICKET_QUANTITY, params: orderItemId, units left). With giftTicket the one of that number is given again and nothing is made. The file's name holds the number.
+         * Create a gift receipt
+         * @description A gift receipt lists the given units without prices. The units of all gift receipts of an order must not exceed the units bought; otherwise returns 422 _ERR_GIFT_TICKET_QUANTITY (params: orderItemId, units left). With giftTicket, returns the existing gift receipt with that number and creates none. The file name contains the number.
          */
         readonly post: operations["createGiftTicket"];
         readonly delete?: never;
@@ -293,8 +293,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the bar code of an order
-         * @description Code 128 for the counter of a physical store: the order's number and its code.
+         * Get the barcode of an order
+         * @description Code 128 with the order ID and the pickup code, to scan at the counter of a physical store.
          */
         readonly get: operations["getOrderBarcode"];
         readonly put?: never;
@@ -313,8 +313,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the QR image of an order
-         * @description Says the same as the bar code.
+         * Get the QR code of an order
+         * @description Contains the same text as the barcode.
          */
         readonly get: operations["getOrderQrImage"];
         readonly put?: never;
@@ -333,8 +333,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read an order as a pass for a telephone's wallet
-         * @description Holds the same code as the bar code, number, day and total.
+         * Get an order as a mobile wallet pass
+         * @description Contains the text of the barcode, the order number, the date and the total.
          */
         readonly get: operations["getOrderPkpass"];
         readonly put?: never;
@@ -355,8 +355,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Hand a cart over to a purchasing system
-         * @description Business clients only. The open cart is answered as an order message (cXML PunchOutOrderMessage) for the client's own system; the cart stays open. Refused with _ERR_EMPTY_CART.
+         * Transfer a cart to a procurement system
+         * @description Business customers only. Returns the open cart as a cXML PunchOutOrderMessage for the customer's procurement system. The cart remains open. Returns 409 _ERR_EMPTY_CART if the cart is empty.
          */
         readonly post: operations["createPunchout"];
         readonly delete?: never;
@@ -373,8 +373,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read where and when an order is collected
-         * @description Of an order for a physical store or a drop point, with the address as it was when it was bought. One that is sent to an address, or by e-mail, answers isClickAndCollect false and nothing else.
+         * Get the pickup details of an order
+         * @description For an order that is picked up in a physical store or at a drop point, with the address at the time of purchase. For an order that is shipped to an address or sent by email, returns only orderId and isClickAndCollect: false.
          */
         readonly get: operations["getClickAndCollect"];
         readonly put?: never;
@@ -395,8 +395,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Confirm an order of a business client
-         * @description Business clients only: whoever may sign for the company confirms that the order stands. Confirming again answers the first confirmation. A cancelled order answers _ERR_ORDER_NOT_CONFIRMABLE.
+         * Confirm an order of a business customer
+         * @description Business customers only. An authorized signatory of the company confirms the order. Idempotent: repeated requests return the first confirmation. Returns 409 _ERR_ORDER_NOT_CONFIRMABLE for a canceled order.
          */
         readonly post: operations["confirmBusinessOrder"];
         readonly delete?: never;
@@ -413,8 +413,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See the open cart as the order it would become
-         * @description Totals, delivery and address as they are now, with status PREVIEW. Nothing is reserved. A bought cart is an order and answers 404 here.
+         * Preview the open cart as an order
+         * @description Returns the current totals, shipping and address with status PREVIEW. Reserves no stock. Returns 404 if the cart has already been purchased.
          */
         readonly get: operations["previewOrder"];
         readonly put?: never;
@@ -433,8 +433,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether the open cart can be bought now
-         * @description Every reason at once; an empty list means yes. Nothing is changed or reserved.
+         * Validate the open cart for purchase
+         * @description Returns all problems at once; the cart can be purchased if there are none. Changes and reserves nothing.
          */
         readonly get: operations["validateOrder"];
         readonly put?: never;
@@ -453,8 +453,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Count the shopper's orders on their way
-         * @description Those of the session that are not delivered, cancelled or refunded, by state, with the next delivery.
+         * Summarize orders in progress
+         * @description Returns the number of the session's orders in progress (not delivered, canceled or refunded) by status, and the next delivery date.
          */
         readonly get: operations["getLiveOrdersSummary"];
         readonly put?: never;
@@ -475,8 +475,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Find an online order or a ticket of a physical store
-         * @description By what is printed on the ticket or the parcel. STORE needs storeNumber and barcode or orderId (the ticket's reference) with barcode; ONLINE needs orderId and orderBarcode, or orderId alone in the session of the purchase; externalOrderId is the number a purchasing system gave. Anything that does not agree answers 404. What is found holds no name, address or payment. The captcha is demanded where the store says so.
+         * Find an online order or a receipt of a physical store
+         * @description Searches by data printed on the receipt or the parcel. STORE requires storeNumber with barcode, or orderId (the receipt reference) with barcode. ONLINE requires orderId with orderBarcode, or only orderId in the session of the purchase. externalOrderId is the number assigned by a procurement system. Returns 404 if any value does not match. The response contains no name, address or payment. A captcha is required in stores that are configured for it.
          */
         readonly post: operations["fetchOrderById"];
         readonly delete?: never;
@@ -494,8 +494,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Change where an order goes
-         * @description Only while it is PENDING or PAID; later _ERR_ORDER_ADDRESS_FIXED (params: orderId, status). By the rules of addresses, within the store's country; an order that is collected has none (_ERR_ORDER_ADDRESS_FIXED).
+         * Change the shipping address of an order
+         * @description Possible only while the order is PENDING or PAID; otherwise returns 409 _ERR_ORDER_ADDRESS_FIXED (params: orderId, status). The address must pass address validation and be in the store's country. An order for pickup has no shipping address and also returns _ERR_ORDER_ADDRESS_FIXED.
          */
         readonly put: operations["updateOrderAddress"];
         readonly post?: never;
@@ -509,71 +509,71 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One payment of an order. */
+        /** @description A payment of an order. */
         readonly OrderPayment: {
-            /** @description Name of the method, for example the card network. */
+            /** @description Name of the payment method, for example the card network. */
             readonly name: string;
-            /** @description Method. */
+            /** @description Payment method ID. */
             readonly paymentModeId?: string;
             /** @description card, wallet, giftcard, transfer or redirect. */
             readonly kind?: string;
-            /** @description Minor units. */
+            /** @description Amount, in minor units. */
             readonly amount?: number;
-            /** @description Card number with only its last four digits. */
+            /** @description Masked card number; only the last four digits are visible. */
             readonly maskedNumber?: string;
         };
-        /** @description Whether and until when a failed payment can be tried again. */
+        /** @description Whether and until when a failed payment can be retried. */
         readonly RepayInfo: {
-            /** @description Whether it can be paid again. */
+            /** @description Whether the order can be paid again. */
             readonly isRepayable: boolean;
-            /** @description Attempts in all. */
+            /** @description Maximum number of attempts. */
             readonly maxRepayAttempts?: number;
             /**
              * Format: date-time
-             * @description When the time began.
+             * @description Start of the retry period.
              */
             readonly repayStart?: string;
-            /** @description Seconds it lasts. */
+            /** @description Length of the retry period, in seconds. */
             readonly duration?: number;
         };
-        /** @description An order in a list. */
+        /** @description An order in the order list. */
         readonly OrderSummary: {
-            /** @description Order. */
+            /** @description Order ID. */
             readonly id: string;
-            /** @description Everything paid, in minor units. */
+            /** @description Total amount paid, in minor units. */
             readonly totalOrder: number;
-            /** @description The same in euro cents. */
+            /** @description The total in euro cents. */
             readonly totalOrderEuro?: number;
             /** @description Payments. */
             readonly payment: readonly components["schemas"]["OrderPayment"][];
             /**
              * Format: date-time
-             * @description When it was bought.
+             * @description Purchase time.
              */
             readonly creationDate: string;
-            /** @description State of the order: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED; another value is shown as in progress. */
+            /** @description Order status: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED or REFUNDED. Treat other values as in progress. */
             readonly status: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly itemCount?: number;
-            /** @description First pictures. */
+            /** @description Images of the first items. */
             readonly images?: readonly components["schemas"]["Image"][];
         };
         /** @description An order with lines, totals, payments, delivery and address. */
         readonly Order: {
-            /** @description Order. */
+            /** @description Order ID. */
             readonly id: string;
-            /** @description Store it was bought in. */
+            /** @description Store of the purchase. */
             readonly storeId: string;
-            /** @description State of the order: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED; another value is shown as in progress. */
+            /** @description Order status: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED or REFUNDED. Treat other values as in progress. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was bought.
+             * @description Purchase time.
              */
             readonly creationDate: string;
-            /** @description Everything to pay, in minor units. */
+            /** @description Total amount due, in minor units. */
             readonly totalOrder: number;
-            /** @description The same in euro cents. */
+            /** @description The total in euro cents. */
             readonly totalOrderEuro?: number;
             /** @description Sum of the lines before adjustments, in minor units. */
             readonly totalProduct: number;
@@ -581,413 +581,413 @@ export interface components {
             readonly totalAdjustment?: number;
             /** @description Discounts and surcharges. */
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
-            /** @description Promotions applied. */
+            /** @description Applied promotions. */
             readonly promotion?: readonly components["schemas"]["Promotion"][];
-            /** @description Sum of taxes, in minor units. */
+            /** @description Total tax, in minor units. */
             readonly tax?: number;
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];
-            /** @description Delivery, in minor units. */
+            /** @description Shipping price, in minor units. */
             readonly shippingPrice?: number;
-            /** @description Tax of the delivery, in minor units. */
+            /** @description Tax on shipping, in minor units. */
             readonly shippingTax?: number;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode?: string;
-            /** @description Payments, masked. */
+            /** @description Payments with masked card numbers. */
             readonly payment: readonly components["schemas"]["OrderPayment"][];
             /** @description Lines. */
             readonly items: readonly components["schemas"]["CartItem"][];
-            /** @description How it is delivered. */
+            /** @description Shipping details. */
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
-            /** @description Name of the method in the language of the call. */
+            /** @description Name of the shipping method, localized in the request language. */
             readonly shippingMethodName?: string;
-            /** @description Where it goes. */
+            /** @description Shipping address. */
             readonly address?: components["schemas"]["Address"];
-            /** @description Who pays, when another. */
+            /** @description Billing address. Absent if it is the shipping address. */
             readonly billingAddress?: components["schemas"]["Address"];
-            /** @description Where messages go. */
+            /** @description Email address for order messages. */
             readonly email?: string;
             /** @description Gift message. */
             readonly giftInfo?: components["schemas"]["GiftInfo"];
-            /** @description Whether an invoice was asked for with the purchase. */
+            /** @description Whether an invoice was requested with the purchase. */
             readonly invoice?: boolean;
-            /** @description Tax number the invoice is made out to. */
+            /** @description Tax number on the invoice. */
             readonly vatin?: string;
-            /** @description How a Taiwanese invoice is kept. */
+            /** @description Storage of the Taiwanese electronic uniform invoice. */
             readonly eguiData?: components["schemas"]["EguiData"];
             /** @description Whether the sustainable option was chosen. */
             readonly isJoinLife?: boolean;
             /** @description Whether a reusable box was chosen. */
             readonly reusableBox?: boolean;
-            /** @description Group of a customised order. */
+            /** @description Group ID of a customized order. */
             readonly customOrderFGID?: string;
-            /** @description Device of a physical store that it was bought at, as the purchase said. */
+            /** @description Serial number of the store device used for the purchase, as submitted. */
             readonly deviceSerial?: string;
-            /** @description Employee who helped, as the purchase said. */
+            /** @description Employee who assisted with the purchase, as submitted. */
             readonly employeeName?: string;
-            /** @description Stock location it was sold from, as the purchase said. */
+            /** @description Stock location of the sale, as submitted. */
             readonly stlocId?: string;
-            /** @description Whether a failed payment can be tried again. */
+            /** @description Whether a failed payment can be retried. */
             readonly repayInfo?: components["schemas"]["RepayInfo"];
-            /** @description Parts by stock origin; only with suborders=true. */
+            /** @description Suborders by stock origin. Present only with suborders=true. */
             readonly suborders?: readonly components["schemas"]["Suborder"][];
-            /** @description What went back; absent when nothing did. */
+            /** @description Refunds. Absent if there are none. */
             readonly refunds?: readonly components["schemas"]["OrderRefund"][];
         };
-        /** @description What the confirmation page shows. */
+        /** @description Content of the confirmation page. */
         readonly OrderConfirmation: {
             /** @description The order. */
             readonly order: components["schemas"]["Order"];
-            /** @description Token with which a guest comes back to it. */
+            /** @description Token that gives a guest access to the order without a session. */
             readonly guestToken?: string;
-            /** @description As in the payment status; only OK means paid. */
+            /** @description Same values as in PaymentStatus. Only OK means paid. */
             readonly paymentStatus: string;
         };
-        /** @description A part of the shopper's orders. */
+        /** @description A page of the customer's orders. */
         readonly OrderList: {
-            /** @description Orders that match. */
+            /** @description Total number of matching orders. */
             readonly totalCount: number;
-            /** @description Position of the first one listed. */
+            /** @description Zero-based position of the first order on this page. */
             readonly index: number;
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly orders: readonly components["schemas"]["OrderSummary"][];
         };
-        /** @description What one stock origin sends of an order. */
+        /** @description The items of an order that ship from one stock origin. */
         readonly Suborder: {
-            /** @description Part of the order. */
+            /** @description Suborder ID. */
             readonly id: string;
-            /** @description State of the part, as of an order. */
+            /** @description Status of the suborder. Same values as the order status. */
             readonly status: string;
-            /** @description Fulfilment centre. */
+            /** @description Fulfillment center ID. */
             readonly ffmId?: string;
-            /** @description Kind of fulfilment centre. */
+            /** @description Type of fulfillment center. */
             readonly ffmTypeId?: string;
-            /** @description Stock source. */
+            /** @description Stock source code. */
             readonly stockSourceCode?: string;
-            /** @description Lines and units it has. */
+            /** @description Order items and units in the suborder. */
             readonly items: readonly components["schemas"]["OrderItemQuantity"][];
-            /** @description Its lines before adjustments, in minor units. */
+            /** @description Sum of the suborder's lines before adjustments, in minor units. */
             readonly totalProduct: number;
-            /** @description Whether it can be cancelled now. */
+            /** @description Whether the suborder can be canceled now. */
             readonly isCancellable: boolean;
-            /** @description How this part goes to the address; absent where parts are not told apart. */
+            /** @description Shipping method of the suborder. Absent if the shipping details do not specify a method per suborder. */
             readonly shippingMethodId?: string;
-            /** @description In the language of the call. */
+            /** @description Localized in the request language. */
             readonly shippingMethodName?: string;
-            /** @description What it added to the delivery, in minor units. */
+            /** @description Amount that the suborder adds to the shipping price, in minor units. */
             readonly shippingPrice?: number;
-            /** @description When this part is expected. */
+            /** @description Expected delivery date of the suborder. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
-        /** @description Money that went back, or was never taken. */
+        /** @description A refunded or voided amount. */
         readonly OrderRefund: {
-            /** @description Minor units. */
+            /** @description Amount, in minor units. */
             readonly amount: number;
-            /** @description VOIDED for a payment that was not taken yet, REFUNDED otherwise. */
+            /** @description VOIDED if the payment had not been captured, otherwise REFUNDED. */
             readonly kind: string;
-            /** @description The part it is for; the rest of the order when absent. */
+            /** @description Refunded suborder. Absent if the refund covers the rest of the order. */
             readonly suborderId?: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the refund decision.
              */
             readonly creationDate: string;
         };
-        /** @description What the newer confirmation page shows. */
+        /** @description Content of the confirmation page with suborders and actions. */
         readonly NewOrderConfirmation: {
-            /** @description The order with its parts. */
+            /** @description The order with its suborders. */
             readonly order: components["schemas"]["Order"];
-            /** @description Token with which a guest comes back to it. */
+            /** @description Token that gives a guest access to the order without a session. */
             readonly guestToken?: string;
-            /** @description As in the payment status; only OK means paid. */
+            /** @description Same values as in PaymentStatus. Only OK means paid. */
             readonly paymentStatus: string;
-            /** @description Opens the ticket without a session. */
+            /** @description Gives access to the receipt without a session. */
             readonly ticketToken: string;
-            /** @description What may be done now: CANCEL, CHANGE_ADDRESS, INVOICE, TICKET; another value is not shown. */
+            /** @description Available actions: CANCEL, CHANGE_ADDRESS, INVOICE, TICKET. Ignore other values. */
             readonly actions: readonly string[];
-            /** @description Its invoices, the newest first; absent where there is none. */
+            /** @description Invoices of the order, newest first. Absent if there are none. */
             readonly invoices?: readonly components["schemas"]["Invoice"][];
         };
-        /** @description Amounts of an invoice in minor units. */
+        /** @description Amounts of an invoice, in minor units. */
         readonly InvoiceTotals: {
-            /** @description Everything. */
+            /** @description Total including tax. */
             readonly total: number;
-            /** @description Tax contained in it. */
+            /** @description Tax included in the total. */
             readonly tax: number;
-            /** @description Without the tax. */
+            /** @description Total excluding tax. */
             readonly net: number;
-            /** @description ISO 4217. */
+            /** @description Currency code, ISO 4217. */
             readonly currencyCode?: string;
         };
-        /** @description An invoice (S3). Its number is the next of its store and year, without gaps. */
+        /** @description An invoice (S3). Invoice numbers are consecutive per store and year, without gaps. */
         readonly Invoice: {
-            /** @description Invoice. */
+            /** @description Invoice ID. */
             readonly invoiceId: string;
-            /** @description Number that stands on it, for example 10000034-2026-000001. */
+            /** @description Printed invoice number, for example 10000034-2026-000001. */
             readonly invoiceNumber: string;
-            /** @description Orders it is for; none for a ticket of a physical store. */
+            /** @description Invoiced orders. Empty for a receipt of a physical store. */
             readonly ordersId?: readonly string[];
-            /** @description Return it is for. */
+            /** @description Invoiced return. */
             readonly rmaId?: string;
-            /** @description ISSUED or REPLACED; another value is shown as issued. */
+            /** @description ISSUED or REPLACED. Treat other values as ISSUED. */
             readonly status: string;
-            /** @description Amounts. */
+            /** @description Invoice amounts. */
             readonly totals: components["schemas"]["InvoiceTotals"];
-            /** @description Name of the file. */
+            /** @description File name. */
             readonly invoiceNamePDF: string;
             /**
              * Format: date-time
-             * @description When it was issued.
+             * @description Issue time.
              */
             readonly creationDate: string;
-            /** @description Ticket it was asked for with. */
+            /** @description Receipt for which the invoice was requested. */
             readonly ticketReference?: string;
-            /** @description Number of the invoice whose place it takes. */
+            /** @description Number of the invoice that this one replaces. */
             readonly replaces?: string;
-            /** @description Number of the invoice that took its place. */
+            /** @description Number of the invoice that replaces this one. */
             readonly replacedBy?: string;
-            /** @description What the buyer uses it for. */
+            /** @description Buyer's use of the invoice. */
             readonly usoCFDI?: string;
         };
         /** @description Invoices of an order. */
         readonly InvoiceList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly invoices: readonly components["schemas"]["Invoice"][];
         };
-        /** @description What stands on a ticket (S3). */
+        /** @description Data printed on a receipt (S3). */
         readonly TicketData: {
-            /** @description Number of the ticket; an online order's is its orderId. */
+            /** @description Receipt number. The orderId for an online order. */
             readonly ticketReference: string;
-            /** @description Total in minor units. */
+            /** @description Total, in minor units. */
             readonly amount: number;
-            /** @description Number of the sale at its till; an online order's is secret. */
+            /** @description Number of the sale at its register. Confidential for an online order. */
             readonly operationNumber: string;
-            /** @description Till; WEB for an online order. */
+            /** @description Register ID. WEB for an online order. */
             readonly workstationId: string;
-            /** @description Country store the ticket is of. */
+            /** @description Country store of the receipt. */
             readonly storeId: string;
             /**
              * Format: date
-             * @description Day of the sale in the store's calendar.
+             * @description Date of the sale, as a calendar date of the store.
              */
             readonly ticketDate: string;
         };
-        /** @description Who the invoice is for (S3). A company needs companyName and vat, a person name; text fields refuse whole words of SQL (R10). */
+        /** @description Recipient of the invoice (S3). companyName and vat are required for a company, name for a person. Text fields must not contain SQL keywords as whole words (R10). */
         readonly InvoiceCustomer: {
             /** @description Given name. */
             readonly name?: string;
-            /** @description Family names. */
+            /** @description Family name. */
             readonly surnames?: string;
-            /** @description Registered name of a company. */
+            /** @description Registered company name. */
             readonly companyName?: string;
-            /** @description Tax number, letters and digits. */
+            /** @description Tax number; letters and digits only. */
             readonly vat?: string;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description Country code, ISO 3166-1 alpha-2. */
             readonly countryISO: string;
-            /** @description What the buyer uses it for (CFDI). */
+            /** @description Buyer's use of the invoice (CFDI). */
             readonly usoCFDI?: string;
-            /** @description Where the file goes. */
+            /** @description Email address for the invoice file. */
             readonly email: string;
-            /** @description Whether the buyer has no tax number of the store's country. */
+            /** @description Whether the buyer has no tax number in the store's country. */
             readonly foreigner?: boolean;
         };
-        /** @description Asks for an invoice (S3). */
+        /** @description Request for an invoice (S3). */
         readonly InvoiceRequest: {
-            /** @description The ticket. */
+            /** @description Receipt data. */
             readonly ticketData: components["schemas"]["TicketData"];
-            /** @description The customer. */
+            /** @description Customer data. */
             readonly customerData: components["schemas"]["InvoiceCustomer"];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The customer of an invoice as it should be. */
+        /** @description Corrected customer data of an invoice. */
         readonly InvoiceChange: {
-            /** @description The customer. */
+            /** @description Customer data. */
             readonly customerData: components["schemas"]["InvoiceCustomer"];
         };
-        /** @description Asks for an electronic invoice of an order. */
+        /** @description Request for an electronic invoice of an order. */
         readonly ElectronicInvoiceRequest: {
-            /** @description The same as in the path. */
+            /** @description Order ID. Must match the path. */
             readonly orderId?: string;
-            /** @description What the buyer uses it for, for example G03. */
+            /** @description Buyer's use of the invoice, for example G03. */
             readonly usoCFDI: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Units of one order item that are given. */
+        /** @description Units of an order item on a gift receipt. */
         readonly GiftTicketItem: {
-            /** @description Order item. */
+            /** @description Order item ID. */
             readonly orderItemId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
         };
-        /** @description What a gift ticket is for; one of the two. */
+        /** @description Content of a gift receipt. Exactly one of the two properties is required. */
         readonly GiftTicketRequest: {
-            /** @description Number of an earlier gift ticket of this order, to have it again. */
+            /** @description Number of an existing gift receipt of this order to download again. */
             readonly giftTicket?: string;
-            /** @description What is given. */
+            /** @description Units to list on the gift receipt. */
             readonly orderItems?: readonly components["schemas"]["GiftTicketItem"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The cart that is handed over. */
+        /** @description Cart to transfer to a procurement system. */
         readonly PunchoutRequest: {
-            /** @description Open cart by its id. */
+            /** @description ID of the open cart. */
             readonly orderId: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A cart on its way into a purchasing system. */
+        /** @description A cart transferred to a procurement system. */
         readonly Punchout: {
-            /** @description Number the purchasing system answers with (externalOrderId). */
+            /** @description Number that the procurement system returns as externalOrderId. */
             readonly punchoutId: string;
-            /** @description The cart. */
+            /** @description Cart ID. */
             readonly orderId: string;
-            /** @description What the cart costs with delivery and tax, in minor units; the message tells these apart. */
+            /** @description Total including shipping and tax, in minor units. The message itemizes them. */
             readonly totalOrder: number;
             /** @description cXML 1.2 PunchOutOrderMessage, as text. */
             readonly message: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              */
             readonly creationDate: string;
         };
-        /** @description Collection of an order in a physical store or at a drop point. */
+        /** @description Pickup of an order in a physical store or at a drop point. */
         readonly ClickAndCollect: {
-            /** @description Order. */
+            /** @description Order ID. */
             readonly orderId: string;
-            /** @description Whether it is collected. */
+            /** @description Whether the order is picked up. */
             readonly isClickAndCollect: boolean;
-            /** @description Where, when it is a physical store. */
+            /** @description Physical store for pickup. */
             readonly physicalStoreId?: string;
-            /** @description Where, when it is a drop point. */
+            /** @description Drop point for pickup. */
             readonly droppointId?: string;
-            /** @description The place's address when it was bought, with who collects it. */
+            /** @description Address of the pickup location at the time of purchase, with the name of the person who picks up the order. */
             readonly address?: components["schemas"]["Address"];
-            /** @description PREPARING, READY, COLLECTED or CANCELLED; another value is shown as preparing. */
+            /** @description PREPARING, READY, COLLECTED or CANCELLED. Treat other values as PREPARING. */
             readonly status?: string;
-            /** @description What is shown at the counter; the text of the bar code ends with it. Absent once the order is given up. */
+            /** @description Code to show at the counter; the text of the barcode ends with it. Absent for a canceled or refunded order. */
             readonly pickupCode?: string;
             /**
              * Format: date
-             * @description Last day it is kept; only when READY.
+             * @description Last day for pickup. Present only when READY.
              */
             readonly keptUntil?: string;
         };
-        /** @description That a business client stands by an order. */
+        /** @description Confirmation of an order by a business customer. */
         readonly BusinessConfirmation: {
-            /** @description Order. */
+            /** @description Order ID. */
             readonly orderId: string;
-            /** @description State of the order. */
+            /** @description Order status. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was confirmed first.
+             * @description Time of the first confirmation.
              */
             readonly confirmationDate: string;
         };
-        /** @description One reason why a cart cannot be bought. */
+        /** @description A problem that prevents the purchase of a cart. */
         readonly OrderProblem: {
-            /** @description As in the refusals of the checkout: _ERR_EMPTY_CART, _ERR_NO_STOCK, LINE_NO_BUYABLE, _ERR_SHIPPING_NOT_SET, _ERR_PROMO_CODE_NOT_VALID. */
+            /** @description Error key, as returned by the checkout: _ERR_EMPTY_CART, _ERR_NO_STOCK, LINE_NO_BUYABLE, _ERR_SHIPPING_NOT_SET, _ERR_PROMO_CODE_NOT_VALID. */
             readonly key: string;
-            /** @description Line it is about. */
+            /** @description Affected cart line. */
             readonly orderItemId?: string;
-            /** @description Values that the words of the key need. */
+            /** @description Values for the message of the key. */
             readonly params?: readonly string[];
         };
-        /** @description Whether a cart can be bought now. */
+        /** @description Result of validating a cart for purchase. */
         readonly OrderValidation: {
-            /** @description Whether there is no problem. */
+            /** @description Whether the cart can be purchased. */
             readonly isValid: boolean;
-            /** @description What it would cost, in minor units. */
+            /** @description Total of the purchase, in minor units. */
             readonly totalOrder: number;
-            /** @description Every reason. */
+            /** @description All problems that prevent the purchase. */
             readonly problems: readonly components["schemas"]["OrderProblem"][];
         };
-        /** @description Orders in one state. */
+        /** @description Number of orders with one status. */
         readonly OrderStateCount: {
-            /** @description State. */
+            /** @description Order status. */
             readonly status: string;
-            /** @description Orders. */
+            /** @description Number of orders. */
             readonly count: number;
         };
-        /** @description Orders on their way. */
+        /** @description Orders in progress. */
         readonly LiveOrdersSummary: {
-            /** @description Orders on their way. */
+            /** @description Number of orders in progress. */
             readonly total: number;
-            /** @description By state; a state without orders is left out. */
+            /** @description Counts by status. Statuses without orders are omitted. */
             readonly states: readonly components["schemas"]["OrderStateCount"][];
             /**
              * Format: date
-             * @description Earliest day on which one of them is expected.
+             * @description Earliest expected delivery date of these orders.
              */
             readonly nextDelivery?: string;
-            /** @description The newest of them. */
+            /** @description ID of the newest of these orders. */
             readonly latestOrderId?: string;
         };
-        /** @description What is known of a purchase. */
+        /** @description Search criteria for a purchase. */
         readonly OrderSearch: {
             /**
-             * @description Where it was bought.
+             * @description Sales channel.
              * @enum {string}
              */
             readonly sourceType: "ONLINE" | "STORE";
-            /** @description Number of the physical store on the ticket. */
+            /** @description Number of the physical store printed on the receipt. */
             readonly storeNumber?: string;
-            /** @description Order, or the reference of a ticket. */
+            /** @description Order ID or receipt reference. */
             readonly orderId?: string;
-            /** @description Text of the order's bar code. */
+            /** @description Text of the order's barcode. */
             readonly orderBarcode?: string;
-            /** @description Number of a purchasing system. */
+            /** @description Order number assigned by a procurement system. */
             readonly externalOrderId?: string;
-            /** @description Text of the ticket's bar code. */
+            /** @description Text of the receipt's barcode. */
             readonly barcode?: string;
-            /** @description Only this part of an online order. */
+            /** @description Limits the result to this suborder of an online order. */
             readonly suborderId?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A line of what was found. */
+        /** @description A line of the matching purchase. */
         readonly FoundItem: {
-            /** @description Order item; absent for a ticket. */
+            /** @description Order item ID. Absent for a receipt. */
             readonly orderItemId?: string;
-            /** @description Sku. */
+            /** @description SKU. */
             readonly sku: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description Price of one unit that was paid, in minor units. */
+            /** @description Price paid per unit, in minor units. */
             readonly unitPrice: number;
-            /** @description Product in the language of the call. */
+            /** @description Product name, localized in the request language. */
             readonly name: string;
-            /** @description Size as printed on the label. */
+            /** @description Size printed on the label. */
             readonly size?: string;
-            /** @description Colour in the language of the call. */
+            /** @description Color, localized in the request language. */
             readonly color?: string;
         };
-        /** @description A purchase, without anything personal. */
+        /** @description A purchase without personal data. */
         readonly FoundOrder: {
-            /** @description Order, or the reference of a ticket. */
+            /** @description Order ID or receipt reference. */
             readonly id: string;
-            /** @description ONLINE or STORE. */
+            /** @description Sales channel: ONLINE or STORE. */
             readonly sourceType: string;
-            /** @description Country store. */
+            /** @description Country store of the purchase. */
             readonly storeId: string;
-            /** @description Physical store of a ticket. */
+            /** @description Physical store of a receipt. */
             readonly storeNumber?: string;
-            /** @description State of the order; a ticket is DELIVERED. */
+            /** @description Order status. DELIVERED for a receipt. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was bought.
+             * @description Purchase time.
              */
             readonly creationDate: string;
-            /** @description What was paid, in minor units. */
+            /** @description Total amount paid, in minor units. */
             readonly totalOrder: number;
-            /** @description ISO 4217. */
+            /** @description Currency code, ISO 4217. */
             readonly currencyCode: string;
-            /** @description The part that was asked for. */
+            /** @description The requested suborder. */
             readonly suborderId?: string;
             /** @description Lines. */
             readonly items: readonly components["schemas"]["FoundItem"][];
-            /** @description What stands on the ticket, for an invoice. */
+            /** @description Receipt data for requesting an invoice. */
             readonly ticketData?: components["schemas"]["TicketData"];
         };
-        /** @description A new address for an order. */
+        /** @description New shipping address of an order. */
         readonly OrderAddressChange: {
-            /** @description The same as in the path. */
+            /** @description Order ID. Must match the path. */
             readonly orderId?: string;
-            /** @description Where it goes. */
+            /** @description Shipping address. */
             readonly address: components["schemas"]["Address"];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -1028,37 +1028,37 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Part of the order, from its suborders.
+         * @description Suborder ID, from the order's suborders.
          * @example 70000000000102
          */
         readonly SuborderId: string;
         /**
-         * @description Invoice.
+         * @description Invoice ID.
          * @example 4001
          */
         readonly InvoiceId: string;
         /**
-         * @description Whether the part is handled by the pick-up in physical stores (GIPI); kept with the cancellation.
+         * @description Whether the suborder is handled by in-store pickup (GIPI). Recorded with the cancellation.
          * @example false
          */
         readonly IsFromGipi: boolean;
         /**
-         * @description Name the file is saved under; without it the invoice's own. What is no letter, digit, dot or dash becomes a dash.
+         * @description Name of the downloaded file. Default: the invoice's file name. Characters other than letters, digits, dots and dashes are replaced by dashes.
          * @example invoice-january
          */
         readonly FileName: string;
         /**
-         * @description Token of the order; at least 128 random bits.
+         * @description Token of the guest's order. At least 128 random bits.
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly OrderToken: string;
         /**
-         * @description Token of the ticket; without it the session is needed. Holds no command words (S5).
+         * @description Token of the receipt. Required without a session. Must not contain SQL keywords (S5).
          * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
          */
         readonly TicketToken: string;
         /**
-         * @description Language tag of the caller, for example es-ES; languageId goes before it.
+         * @description Language tag of the caller, for example es-ES. languageId takes precedence.
          * @example es-ES
          */
         readonly Locale: string;
@@ -1086,42 +1086,42 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description First day, in the store's calendar.
+                 * @description First day, as a calendar date of the store.
                  * @example 2025-12-01
                  */
                 readonly startDate?: string;
                 /**
-                 * @description Last day.
+                 * @description Last day, as a calendar date of the store.
                  * @example 2026-01-31
                  */
                 readonly endDate?: string;
                 /**
-                 * @description Position of the first one, from 0.
+                 * @description Zero-based position of the first order.
                  * @example 0
                  */
                 readonly index?: number;
                 /**
-                 * @description How many at most; 20 when absent.
+                 * @description Maximum number of orders to return. Default: 20.
                  * @example 20
                  */
                 readonly howMany?: number;
                 /**
-                 * @description Only this state.
+                 * @description Returns only orders with this status.
                  * @example PAID
                  */
                 readonly status?: string;
                 /**
-                 * @description Whether tailored orders are listed.
+                 * @description Whether made-to-measure orders are included.
                  * @example false
                  */
                 readonly withTailoring?: boolean;
                 /**
-                 * @description Whether suborders are listed.
+                 * @description Whether to list suborders.
                  * @example false
                  */
                 readonly suborders?: components["parameters"]["Suborders"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1136,12 +1136,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1149,12 +1149,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1163,7 +1163,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The orders. */
+            /** @description The matching orders. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1184,12 +1184,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1204,12 +1204,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1217,17 +1217,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1258,7 +1258,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1273,12 +1273,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1286,17 +1286,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1305,7 +1305,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order as it is now. */
+            /** @description The canceled order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1328,22 +1328,22 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of the order; at least 128 random bits.
+                 * @description Token of the guest's order. At least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: string;
                 /**
-                 * @description Whether suborders are listed.
+                 * @description Whether to list suborders.
                  * @example false
                  */
                 readonly suborders?: components["parameters"]["Suborders"];
                 /**
-                 * @description Catalogue that links of the answer lead to.
+                 * @description Catalog of the links in the response.
                  * @example 20000034
                  */
                 readonly catalogId?: components["parameters"]["CatalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1358,12 +1358,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1371,17 +1371,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1410,27 +1410,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Whether suborders are listed.
+                 * @description Whether to list suborders.
                  * @example false
                  */
                 readonly suborders?: components["parameters"]["Suborders"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Catalogue that links of the answer lead to.
+                 * @description Catalog of the links in the response.
                  * @example 20000034
                  */
                 readonly catalogId?: components["parameters"]["CatalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1445,12 +1445,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1458,17 +1458,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1499,12 +1499,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1519,12 +1519,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1532,17 +1532,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1573,17 +1573,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether the part is handled by the pick-up in physical stores (GIPI); kept with the cancellation.
+                 * @description Whether the suborder is handled by in-store pickup (GIPI). Recorded with the cancellation.
                  * @example false
                  */
                 readonly isFromGipi?: components["parameters"]["IsFromGipi"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1598,12 +1598,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1611,22 +1611,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description Part of the order, from its suborders.
+                 * @description Suborder ID, from the order's suborders.
                  * @example 70000000000102
                  */
                 readonly suborderId: components["parameters"]["SuborderId"];
@@ -1635,7 +1635,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order with its parts. */
+            /** @description The order with its suborders. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1658,17 +1658,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Name the file is saved under; without it the invoice's own. What is no letter, digit, dot or dash becomes a dash.
+                 * @description Name of the downloaded file. Default: the invoice's file name. Characters other than letters, digits, dots and dashes are replaced by dashes.
                  * @example invoice-january
                  */
                 readonly fileName?: components["parameters"]["FileName"];
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1683,12 +1683,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1696,22 +1696,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description Invoice.
+                 * @description Invoice ID.
                  * @example 4001
                  */
                 readonly invoiceId: components["parameters"]["InvoiceId"];
@@ -1720,7 +1720,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The invoice, PDF. */
+            /** @description The invoice, as a PDF file. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1742,12 +1742,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of the order; at least 128 random bits.
+                 * @description Token of the guest's order. At least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1762,12 +1762,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1775,17 +1775,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1814,7 +1814,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1829,12 +1829,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1842,19 +1842,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Ticket and customer. */
+        /** @description Receipt and customer data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvoiceRequest"];
@@ -1883,12 +1883,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1903,12 +1903,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1916,24 +1916,24 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Invoice.
+                 * @description Invoice ID.
                  * @example 4001
                  */
                 readonly invoiceId: components["parameters"]["InvoiceId"];
             };
             readonly cookie?: never;
         };
-        /** @description The customer as it should be. */
+        /** @description Corrected customer data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvoiceChange"];
@@ -1964,7 +1964,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1979,12 +1979,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1992,24 +1992,24 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What it is used for. */
+        /** @description Use of the invoice. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ElectronicInvoiceRequest"];
@@ -2040,12 +2040,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of the ticket; without it the session is needed. Holds no command words (S5).
+                 * @description Token of the receipt. Required without a session. Must not contain SQL keywords (S5).
                  * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
                  */
                 readonly token?: components["parameters"]["TicketToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2060,12 +2060,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2073,17 +2073,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2092,7 +2092,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The ticket, PDF. */
+            /** @description The receipt, as a PDF file. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2114,12 +2114,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of the order; at least 128 random bits.
+                 * @description Token of the guest's order. At least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2134,12 +2134,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2147,17 +2147,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2166,7 +2166,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The ticket, PDF. */
+            /** @description The receipt, as a PDF file. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2186,7 +2186,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2201,50 +2201,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What is given. */
+        /** @description Units to list, or the number of an existing gift receipt. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftTicketRequest"];
             };
         };
         readonly responses: {
-            /** @description The gift ticket, PDF. */
+            /** @description The gift receipt, as a PDF file. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2283,12 +2283,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2296,17 +2296,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2315,7 +2315,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The bar code, PNG. */
+            /** @description The barcode, as a PNG image. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2352,12 +2352,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2365,17 +2365,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2384,7 +2384,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The QR code, PNG. */
+            /** @description The QR code, as a PNG image. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2406,7 +2406,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2421,12 +2421,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2434,17 +2434,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2453,7 +2453,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The pass. */
+            /** @description The wallet pass. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2490,12 +2490,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2503,26 +2503,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The cart. */
+        /** @description Cart to transfer. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PunchoutRequest"];
             };
         };
         readonly responses: {
-            /** @description The message. */
+            /** @description The punchout message. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2546,7 +2546,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2561,12 +2561,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2574,17 +2574,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2593,7 +2593,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The collection. */
+            /** @description Pickup details. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2615,7 +2615,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2630,12 +2630,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2643,17 +2643,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2685,7 +2685,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2700,12 +2700,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2713,17 +2713,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2732,7 +2732,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order that would be placed. */
+            /** @description Preview of the order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2769,12 +2769,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2782,17 +2782,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2801,7 +2801,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Whether, and why not. */
+            /** @description Validation result. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2823,7 +2823,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2838,12 +2838,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2851,12 +2851,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2886,12 +2886,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language tag of the caller, for example es-ES; languageId goes before it.
+                 * @description Language tag of the caller, for example es-ES. languageId takes precedence.
                  * @example es-ES
                  */
                 readonly locale?: components["parameters"]["Locale"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2906,12 +2906,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2919,26 +2919,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description What is known of it. */
+        /** @description Search criteria. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["OrderSearch"];
             };
         };
         readonly responses: {
-            /** @description What was found. */
+            /** @description The matching purchase. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2959,7 +2959,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2974,12 +2974,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2987,31 +2987,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description The new address. */
+        /** @description New shipping address. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["OrderAddressChange"];
             };
         };
         readonly responses: {
-            /** @description The order with its new address. */
+            /** @description The updated order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

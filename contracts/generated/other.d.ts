@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read texts of a language
-         * @description Keys that are missing are rendered by the client as ???key???.
+         * Read the translations of a language
+         * @description Clients render a missing key as ???key???.
          */
         readonly get: operations["getTranslations"];
         readonly put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Read configuration variables
-         * @description variables is repeated, once per name; clients split long lists into calls of about 1800 characters. Names that are not known are left out of the answer.
+         * @description The parameter variables is repeated, once per name; clients split long lists into calls of about 1800 characters. Unknown names are omitted from the response.
          */
         readonly get: operations["readConfiguration"];
         readonly put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Write to customer service
-         * @description The letter goes to customer service with its files, and the writer gets a receipt by mail. Topics are those of the configuration variable CONTACT_TOPICS; another one is refused with 422. At most three files, together at most 700000 bytes: pictures (JPEG, PNG, WebP of at most 25 megapixels) and PDF, told by their content and never by their name; pictures are drawn anew before anybody opens them. SVG, scripts and files that are two kinds at once are refused with 422.
+         * Send a message to customer service
+         * @description Sends a message with attachments to customer service; the sender gets a receipt by email. The configuration variable CONTACT_TOPICS lists the topics; any other topic returns 422. At most three files of at most 700000 bytes in total are accepted: images (JPEG, PNG, WebP of at most 25 megapixels) and PDF, detected by content, not by name. Images are re-encoded before they can be opened. SVG, scripts and polyglot files return 422.
          */
         readonly post: operations["sendContact"];
         readonly delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Claim something about an order
-         * @description Something arrived broken, wrong or not at all. With the session of the purchase, or with guestToken. One claim per kind and line of an order: a second one is refused with 409 and the number of the first. An unknown order, or another shopper's, answers 404.
+         * Create a claim for an order
+         * @description Reports a damaged, wrong or missing delivery. Requires the session of the purchase, or guestToken. There is one claim per type and order line: a second one returns 409 with the number of the first. An order that is unknown or belongs to another customer returns 404.
          */
         readonly post: operations["createClaim"];
         readonly delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Set the segments of a shopper
-         * @description The marketing segments that a shopper belongs to, all at once: what is not named is left. userId, where it is given, must be the caller's own, and orderId an order of the caller's; otherwise 404. promotionId ties the segments to one promotion.
+         * Replace the segments of a customer
+         * @description Replaces all marketing segments of the customer; segments that are not listed are removed. userId is optional and must be the caller's own; orderId is optional and must be an order of the caller; otherwise 404. promotionId associates the segments with one promotion.
          */
         readonly put: operations["updateSegments"];
         readonly post?: never;
@@ -109,8 +109,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the promotions a shopper may use
-         * @description Promotions of the store that would count for this shopper now if the cart is large enough: not over, not used up, not used before. A personal coupon stands beside its promotion.
+         * List the promotions available to a customer
+         * @description Promotions of the store that currently apply to this customer if the cart total is sufficient: not expired, not exhausted, and not yet used by the customer. A promotion with a personal coupon includes it.
          */
         readonly get: operations["listUserPromotions"];
         readonly put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose a reward
-         * @description A reward of the store's programme, chosen once: choosing it again answers the same. The reward of a coupon makes a personal one, to be used with its promo code.
+         * @description Chooses a reward of the store's loyalty program. Idempotent: choosing the same reward again returns the same result. The coupon reward creates a personal coupon, which is used with its promo code.
          */
         readonly post: operations["addRewardOption"];
         readonly delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Read what was tailored for a shopper
-         * @description The garments made to measure in the caller's orders, for ordering another. The e-mail must be the account's own, and userId, where it is given, the caller's; otherwise 404.
+         * Read the tailored garments of a customer
+         * @description Made-to-measure garments in the caller's orders, as a template for another order. The email must be that of the account; userId is optional and must be the caller's; otherwise 404.
          */
         readonly post: operations["getTailoringUserInfo"];
         readonly delete?: never;
@@ -169,8 +169,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List receipts without paper
-         * @description A receipt for each paid order of the shopper, the newest first, at most a hundred. ticketReference is what an invoice is asked for with.
+         * List digital receipts
+         * @description One receipt per paid order of the customer, newest first, at most 100. ticketReference identifies the receipt when an invoice is requested.
          */
         readonly get: operations["listTicketlessReceipts"];
         readonly put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's returns, a row each
-         * @description Of all orders of this store that are the session's own, the newest first, at most a hundred.
+         * List the customer's returns as rows
+         * @description Returns of all orders in this store that belong to the session, newest first, at most 100.
          */
         readonly get: operations["listReturnsServiceV1"];
         readonly put?: never;
@@ -209,8 +209,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's returns with their lines and refunds
-         * @description Those of version 1, page by page. A page behind the last one is empty.
+         * List the customer's returns with their lines and refunds
+         * @description The returns of version 1, paginated. A page beyond the last one is empty.
          */
         readonly get: operations["listReturnsServiceV2"];
         readonly put?: never;
@@ -231,8 +231,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Register a device for notifications
-         * @description Notifications of this shopper go to the device from now on. A token belongs to one shopper: who registers it last. Captcha fields are accepted and not needed.
+         * Register a device for push notifications
+         * @description Registers the device for notifications of this customer. A token belongs to one customer: the last one to register it. Captcha fields are accepted but not required.
          */
         readonly post: operations["registerPushToken"];
         readonly delete?: never;
@@ -251,8 +251,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin to buy for a client
-         * @description A store agent acts for a registered client. The token proves the agent: four parts joined by dots, the agent's id, the moment in seconds since 1970, a nonce of 16 to 64 letters, digits, - or _, and the base64url of HMAC-SHA256 with the agent's key over the first three parts, the client's id and the store's id, joined by dots. It is good for 300 seconds and for one call: a late, changed or repeated one answers 403 and is logged. The session that is answered is the client's, in this store; with forcePurchase the agent may also place the order, without it checkout answers 403.
+         * Start an assisted purchase
+         * @description Starts a session in which a store agent acts for a registered client. The token authenticates the agent. It has four parts joined by dots: the agent's id, the time in seconds since 1970, a nonce of 16 to 64 letters, digits, hyphens or underscores, and the base64url of HMAC-SHA256 with the agent's key over the first three parts, the client's id and the store's id, joined by dots. It is valid for 300 seconds and one call: an expired, modified or repeated token returns 403 and is logged. The returned session is the client's, in this store. With forcePurchase the agent may also place the order; without it checkout returns 403.
          */
         readonly post: operations["initAssistedPurchase"];
         readonly delete?: never;
@@ -271,8 +271,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a temporary user at a till
-         * @description A shopper without an account, registered in a physical store for one purchase: a guest's session of a day with the address saved. code is the one-time code of six digits that the till shows: the first six decimal digits in the hexadecimal HMAC-SHA256 with the key of the physical store over the telephone number's digits and the day in UTC (2026-01-15), joined by a dot; a wrong one answers 403.
+         * Create a temporary user at a point of sale
+         * @description Creates a customer without an account in a physical store for one purchase: a guest session of one day with the address saved. code is the one-time code of six digits displayed at the point of sale: the first six decimal digits in the hexadecimal HMAC-SHA256 with the key of the physical store over the digits of the phone number and the day in UTC (2026-01-15), joined by a dot. A wrong code returns 403.
          */
         readonly post: operations["createMerchantTemporaryUser"];
         readonly delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start the application
-         * @description What an application sends when it starts. With email and password it is signed in; a wrong pair answers 422 and tells not which of the two. Without them only the device is noted.
+         * @description Sent by an application when it starts. With email and password the customer is signed in; wrong credentials return 422 without naming the wrong field. Without them only the device is recorded.
          */
         readonly post: operations["launchApp"];
         readonly delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Report a launch
+         * Report an application launch
          * @description Counts a launch of the application on a device.
          */
         readonly post: operations["reportAppLaunch"];
@@ -331,8 +331,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Report a crash
-         * @description Kept for those who mend it; the thousand newest. Senders leave out whatever tells who a shopper is.
+         * Report an application crash
+         * @description Stores the crash report for developers; the newest 1000 are retained. Clients remove personal data before sending.
          */
         readonly post: operations["reportCrash"];
         readonly delete?: never;
@@ -349,8 +349,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List groups of stores
-         * @description Stores by the part of the world they are in.
+         * List store groups
+         * @description Stores grouped by region of the world.
          */
         readonly get: operations["listStoreGroups"];
         readonly put?: never;
@@ -371,8 +371,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Apply for a store
-         * @description An application for a store is kept and confirmed to notificationEmail; no store opens by it. storeId is the store whose staff applies. An identifier that a store or an application has is refused with 409.
+         * Apply for a new store
+         * @description Stores an application for a new store and confirms it to notificationEmail; no store is created. storeId is the store whose staff applies. An identifier that is already used by a store or an application returns 409.
          */
         readonly post: operations["createStore"];
         readonly delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a brand's stores to be accelerated
-         * @description Notes that the stores of a brand shall be kept ready in front of the backend. Asking twice is asking once. A brand without stores answers 404.
+         * Request acceleration of a brand's stores
+         * @description Records that the stores of a brand are to be cached in front of the backend. Idempotent. A brand without stores returns 404.
          */
         readonly post: operations["addStoreAccelerator"];
         readonly delete?: never;
@@ -409,8 +409,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what analytics may be told
-         * @description Topics with their events, each under the cookie group a visitor must have agreed to: C0002 analytics, C0003 personalisation.
+         * List analytics topics
+         * @description Topics with their events, each with the cookie group that requires the visitor's consent: C0002 analytics, C0003 personalization.
          */
         readonly get: operations["listAnalyticsTopics"];
         readonly put?: never;
@@ -429,8 +429,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tell where a visitor seems to be
-         * @description From what the edge in front of the backend says of the visitor; the country of the store where it says nothing. Addresses of visitors are never looked up. Nobody is led to another store by it (R19).
+         * Read the approximate location of a visitor
+         * @description Derived from headers of the edge in front of the backend; without them the country of the store. Visitor IP addresses are never looked up. Clients do not redirect to another store because of it (R19).
          */
         readonly get: operations["detectUserLocation"];
         readonly put?: never;
@@ -449,8 +449,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the validations of an operation
-         * @description What each field of an operation must be, as the contract itself has it. Here operationId is the operation's name and not a caller's number. Array members are written with an asterisk: phones.*.number. An unknown operation answers 404.
+         * Read the validation rules of an operation
+         * @description Rules for each field of an operation, derived from this contract. Here operationId is the name of the operation, not the id of a call. Array members are written with an asterisk: phones.*.number. An unknown operation returns 404.
          */
         readonly get: operations["readInputValidation"];
         readonly put?: never;
@@ -469,8 +469,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Search everything
-         * @description Products, categories and editorial texts of a store at once, for one search box. Products are the best of what searchProducts finds.
+         * Search products, categories and content
+         * @description Searches products, categories and editorial content of a store in one call. The products are the top results of searchProducts.
          */
         readonly get: operations["search"];
         readonly put?: never;
@@ -489,8 +489,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the prices of delivery
-         * @description What delivery costs in a store before there is a cart; version 4.
+         * Read delivery prices
+         * @description Delivery prices of a store before there is a cart; version 4.
          */
         readonly get: operations["getDeliveryPrices"];
         readonly put?: never;
@@ -509,8 +509,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the places editors fill
-         * @description Each block of each spot with its words, without products. listMarketingSpots has those.
+         * List editorial spots
+         * @description Each block of each spot with its texts, without products. listMarketingSpots includes the products.
          */
         readonly get: operations["listCmsSpots"];
         readonly put?: never;
@@ -529,8 +529,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tell whether the chat is shown
-         * @description Shown where a workgroup of the language is open now.
+         * Read whether the chat is visible
+         * @description Visible if a workgroup of the language is currently open.
          */
         readonly get: operations["getChatVisibility"];
         readonly put?: never;
@@ -549,8 +549,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the workgroups of the chat
-         * @description All of them, with their opening hours: the client shows those that are open now (R23).
+         * List chat workgroups
+         * @description All workgroups, with their opening hours; the client shows the workgroups that are currently open (R23).
          */
         readonly get: operations["listChatWorkgroups"];
         readonly put?: never;
@@ -569,8 +569,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the workgroups on WhatsApp
-         * @description All of them, with their numbers and opening hours: the client shows those that are open now (R23).
+         * List WhatsApp workgroups
+         * @description All workgroups, with their numbers and opening hours; the client shows the workgroups that are currently open (R23).
          */
         readonly get: operations["listWhatsappWorkgroups"];
         readonly put?: never;
@@ -585,9 +585,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Texts of one language in one country. */
+        /** @description Translations of one language in one country. */
         readonly Translations: {
-            /** @description Key to text; {0}, {1} … stand for parameters. */
+            /** @description Map of keys to texts; {0}, {1} … are placeholders of parameters. */
             readonly translations: {
                 readonly [key: string]: string;
             };
@@ -596,303 +596,303 @@ export interface components {
         readonly ConfigurationEntry: {
             /** @description Name. */
             readonly key: string;
-            /** @description Value; empty when it has none. */
+            /** @description Value; empty if not set. */
             readonly value: string;
         };
-        /** @description A file of a letter. */
+        /** @description Attachment of a message. */
         readonly AttachedFile: {
-            /** @description Name without folders. */
+            /** @description File name without folders. */
             readonly nameFile: string;
-            /** @description Content in base64. */
+            /** @description Content, base64-encoded. */
             readonly contentFile: string;
         };
-        /** @description A letter to customer service. */
+        /** @description Message to customer service. */
         readonly ContactMessage: components["schemas"]["CaptchaAnswer"] & {
             /** @description First name. */
             readonly firstName: string;
             /** @description Last name. */
             readonly lastName?: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email: string;
-            /** @description Telephone number. */
+            /** @description Phone number. */
             readonly phone?: string;
-            /** @description Country, ISO 3166-1. */
+            /** @description Country code (ISO 3166-1). */
             readonly country?: string;
-            /** @description What it is about. */
+            /** @description Subject. */
             readonly subject?: string;
             /** @description One of the store's topics. */
             readonly topic: string;
-            /** @description Kind within the topic, in the store's words. */
+            /** @description Type within the topic, as defined by the store. */
             readonly type?: string;
-            /** @description Order it is about; not checked. */
+            /** @description Order that the message refers to; not validated. */
             readonly orderId?: string;
-            /** @description Product or earlier case it is about. */
+            /** @description Product or earlier case that the message refers to. */
             readonly reference?: string;
-            /** @description The letter itself. */
+            /** @description Text of the message. */
             readonly message: string;
-            /** @description Whether the privacy policy was accepted; it must be. */
+            /** @description Whether the privacy policy was accepted; must be true. */
             readonly privacyPolicy: boolean;
-            /** @description Files. */
+            /** @description Attachments. */
             readonly attachmentList?: readonly components["schemas"]["AttachedFile"][];
         };
-        /** @description That a letter was taken. */
+        /** @description Receipt of a message. */
         readonly ContactReceipt: {
-            /** @description Number of the case, to name in later letters. */
+            /** @description Case number, to cite in later messages. */
             readonly caseId: string;
             /**
              * Format: date-time
-             * @description Moment, UTC.
+             * @description Date and time, UTC.
              */
             readonly receivedAt: string;
         };
-        /** @description What went wrong with an order. */
+        /** @description Claim for an order. */
         readonly Claim: components["schemas"]["CaptchaAnswer"] & {
-            /** @description The order. */
+            /** @description Order id. */
             readonly orderId: string;
             /**
-             * @description What went wrong; DAMAGED, WRONG_ITEM and MISSING_ITEM name the items.
+             * @description Type of claim; DAMAGED, WRONG_ITEM and MISSING_ITEM require items.
              * @enum {string}
              */
             readonly claimType: "DAMAGED" | "WRONG_ITEM" | "MISSING_ITEM" | "NOT_RECEIVED" | "OVERCHARGED" | "OTHER";
-            /** @description The lines it is about; the whole order when absent. */
+            /** @description Order lines that the claim refers to; the whole order if absent. */
             readonly items?: readonly components["schemas"]["ClaimItem"][];
-            /** @description What happened. */
+            /** @description Description by the customer. */
             readonly description: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email: string;
-            /** @description Telephone number. */
+            /** @description Phone number. */
             readonly phone?: string;
         };
-        /** @description A line of an order that a claim is about. */
+        /** @description Order line of a claim. */
         readonly ClaimItem: {
-            /** @description The sku. */
+            /** @description SKU. */
             readonly sku: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
         };
-        /** @description That a claim was taken. */
+        /** @description Receipt of a claim. */
         readonly ClaimReceipt: {
-            /** @description Number of the claim. */
+            /** @description Claim number. */
             readonly claimId: string;
-            /** @description The order. */
+            /** @description Order id. */
             readonly orderId: string;
-            /** @description What went wrong. */
+            /** @description Type of claim. */
             readonly claimType: string;
             /**
-             * @description How it stands.
+             * @description Status.
              * @enum {string}
              */
             readonly status: "OPEN";
             /**
              * Format: date-time
-             * @description Moment, UTC.
+             * @description Date and time, UTC.
              */
             readonly receivedAt: string;
         };
-        /** @description The segments a shopper shall belong to. */
+        /** @description Replacement of a customer's segments. */
         readonly SegmentChange: {
-            /** @description Order they follow from. */
+            /** @description Order that the segments result from. */
             readonly orderId?: string;
-            /** @description The caller. */
+            /** @description User id of the caller. */
             readonly userId?: string;
-            /** @description Promotion they are for. */
+            /** @description Promotion that the segments belong to. */
             readonly promotionId?: string;
-            /** @description Segments; none takes the shopper out of all. */
+            /** @description Segments; an empty list removes the customer from all segments. */
             readonly segments: readonly string[];
         };
-        /** @description The segments of a shopper. */
+        /** @description Segments of a customer. */
         readonly Segments: {
-            /** @description Segments in the order of the alphabet. */
+            /** @description Segments in alphabetical order. */
             readonly segments: readonly string[];
-            /** @description Promotion they are for. */
+            /** @description Promotion that the segments belong to. */
             readonly promotionId?: string;
         };
-        /** @description A promotion that a shopper may use. */
+        /** @description Promotion available to a customer. */
         readonly UserPromotion: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly promotionId: string;
-            /** @description What is typed in the cart. */
+            /** @description Promo code to enter in the cart. */
             readonly promoCode: string;
-            /** @description Words in the language of the call. */
+            /** @description Description in the language of the call. */
             readonly description: string;
             /**
-             * @description What it takes something off.
+             * @description Kind of discount.
              * @enum {string}
              */
             readonly kind: "product" | "shipping";
-            /** @description Per cent off. */
+            /** @description Discount in percent. */
             readonly percent?: number;
-            /** @description Minor units off. */
+            /** @description Discount in minor units. */
             readonly amount?: number;
-            /** @description Least total of products in minor units. */
+            /** @description Minimum total of products in minor units. */
             readonly minimumTotal?: number;
-            /** @description A personal coupon that goes with it. */
+            /** @description Personal coupon of the promotion. */
             readonly couponCode?: string;
-            /** @description Segments of the shopper it is for. */
+            /** @description Segments of the customer to which it applies. */
             readonly segments?: readonly string[];
         };
-        /** @description Promotions of a shopper. */
+        /** @description Promotions of a customer. */
         readonly UserPromotions: {
-            /** @description In the order of their codes. */
+            /** @description Ordered by code. */
             readonly promotions: readonly components["schemas"]["UserPromotion"][];
         };
-        /** @description A reward that is chosen. */
+        /** @description Choice of a reward. */
         readonly RewardChoice: components["schemas"]["CaptchaAnswer"] & {
             /** @description FREE_DELIVERY or LOYALTY_COUPON. */
             readonly rewardId: string;
         };
-        /** @description A reward that was chosen. */
+        /** @description Chosen reward. */
         readonly Reward: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly rewardId: string;
-            /** @description The promo code it opens. */
+            /** @description Promo code of the reward. */
             readonly promoCode: string;
-            /** @description The personal coupon that goes with it. */
+            /** @description Personal coupon of the reward. */
             readonly couponCode?: string;
             /**
              * Format: date-time
-             * @description Moment, UTC.
+             * @description Date and time, UTC.
              */
             readonly chosenAt: string;
         };
-        /** @description Whose tailoring is asked for. */
+        /** @description Customer whose tailored garments are requested. */
         readonly TailoringQuestion: components["schemas"]["CaptchaAnswer"] & {
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email: string;
         };
-        /** @description A shopper and what was tailored for them. */
+        /** @description Customer and tailored garments. */
         readonly TailoringUserInfo: {
-            /** @description The shopper. */
+            /** @description User id of the customer. */
             readonly userId: string;
-            /** @description The account's. */
+            /** @description Email address of the account. */
             readonly email: string;
             /** @description First name. */
             readonly firstName?: string;
             /** @description Last name. */
             readonly lastName?: string;
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly garments: readonly components["schemas"]["TailoredGarment"][];
         };
-        /** @description A garment that was made to measure. */
+        /** @description Made-to-measure garment. */
         readonly TailoredGarment: {
             /** @description Order of the garment. */
             readonly orderId: string;
-            /** @description Its sku. */
+            /** @description SKU of the garment. */
             readonly sku: string;
-            /** @description Its name when it was bought. */
+            /** @description Name at the time of purchase. */
             readonly name: string;
-            /** @description How it was made. */
+            /** @description Tailoring options. */
             readonly tailoring: components["schemas"]["TailoringModel"];
         };
-        /** @description The receipt of a paid order. */
+        /** @description Receipt of a paid order. */
         readonly TicketlessReceipt: {
             /** @description Reference of the receipt. */
             readonly ticketReference: string;
-            /** @description The order. */
+            /** @description Order id. */
             readonly orderId: string;
-            /** @description Its store. */
+            /** @description Store id. */
             readonly storeId: string;
             /**
              * Format: date
-             * @description Day in the store's calendar.
+             * @description Date in the store's time zone.
              */
             readonly ticketDate: string;
-            /** @description What was paid in minor units. */
+            /** @description Amount paid in minor units. */
             readonly amount: number;
-            /** @description ISO 4217. */
+            /** @description Currency code (ISO 4217). */
             readonly currencyCode: string;
         };
-        /** @description Receipts of a shopper. */
+        /** @description Receipts of a customer. */
         readonly TicketlessReceipts: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly receipts: readonly components["schemas"]["TicketlessReceipt"][];
         };
-        /** @description A return in one row. */
+        /** @description Return as a row. */
         readonly ReturnRow: {
-            /** @description The request, as rmareqId of the area returns. */
+            /** @description Return request; the same id as rmareqId in the area returns. */
             readonly id: string;
-            /** @description The order it came with. */
+            /** @description Order that is returned. */
             readonly orderId: string;
             /** @description REQUESTED, IN_TRANSIT, RECEIVED, REFUNDED or ANNULLED. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description When the return was requested.
              */
             readonly creationDate: string;
             /**
              * Format: date-time
-             * @description When it last changed; creationDate as long as nothing did.
+             * @description When the return last changed; equal to creationDate if it never did.
              */
             readonly changeDate: string;
             /**
              * Format: date-time
-             * @description When the goods came back; absent before.
+             * @description When the items were received; absent until then.
              */
             readonly receiveDate?: string;
-            /** @description Units that were asked for, also of a return that was annulled. */
+            /** @description Units requested, also for an annulled return. */
             readonly units: number;
-            /** @description What it is worth, exchanged units aside, in minor units; 0 once annulled. */
+            /** @description Value without exchanged units, in minor units; 0 if annulled. */
             readonly amount: number;
-            /** @description Currency of all amounts, ISO 4217. */
+            /** @description Currency of all amounts (ISO 4217). */
             readonly currencyCode: string;
         };
-        /** @description Returns of a shopper, a row each. */
+        /** @description Returns of a customer as rows. */
         readonly ReturnRows: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly returns: readonly components["schemas"]["ReturnRow"][];
         };
-        /** @description Units of one thing that go back. */
+        /** @description Returned units of one SKU. */
         readonly ReturnedLine: {
-            /** @description Catalogue entry. */
+            /** @description Catalog entry id. */
             readonly catentryId: string;
-            /** @description What was bought. */
+            /** @description SKU of the purchased item. */
             readonly sku: string;
-            /** @description Its name when it was bought. */
+            /** @description Name at the time of purchase. */
             readonly name: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description Why. */
+            /** @description Return reason id. */
             readonly returnReasonId: string;
         };
-        /** @description Where the money goes, as far as it may be shown. */
+        /** @description Destination of the refund, masked. */
         readonly ReturnDestination: {
-            /** @description ORIGINAL (back to the payment), BANK_ACCOUNT, POSTAL_ADDRESS or CONTACT_DETAIL. */
+            /** @description ORIGINAL (original payment method), BANK_ACCOUNT, POSTAL_ADDRESS or CONTACT_DETAIL. */
             readonly type: string;
-            /** @description Account or card with only its last four characters. */
+            /** @description Account or card number, masked except for the last four characters. */
             readonly maskedNumber?: string;
-            /** @description Who receives it. */
+            /** @description Recipient. */
             readonly beneficiaryName?: string;
         };
-        /** @description The money for a return. */
+        /** @description Refund of a return. */
         readonly ReturnRefund: {
-            /** @description What went back already, in minor units. */
+            /** @description Amount refunded so far, in minor units. */
             readonly paidAmount: number;
             /**
              * Format: date-time
-             * @description When money last went back; absent before.
+             * @description When the last refund was paid; absent until then.
              */
             readonly paymentDate?: string;
-            /** @description Where it went last; before, where it shall go. */
+            /** @description Destination of the last refund, or of the planned refund if none was paid. */
             readonly destination: components["schemas"]["ReturnDestination"];
         };
-        /** @description A return with what goes back and the money for it. */
+        /** @description Return with its lines and refund. */
         readonly DetailedReturn: components["schemas"]["ReturnRow"] & {
-            /** @description As they were asked for. */
+            /** @description Lines as requested. */
             readonly lines: readonly components["schemas"]["ReturnedLine"][];
-            /** @description The money. */
+            /** @description Refund. */
             readonly refund: components["schemas"]["ReturnRefund"];
         };
-        /** @description One page of a shopper's returns. */
+        /** @description One page of a customer's returns. */
         readonly ReturnPage: {
-            /** @description Returns on all pages. */
+            /** @description Number of returns on all pages. */
             readonly totalCount: number;
-            /** @description Position of the first one, from 0. */
+            /** @description Zero-based offset of the first result. */
             readonly index: number;
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly returns: readonly components["schemas"]["DetailedReturn"][];
         };
-        /** @description A device that is told news. */
+        /** @description Device that receives push notifications. */
         readonly PushToken: components["schemas"]["CaptchaAnswer"] & {
             /** @description Token of the push service. */
             readonly token: string;
@@ -901,134 +901,134 @@ export interface components {
              * @enum {string}
              */
             readonly platform: "android" | "ios" | "web";
-            /** @description The device. */
+            /** @description Device. */
             readonly deviceId?: string;
         };
-        /** @description An agent who buys for a client. */
+        /** @description Agent who buys for a client. */
         readonly AssistedPurchase: components["schemas"]["CaptchaAnswer"] & {
-            /** @description The agent. */
+            /** @description Agent id. */
             readonly agentId: string;
-            /** @description Name that the client is told. */
+            /** @description Name of the agent as shown to the client. */
             readonly agentName: string;
-            /** @description The client's user id or e-mail. */
+            /** @description User id or email of the client. */
             readonly clientId: string;
-            /** @description Proof of the agent. */
+            /** @description Token that authenticates the agent. */
             readonly token: string;
-            /** @description Whether the agent places the order too; false when absent. */
+            /** @description Whether the agent also places the order; default false. */
             readonly forcePurchase?: boolean;
         };
-        /** @description A session of a client that an agent uses. */
+        /** @description Session of a client, used by an agent. */
         readonly AssistedSession: {
-            /** @description Token of the session; a server that holds sessions keeps it (R4). */
+            /** @description Access token of the session; a server that manages sessions stores it (R4). */
             readonly access_token: string;
-            /** @description Seconds. */
+            /** @description Lifetime in seconds. */
             readonly expires_in: number;
-            /** @description registered. */
+            /** @description Always registered. */
             readonly user_type: string;
-            /** @description The client. */
+            /** @description User id of the client. */
             readonly userId: string;
-            /** @description The agent. */
+            /** @description Agent id. */
             readonly agentId: string;
             /** @description Whether the agent may place the order. */
             readonly forcePurchase: boolean;
         };
-        /** @description A shopper at a till. */
+        /** @description Customer at a point of sale. */
         readonly MerchantTemporaryUser: components["schemas"]["CaptchaAnswer"] & {
             readonly address: components["schemas"]["TemporaryAddress"];
-            /** @description The till's code. */
+            /** @description One-time code of the point of sale. */
             readonly code: string;
-            /** @description Telephone number with its country. */
+            /** @description Phone number with country code. */
             readonly phone: string;
-            /** @description The physical store. */
+            /** @description Physical store id. */
             readonly physicalStoreId: string;
         };
-        /** @description Where a purchase at a till goes. */
+        /** @description Delivery address of a purchase at a point of sale. */
         readonly TemporaryAddress: WithRequired<components["schemas"]["Address"], "firstName" | "addressLines" | "city" | "countryCode">;
-        /** @description A temporary user with a session. */
+        /** @description Temporary user with a session. */
         readonly TemporaryUser: {
-            /** @description The user. */
+            /** @description User id. */
             readonly userId: string;
-            /** @description Token of the session; a server that holds sessions keeps it (R4). */
+            /** @description Access token of the session; a server that manages sessions stores it (R4). */
             readonly access_token: string;
-            /** @description Seconds. */
+            /** @description Lifetime in seconds. */
             readonly expires_in: number;
-            /** @description guest. */
+            /** @description Always guest. */
             readonly user_type: string;
-            /** @description The address that was saved. */
+            /** @description Id of the saved address. */
             readonly addressId: string;
         };
-        /** @description A device and what runs on it. */
+        /** @description Device and its software. */
         readonly DeviceInfo: {
-            /** @description The device; made by the application. */
+            /** @description Device id, generated by the application. */
             readonly deviceId: string;
             /**
-             * @description Kind of device.
+             * @description Device type.
              * @enum {string}
              */
             readonly platform: "android" | "ios" | "web";
             /** @description Version of the application. */
             readonly appVersion: string;
-            /** @description Version of the system. */
+            /** @description Version of the operating system. */
             readonly osVersion?: string;
-            /** @description Model. */
+            /** @description Device model. */
             readonly model?: string;
-            /** @description Language, BCP 47. */
+            /** @description Language tag (BCP 47). */
             readonly language?: string;
         };
-        /** @description What an application sends when it starts. */
+        /** @description Start of an application. */
         readonly AppStart: components["schemas"]["CaptchaAnswer"] & {
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly email?: string;
             /** @description Password. */
             readonly password?: string;
-            /** @description Telephone company. */
+            /** @description Mobile carrier. */
             readonly carrier?: string;
-            /** @description Starts on this device so far. */
+            /** @description Number of starts on this device so far. */
             readonly usage?: number;
-            /** @description Kind of connection, for example wifi. */
+            /** @description Connection type, for example wifi. */
             readonly bearer?: string;
             readonly deviceInfo: components["schemas"]["DeviceInfo"];
         };
-        /** @description What an application needs to go on. */
+        /** @description Response to the start of an application. */
         readonly AppStarted: {
-            /** @description Oldest version that still works. */
+            /** @description Minimum supported version. */
             readonly minimumVersion: string;
-            /** @description Whether this version is older. */
+            /** @description Whether the version of the application is below the minimum. */
             readonly updateRequired: boolean;
-            /** @description The session of who was signed in. */
+            /** @description Session of the customer who was signed in. */
             readonly session?: {
-                /** @description Token of the session; a server that holds sessions keeps it (R4). */
+                /** @description Access token of the session; a server that manages sessions stores it (R4). */
                 readonly access_token: string;
-                /** @description Seconds. */
+                /** @description Lifetime in seconds. */
                 readonly expires_in: number;
-                /** @description registered. */
+                /** @description Always registered. */
                 readonly user_type: string;
-                /** @description The user. */
+                /** @description User id. */
                 readonly userId: string;
             };
         };
-        /** @description A launch of the application. */
+        /** @description Launch of the application. */
         readonly AppLaunch: components["schemas"]["CaptchaAnswer"] & {
             readonly deviceInfo: components["schemas"]["DeviceInfo"];
         };
-        /** @description A crash of the application. */
+        /** @description Crash of the application. */
         readonly Crash: components["schemas"]["CaptchaAnswer"] & {
-            /** @description What was reported. */
+            /** @description Error message. */
             readonly message: string;
-            /** @description Where it happened. */
+            /** @description Stack trace. */
             readonly stack?: string;
             /**
              * Format: date-time
-             * @description Moment, UTC.
+             * @description Date and time, UTC.
              */
             readonly occurredAt?: string;
             readonly deviceInfo: components["schemas"]["DeviceInfo"];
         };
-        /** @description Stores that belong together. */
+        /** @description Group of stores. */
         readonly StoreGroup: {
-            /** @description Part of the world, for example europe. */
+            /** @description Region of the world, for example europe. */
             readonly id: string;
-            /** @description Its stores. */
+            /** @description Store ids. */
             readonly storeIds: readonly string[];
         };
         /** @description Groups of stores. */
@@ -1036,280 +1036,280 @@ export interface components {
             /** @description In the order of the store selector. */
             readonly groups: readonly components["schemas"]["StoreGroup"][];
         };
-        /** @description A store that is wished for. */
+        /** @description Request for a new store. */
         readonly StoreCreation: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Its number, exactly eight digits. */
+            /** @description Identifier of the store, exactly eight digits. */
             readonly storeIdentifier: string;
             /** @description Kind of store. */
             readonly storeCategory: string;
-            /** @description ISO 4217. */
+            /** @description Currency code (ISO 4217). */
             readonly storeDefaultCurrency: string;
-            /** @description Ways to pay. */
+            /** @description Payment methods. */
             readonly paymentList: readonly string[];
-            /** @description Fulfilment centres. */
+            /** @description Fulfillment centers. */
             readonly ffmCenters: readonly string[];
-            /** @description E-mail address. */
+            /** @description Email address. */
             readonly notificationEmail: string;
         };
-        /** @description An application for a store; no store opens by it. */
+        /** @description Application for a store; no store is created. */
         readonly StoreApplication: {
-            /** @description Number of the application. */
+            /** @description Application number. */
             readonly applicationId: string;
-            /** @description The number that is wished for. */
+            /** @description Requested store identifier. */
             readonly storeIdentifier: string;
             /**
-             * @description How it stands.
+             * @description Status.
              * @enum {string}
              */
             readonly status: "RECEIVED";
             /**
              * Format: date-time
-             * @description Moment, UTC.
+             * @description Date and time, UTC.
              */
             readonly receivedAt: string;
         };
-        /** @description Stores that shall be kept ready. */
+        /** @description Stores to be cached. */
         readonly StoreAccelerator: {
-            /** @description The brand. */
+            /** @description Brand id. */
             readonly brandId: string;
-            /** @description Its stores. */
+            /** @description Store ids. */
             readonly storeIds: readonly string[];
             /**
              * Format: date-time
-             * @description Moment of the first asking, UTC.
+             * @description Date and time of the first request, UTC.
              */
             readonly addedAt: string;
         };
-        /** @description Something analytics may be told. */
+        /** @description Analytics topic. */
         readonly AnalyticsTopic: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly id: string;
-            /** @description Cookie group that must be agreed to. */
+            /** @description Cookie group that requires consent. */
             readonly cookieGroup: string;
             /** @description Names of its events. */
             readonly events: readonly string[];
         };
-        /** @description What analytics may be told. */
+        /** @description Analytics topics. */
         readonly AnalyticsTopics: {
             /** @description Topics. */
             readonly topics: readonly components["schemas"]["AnalyticsTopic"][];
         };
-        /** @description Where a visitor seems to be. */
+        /** @description Approximate location of a visitor. */
         readonly UserLocation: {
-            /** @description Country, ISO 3166-1. */
+            /** @description Country code (ISO 3166-1). */
             readonly countryCode: string;
-            /** @description Region in the edge's words. */
+            /** @description Region code as set by the edge. */
             readonly regionCode?: string;
-            /** @description City in the edge's words. */
+            /** @description City as set by the edge. */
             readonly city?: string;
-            /** @description Degrees. */
+            /** @description Decimal degrees. */
             readonly latitude?: number;
-            /** @description Degrees. */
+            /** @description Decimal degrees. */
             readonly longitude?: number;
             /**
-             * @description Who says so.
+             * @description Source of the location.
              * @enum {string}
              */
             readonly source: "edge" | "store";
         };
-        /** @description What one field must be. */
+        /** @description Validation rules of one field. */
         readonly FieldValidation: {
             /** @description Path of the field, for example phones.*.number. */
             readonly field: string;
             /**
-             * @description Where it stands.
+             * @description Location of the field.
              * @enum {string}
              */
             readonly in: "path" | "query" | "header" | "body";
-            /** @description Whether it must be there when what it belongs to is. */
+            /** @description Whether the field is required if its parent is present. */
             readonly required: boolean;
-            /** @description Type of its value. */
+            /** @description Type of the value. */
             readonly type?: string;
-            /** @description Regular expression of ECMAScript. */
+            /** @description Regular expression (ECMAScript). */
             readonly pattern?: string;
             /** @description Format. */
             readonly format?: string;
-            /** @description Least characters. */
+            /** @description Minimum number of characters. */
             readonly minLength?: number;
-            /** @description Most characters. */
+            /** @description Maximum number of characters. */
             readonly maxLength?: number;
-            /** @description Least value. */
+            /** @description Minimum value. */
             readonly minimum?: number;
-            /** @description Most value. */
+            /** @description Maximum value. */
             readonly maximum?: number;
-            /** @description Least members. */
+            /** @description Minimum number of members. */
             readonly minItems?: number;
-            /** @description Most members. */
+            /** @description Maximum number of members. */
             readonly maxItems?: number;
-            /** @description The only values. */
+            /** @description Allowed values. */
             readonly values?: readonly string[];
         };
-        /** @description What the fields of an operation must be. */
+        /** @description Validation rules of an operation. */
         readonly InputValidation: {
-            /** @description The operation. */
+            /** @description Name of the operation. */
             readonly operationId: string;
-            /** @description Parameters first. */
+            /** @description Fields, parameters first. */
             readonly fields: readonly components["schemas"]["FieldValidation"][];
         };
-        /** @description A product that was found. */
+        /** @description Product found. */
         readonly FoundProduct: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly id: string;
-            /** @description Its part number. */
+            /** @description Part number. */
             readonly mfname: string;
-            /** @description Its name in addresses. */
+            /** @description Slug of the product page. */
             readonly productUrl: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description A category that lists it. */
+            /** @description Category that lists the product. */
             readonly categoryId?: string;
             /** @description Lowest price in minor units. */
             readonly price: number;
-            /** @description Struck price in minor units. */
+            /** @description Original price before the reduction, in minor units. */
             readonly oldPrice?: number;
-            /** @description A picture. */
+            /** @description Image. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description A category that was found. */
+        /** @description Category found. */
         readonly FoundCategory: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly id: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description Its key. */
+            /** @description Key of the category. */
             readonly key: string;
-            /** @description Products below it. */
+            /** @description Number of products in the category and its subcategories. */
             readonly productCount?: number;
         };
-        /** @description An editorial text that was found. */
+        /** @description Editorial content found. */
         readonly FoundSpot: {
-            /** @description Where it stands. */
+            /** @description Name of the spot. */
             readonly spot: string;
-            /** @description Its title. */
+            /** @description Title. */
             readonly title: string;
-            /** @description Category it leads to. */
+            /** @description Linked category. */
             readonly categoryId?: string;
         };
-        /** @description What a search found. */
+        /** @description Results of a search. */
         readonly SearchAnswer: {
-            /** @description What was searched for. */
+            /** @description Search term. */
             readonly searchTerm: string;
-            /** @description Products in all. */
+            /** @description Total number of products found. */
             readonly totalProducts: number;
-            /** @description The best products. */
+            /** @description Top products. */
             readonly products: readonly components["schemas"]["FoundProduct"][];
             /** @description Categories. */
             readonly categories: readonly components["schemas"]["FoundCategory"][];
-            /** @description Editorial texts. */
+            /** @description Editorial content. */
             readonly spots: readonly components["schemas"]["FoundSpot"][];
         };
-        /** @description What one way of delivery costs. */
+        /** @description Price of one delivery method. */
         readonly DeliveryPrice: {
-            /** @description The way. */
+            /** @description Shipping method id. */
             readonly shippingMethodId: string;
             /** @description Kind of delivery. */
             readonly kind: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description Price for the total that was asked about. */
+            /** @description Price in minor units for the requested total. */
             readonly price: number;
-            /** @description Total of products from which it is free. */
+            /** @description Total of products from which delivery is free, in minor units. */
             readonly freeFrom?: number;
         };
-        /** @description What delivery costs in a store. */
+        /** @description Delivery prices of a store. */
         readonly DeliveryPrices: {
-            /** @description ISO 4217. */
+            /** @description Currency code (ISO 4217). */
             readonly currencyCode: string;
-            /** @description The cheapest first. */
+            /** @description Cheapest first. */
             readonly prices: readonly components["schemas"]["DeliveryPrice"][];
         };
-        /** @description A block that editors have written. */
+        /** @description Block of editorial content. */
         readonly CmsSpot: {
             /** @description Name of the spot. */
             readonly spot: string;
-            /** @description Place among its blocks. */
+            /** @description Position among the blocks of the spot. */
             readonly position: number;
             /** @description Title. */
             readonly title: string;
             /** @description Text. */
             readonly text?: string;
-            /** @description Words of its link. */
+            /** @description Text of the link. */
             readonly callToAction?: string;
-            /** @description Category it leads to. */
+            /** @description Linked category. */
             readonly categoryId?: string;
         };
-        /** @description Blocks of editors. */
+        /** @description Blocks of editorial content. */
         readonly CmsSpots: {
-            /** @description By spot and position. */
+            /** @description Ordered by spot and position. */
             readonly spots: readonly components["schemas"]["CmsSpot"][];
         };
-        /** @description Whether the chat is shown. */
+        /** @description Visibility of the chat. */
         readonly ChatVisibility: {
-            /** @description Whether it is shown. */
+            /** @description Whether the chat is visible. */
             readonly isVisible: boolean;
         };
-        /** @description One stretch of a day. */
+        /** @description Period of a day. */
         readonly OpenHours: {
-            /** @description Beginning, on the clock of the zone. */
+            /** @description Start of the period (inclusive), in the time zone of the workgroup. */
             readonly fromTime: string;
-            /** @description End, itself not open; 24:00 is the end of the day. */
+            /** @description End of the period (exclusive); 24:00 is the end of the day. */
             readonly toTime: string;
         };
         /** @description One day of the week. */
         readonly DaySchedule: {
             /** @description 1 Monday to 7 Sunday (ISO 8601). */
             readonly weekday: number;
-            /** @description When it is open; none when it is closed. */
+            /** @description Opening hours; empty if closed. */
             readonly openHours: readonly components["schemas"]["OpenHours"][];
         };
-        /** @description People of customer service who answer together. */
+        /** @description Workgroup of customer service. */
         readonly Workgroup: {
-            /** @description Its id. */
+            /** @description Id. */
             readonly id: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description Language it speaks. */
+            /** @description Language of the workgroup. */
             readonly languageId: string;
-            /** @description Zone of its hours, IANA name (R23). */
+            /** @description Time zone of the opening hours, IANA name (R23). */
             readonly timeZone: string;
-            /** @description Its week; days that are not named are closed. */
+            /** @description Weekly schedule; days that are not listed are closed. */
             readonly weeklySchedule: readonly components["schemas"]["DaySchedule"][];
-            /** @description Seconds until an offer is late. */
+            /** @description Seconds until an offer counts as late (warning). */
             readonly slaOfferWarningTime?: number;
-            /** @description Seconds until an offer is too late. */
+            /** @description Seconds until an offer exceeds the limit. */
             readonly slaOfferExceededTime?: number;
-            /** @description Seconds until an answer is late. */
+            /** @description Seconds until a response counts as late (warning). */
             readonly slaChatWarningTime?: number;
-            /** @description Seconds until an answer is too late. */
+            /** @description Seconds until a response exceeds the limit. */
             readonly slaChatExceededTime?: number;
-            /** @description Seconds of silence until the client is asked. */
+            /** @description Seconds of inactivity until the client is prompted. */
             readonly idleTime?: number;
-            /** @description Seconds of silence until the chat ends. */
+            /** @description Seconds of inactivity until the chat is closed. */
             readonly destroyTime?: number;
-            /** @description Whether nobody answers whatever the hour. */
+            /** @description Whether the workgroup is disabled regardless of its hours. */
             readonly isDisabled?: boolean;
-            /** @description First words. */
+            /** @description Welcome message. */
             readonly welcomeMessage?: string;
-            /** @description Words after silence. */
+            /** @description Message after inactivity. */
             readonly idleMessage?: string;
-            /** @description Words while it is disabled. */
+            /** @description Message while the workgroup is disabled. */
             readonly disabledMessage?: string;
-            /** @description Words out of hours. */
+            /** @description Message outside opening hours. */
             readonly closedMessage?: string;
         };
-        /** @description Workgroups of the chat. */
+        /** @description Chat workgroups. */
         readonly ChatWorkgroups: {
-            /** @description In the order they are offered. */
+            /** @description In display order. */
             readonly workgroups: readonly components["schemas"]["Workgroup"][];
         };
-        /** @description A workgroup that is written to on WhatsApp. */
+        /** @description Workgroup that is reached on WhatsApp. */
         readonly WhatsappWorkgroup: components["schemas"]["Workgroup"] & {
-            /** @description Number that is written to. */
+            /** @description WhatsApp number. */
             readonly phone: string;
         };
-        /** @description Workgroups on WhatsApp. */
+        /** @description WhatsApp workgroups. */
         readonly WhatsappWorkgroups: {
-            /** @description In the order they are offered. */
+            /** @description In display order. */
             readonly workgroups: readonly components["schemas"]["WhatsappWorkgroup"][];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -1356,7 +1356,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1371,12 +1371,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1384,22 +1384,22 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Country, ISO 3166-1.
+                 * @description Country code (ISO 3166-1).
                  * @example ES
                  */
                 readonly countryCode: string;
                 /**
-                 * @description Language, BCP 47.
+                 * @description Language tag (BCP 47).
                  * @example es
                  */
                 readonly languageCode: string;
@@ -1408,7 +1408,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The texts. */
+            /** @description Translations. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1428,7 +1428,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Names, 1 to 10000.
+                 * @description Names of variables, 1 to 10000.
                  * @example [
                  *       "MAX_PRODUCTS_SHOPCART_GUEST",
                  *       "captchaProtection"
@@ -1436,7 +1436,7 @@ export interface operations {
                  */
                 readonly variables: readonly string[];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1451,12 +1451,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1464,12 +1464,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1498,7 +1498,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1513,45 +1513,45 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The letter. */
+        /** @description Message to customer service. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ContactMessage"];
             };
         };
         readonly responses: {
-            /** @description The letter was taken. */
+            /** @description Message received. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1575,12 +1575,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @description Token of a guest order, from the payment status; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1595,12 +1595,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1608,26 +1608,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The claim. */
+        /** @description Claim. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Claim"];
             };
         };
         readonly responses: {
-            /** @description The claim was taken. */
+            /** @description Claim received. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1651,7 +1651,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1666,12 +1666,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1679,26 +1679,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The segments. */
+        /** @description Segments. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SegmentChange"];
             };
         };
         readonly responses: {
-            /** @description The segments as they are now. */
+            /** @description Segments after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1735,12 +1735,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1748,12 +1748,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1762,7 +1762,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The promotions. */
+            /** @description Promotions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1784,7 +1784,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1799,12 +1799,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1812,26 +1812,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The reward. */
+        /** @description Reward. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RewardChoice"];
             };
         };
         readonly responses: {
-            /** @description The reward that was chosen. */
+            /** @description Chosen reward. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1854,12 +1854,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The caller.
+                 * @description User id of the caller.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1874,12 +1874,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1887,26 +1887,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Whose. */
+        /** @description Customer. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TailoringQuestion"];
             };
         };
         readonly responses: {
-            /** @description Who it is, and what was tailored. */
+            /** @description Customer and tailored garments. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1929,7 +1929,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1944,12 +1944,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1957,12 +1957,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1971,7 +1971,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The receipts. */
+            /** @description Receipts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1993,7 +1993,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2008,12 +2008,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2021,12 +2021,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2035,7 +2035,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The rows. */
+            /** @description Returns as rows. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2057,17 +2057,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Position of the first one, from 0.
+                 * @description Zero-based offset of the first result.
                  * @example 0
                  */
                 readonly index?: number;
                 /**
-                 * @description How many at most; 20 when absent.
+                 * @description Maximum number of results; default 20.
                  * @example 20
                  */
                 readonly howMany?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2082,12 +2082,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2095,12 +2095,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2109,7 +2109,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page. */
+            /** @description One page of returns. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2146,12 +2146,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2159,26 +2159,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The device. */
+        /** @description Device. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PushToken"];
             };
         };
         readonly responses: {
-            /** @description The device is registered. */
+            /** @description Device registered. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2198,7 +2198,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2213,12 +2213,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2226,12 +2226,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2245,10 +2245,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A session in the client's name. */
+            /** @description Session of the client. */
             readonly 200: {
                 headers: {
-                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type; they go with the browser. */
+                    /** @description access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type, all session cookies. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -2269,7 +2269,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2284,12 +2284,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2297,29 +2297,29 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who, and where. */
+        /** @description Customer and physical store. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["MerchantTemporaryUser"];
             };
         };
         readonly responses: {
-            /** @description The user and a session. */
+            /** @description User and session. */
             readonly 201: {
                 headers: {
-                    /** @description refresh_token, HttpOnly, Secure, SameSite=Lax, as a guest gets it. */
+                    /** @description refresh_token (HttpOnly, Secure, SameSite=Lax), as for a guest. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -2340,7 +2340,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2355,12 +2355,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2368,29 +2368,29 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The device, and who holds it. */
+        /** @description Device, with optional credentials. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AppStart"];
             };
         };
         readonly responses: {
-            /** @description What the application needs to go on. */
+            /** @description Session, if signed in, and the minimum version. */
             readonly 200: {
                 headers: {
-                    /** @description Where somebody signed in: access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    /** @description After a sign-in: access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -2410,7 +2410,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2425,12 +2425,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2438,26 +2438,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The device. */
+        /** @description Device. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AppLaunch"];
             };
         };
         readonly responses: {
-            /** @description Counted. */
+            /** @description Launch counted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2490,12 +2490,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2503,26 +2503,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The crash. */
+        /** @description Crash report. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Crash"];
             };
         };
         readonly responses: {
-            /** @description Kept. */
+            /** @description Crash report stored. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
                  */
                 readonly brandId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2560,12 +2560,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2573,7 +2573,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2582,7 +2582,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The groups. */
+            /** @description Store groups. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2601,7 +2601,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2616,12 +2616,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2629,26 +2629,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The store that is wished for. */
+        /** @description Requested store. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["StoreCreation"];
             };
         };
         readonly responses: {
-            /** @description The application was kept. */
+            /** @description Application received. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2670,12 +2670,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The brand.
+                 * @description Brand id.
                  * @example 1
                  */
                 readonly brandId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2690,12 +2690,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2703,26 +2703,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description A solved captcha. */
+        /** @description Solved captcha. */
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CaptchaAnswer"];
             };
         };
         readonly responses: {
-            /** @description The stores it is noted for. */
+            /** @description Stores for which the request is recorded. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2743,7 +2743,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2758,12 +2758,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2771,12 +2771,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2785,7 +2785,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The topics. */
+            /** @description Topics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2805,7 +2805,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2820,36 +2820,36 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description What the edge knows, as name=value pairs with commas.
+                 * @description Location detected by the edge, as comma-separated name=value pairs.
                  * @example country_code=ES,region_code=GA,city=ACORUNA,lat=43.37,long=-8.40
                  */
                 readonly "X-Akamai-Edgescape"?: string;
                 /**
-                 * @description Country that another edge names.
+                 * @description Country detected by another edge.
                  * @example ES
                  */
                 readonly "CF-IPCountry"?: string;
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2858,7 +2858,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The place. */
+            /** @description Location. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2883,7 +2883,7 @@ export interface operations {
                  */
                 readonly operationId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2893,12 +2893,12 @@ export interface operations {
                  */
                 readonly appId?: components["parameters"]["AppId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2906,12 +2906,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2920,7 +2920,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The validations. */
+            /** @description Validation rules. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2940,17 +2940,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What was typed.
+                 * @description Search term.
                  * @example camisa
                  */
                 readonly searchTerm: string;
                 /**
-                 * @description Products at most; 12 when absent.
+                 * @description Maximum number of products; default 12.
                  * @example 12
                  */
                 readonly max?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2965,12 +2965,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2978,17 +2978,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Catalogue of the store, one of its catalogs.
+                 * @description Id of one of the store's catalogs.
                  * @example 20000034
                  */
                 readonly catalogId: components["parameters"]["CatalogId"];
@@ -2997,7 +2997,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was found. */
+            /** @description Search results. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3017,12 +3017,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Total of the products in minor units, to see what delivery then costs; 0 when absent.
+                 * @description Total of the products in minor units for which delivery is priced; default 0.
                  * @example 3995
                  */
                 readonly totalProduct?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3037,12 +3037,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3050,7 +3050,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3064,7 +3064,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The prices. */
+            /** @description Delivery prices. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3084,27 +3084,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only spots whose name begins so.
+                 * @description Only spots whose name starts with this prefix.
                  * @example home
                  */
                 readonly spot?: string;
                 /**
-                 * @description Country, ISO 3166-1.
+                 * @description Country code (ISO 3166-1).
                  * @example ES
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Language, BCP 47; languageId is preferred.
+                 * @description Language tag (BCP 47); languageId takes precedence.
                  * @example es
                  */
                 readonly lang?: string;
                 /**
-                 * @description Kind of device.
+                 * @description Device type.
                  * @example desktop
                  */
                 readonly device?: "desktop" | "mobile";
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3119,12 +3119,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3132,12 +3132,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3146,7 +3146,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The spots. */
+            /** @description Spots. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3166,7 +3166,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3181,12 +3181,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3194,12 +3194,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3208,7 +3208,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Whether it is shown. */
+            /** @description Whether the chat is visible. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3228,12 +3228,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether the hours of the week that runs are written in UTC instead of the zone of the workgroup.
+                 * @description Whether the hours of the current week are in UTC instead of the time zone of the workgroup.
                  * @example false
                  */
                 readonly forceUTC?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3248,12 +3248,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3261,12 +3261,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3275,7 +3275,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workgroups. */
+            /** @description Workgroups. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -3310,12 +3310,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -3323,12 +3323,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -3337,7 +3337,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workgroups. */
+            /** @description Workgroups. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

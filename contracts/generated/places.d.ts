@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Find physical stores
-         * @description By words, by distance, or both. With a place the nearest first, else by town and name. latitude and longitude go together; min is not more than max.
+         * @description Searches by text, by distance, or both. With coordinates, results are sorted by distance, otherwise by city and name. latitude and longitude must be given together; min must not exceed max.
          */
         readonly get: operations["listPhysicalStores"];
         readonly put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the physical stores of a country
-         * @description All of them, by town and name. Also stores of other country shops of the brand.
+         * @description Returns all stores of the country, sorted by city and name, including stores of the brand's other online stores.
          */
         readonly get: operations["listPhysicalStoresByCountry"];
         readonly put?: never;
@@ -49,8 +49,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the physical stores of a town
-         * @description The town by cityId, or by one of its stores (bamId); one of the two is needed.
+         * List the physical stores of a city
+         * @description Either cityId or bamId (one of the stores of the city) is required.
          */
         readonly get: operations["listPhysicalStoresByCity"];
         readonly put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a grouping of physical stores
-         * @description A grouping is a kind of store, for example flagships; agrupation is the backend's spelling.
+         * Get a store grouping
+         * @description A grouping is a category of physical stores, for example flagships. The path uses the backend's spelling, agrupation.
          */
         readonly get: operations["getStoreGrouping"];
         readonly put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the towns of a state
-         * @description Those with places of the shop first, the largest in front, then the others that are known there.
+         * List the cities of a state
+         * @description Cities with stores or pickup places come first, largest first, followed by the other known cities of the state.
          */
         readonly get: operations["listCities"];
         readonly put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description Every country and territory of ISO 3166-1, named in the language of the call and ordered by that language's alphabet.
+         * @description Returns all countries and territories of ISO 3166-1, with names in the requested language, sorted alphabetically in that language.
          */
         readonly get: operations["listCountries"];
         readonly put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List districts
-         * @description Parts of towns and the states of the country, for the forms of addresses. Without a state or a town: those of towns with places of the shop. With one: all that are known there.
+         * @description Districts of cities and the states of the country, for address forms. Without a state or city, returns the districts of cities with stores or pickup places; with one, all known districts there.
          */
         readonly get: operations["listDistricts"];
         readonly put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Find drop points
-         * @description Shops of partners that keep parcels. The filters are combined; with a place the nearest first.
+         * @description Partner shops that accept parcels for collection. Filters are combined. With coordinates, results are sorted by distance.
          */
         readonly get: operations["listDropPoints"];
         readonly put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Find delivery points
-         * @description Everything but a door that a parcel may be sent to: drop points, pack stations and physical stores that hand out parcels. The filters are combined; a store has no courier.
+         * @description All places other than home addresses to which a parcel can be delivered: drop points, pack stations (parcel lockers) and physical stores with pickup. Filters are combined. Physical stores have no courier.
          */
         readonly get: operations["listDeliveryPoints"];
         readonly put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the colonies that have drop points
-         * @description A colony is the part of a municipality that an address names, with its postal code.
+         * List colonies with drop points
+         * @description A colony is the part of a municipality used in postal addresses, with its own postal code.
          */
         readonly get: operations["listDropPointColonies"];
         readonly put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * List pack stations
-         * @description Lockers that keep parcels: those of the postal code's town, those of exactly this code first.
+         * @description Returns the parcel lockers in the city of the postal code; those with exactly this postal code come first.
          */
         readonly get: operations["listPackStations"];
         readonly put?: never;
@@ -231,8 +231,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a physical store a favourite
-         * @description Doing it again changes nothing. At most 10 per shopper and country store: one more is refused with _ERR_MAX_FAVOURITE_STORES (params: the maximum).
+         * Add a favorite physical store
+         * @description Idempotent. A customer can have at most 10 favorites per online store; fails with _ERR_MAX_FAVOURITE_STORES (params: the maximum) if exceeded.
          */
         readonly post: operations["addFavouriteStore"];
         readonly delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Take a favourite store away
-         * @description Doing it again is 404.
+         * Remove a favorite physical store
+         * @description Returns 404 if the store is not a favorite.
          */
         readonly delete: operations["deleteFavouriteStore"];
         readonly options?: never;
@@ -269,19 +269,19 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the favourite drop point
-         * @description 404 when there is none.
+         * Get the favorite drop point
+         * @description Returns 404 if there is no favorite.
          */
         readonly get: operations["getFavouriteDropPoint"];
         readonly put?: never;
         /**
-         * Choose the favourite drop point
-         * @description There is one per shopper and country store; another choice takes its place.
+         * Set the favorite drop point
+         * @description A customer has one favorite drop point per online store; a new one replaces it.
          */
         readonly post: operations["saveFavouriteDropPoint"];
         /**
-         * Take the favourite drop point away
-         * @description Having none is as good.
+         * Remove the favorite drop point
+         * @description Idempotent: returns 204 even if there is no favorite.
          */
         readonly delete: operations["deleteFavouriteDropPoint"];
         readonly options?: never;
@@ -297,8 +297,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a drop point
-         * @description By its code. With userId the caller's own session is needed and isFavourite tells about it.
+         * Get a drop point
+         * @description Returns the drop point with the given code. With userId, requires the customer's own session and includes isFavourite.
          */
         readonly get: operations["getDropPointByCode"];
         readonly put?: never;
@@ -317,8 +317,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List where a product can be collected
-         * @description Physical stores that hand out parcels and have a sku of the product, by town and name.
+         * List stores for pickup of a product
+         * @description Physical stores with pickup that have a SKU of the product in stock, sorted by city and name.
          */
         readonly get: operations["listProductPickup"];
         readonly put?: never;
@@ -333,115 +333,115 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description From one time of a day to another. */
+        /** @description A time interval within a day. */
         readonly TimeInterval: {
-            /** @description Wall-clock time. */
+            /** @description Local time. */
             readonly fromTime: string;
-            /** @description Wall-clock time; 24:00 is the end of the day. */
+            /** @description Local time; 24:00 is the end of the day. */
             readonly toTime: string;
         };
-        /** @description The hours of one day of the week. */
+        /** @description Opening hours of one day of the week. */
         readonly WeekdayHours: {
             /** @description 1 is Monday, 7 is Sunday. */
             readonly weekDay: number;
-            /** @description Intervals in order; none on a day off. */
+            /** @description Intervals in chronological order; empty if closed. */
             readonly openHours: readonly components["schemas"]["TimeInterval"][];
         };
-        /** @description When a place is open, in wall-clock times of its own zone (R23). */
+        /** @description Opening hours in the local time of the place (R23). */
         readonly OpeningHours: {
-            /** @description IANA name of the zone. */
+            /** @description IANA time zone name. */
             readonly timeZone: string;
-            /** @description The days from Monday. */
+            /** @description Days of the week, starting with Monday. */
             readonly weeklySchedule: readonly components["schemas"]["WeekdayHours"][];
         };
-        /** @description A store in a street. */
+        /** @description A physical store. */
         readonly PhysicalStore: {
-            /** @description Physical store; bamId, bamStoreId and physicalStoreId of other calls. */
+            /** @description ID of the physical store; other operations call it bamId, bamStoreId or physicalStoreId. */
             readonly id: string;
-            /** @description What stands over the door. */
+            /** @description Name of the store. */
             readonly name: string;
             /** @description Street and number. */
             readonly addressLines: readonly string[];
-            /** @description Part of the town. */
+            /** @description ID of the district. */
             readonly districtId?: string;
-            /** @description Name of that part. */
+            /** @description Name of the district. */
             readonly district?: string;
-            /** @description Town. */
+            /** @description ID of the city. */
             readonly cityId: string;
-            /** @description Name of the town, in the language of the call where it has one. */
+            /** @description Name of the city, in the requested language if available. */
             readonly city: string;
             /** @description Postal code. */
             readonly zipCode: string;
-            /** @description State or province, ISO 3166-2 without the country. */
+            /** @description State or province, ISO 3166-2 without the country prefix. */
             readonly stateCode: string;
             /** @description Name of the state. */
             readonly stateName?: string;
             /** @description Country, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Name of the country, in the language of the call. */
+            /** @description Name of the country in the requested language. */
             readonly countryName?: string;
             /** @description Degrees, WGS 84. */
             readonly latitude: number;
             /** @description Degrees, WGS 84. */
             readonly longitude: number;
-            /** @description When it is open. */
+            /** @description Opening hours. */
             readonly openingHours: components["schemas"]["OpeningHours"];
-            /** @description Metres from the place of the call; absent when it gave none. */
+            /** @description Distance from the requested coordinates, in meters; absent if none were given. */
             readonly distance?: number;
-            /** @description Whether it is a favourite of the caller; absent without a session. */
+            /** @description Whether the place is a favorite of the customer; absent without a session. */
             readonly isFavourite?: boolean;
-            /** @description Whether one of the caller's last orders went there; absent without a session. */
+            /** @description Whether one of the customer's last orders was delivered to this place; absent without a session. */
             readonly isLast?: boolean;
-            /** @description Telephones. */
+            /** @description Phone numbers. */
             readonly phones?: readonly components["schemas"]["Phone"][];
-            /** @description booking, pickup, returns, tailoring; unknown ones are left out by a client. */
+            /** @description Services: booking, pickup, returns, tailoring. Clients ignore unknown values. */
             readonly services: readonly string[];
-            /** @description Grouping it belongs to. */
+            /** @description ID of the grouping. */
             readonly groupingId: string;
         };
         /** @description Physical stores. */
         readonly PhysicalStoreList: {
-            /** @description The stores. */
+            /** @description The physical stores. */
             readonly physicalStores: readonly components["schemas"]["PhysicalStore"][];
         };
         /** @description A grouping of physical stores. */
         readonly StoreGrouping: {
-            /** @description Grouping. */
+            /** @description ID of the grouping. */
             readonly id: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description Its stores, by town and name. */
+            /** @description Stores of the grouping, sorted by city and name. */
             readonly physicalStores: readonly components["schemas"]["PhysicalStore"][];
         };
-        /** @description A town. Where its middle lies is known of towns with places of the shop. */
+        /** @description A city. Coordinates are available for cities with stores or pickup places. */
         readonly City: {
-            /** @description Town. */
+            /** @description ID of the city. */
             readonly id: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description State or province, ISO 3166-2 without the country. */
+            /** @description State or province, ISO 3166-2 without the country prefix. */
             readonly stateCode: string;
             /** @description Name of the state. */
             readonly stateName: string;
-            /** @description Country. */
+            /** @description Country, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Degrees of its middle. */
+            /** @description Latitude of the city center in degrees. */
             readonly latitude?: number;
-            /** @description Degrees of its middle. */
+            /** @description Longitude of the city center in degrees. */
             readonly longitude?: number;
         };
-        /** @description Towns. */
+        /** @description Cities. */
         readonly CityList: {
-            /** @description The towns. */
+            /** @description The cities. */
             readonly cities: readonly components["schemas"]["City"][];
         };
         /** @description A country. */
         readonly Country: {
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description Country, ISO 3166-1 alpha-2. */
             readonly code: string;
-            /** @description Its name in the language of the call. */
+            /** @description Name in the requested language. */
             readonly name: string;
-            /** @description Whether the brand has physical stores there. */
+            /** @description Whether the brand has physical stores in the country. */
             readonly hasPhysicalStores: boolean;
         };
         /** @description Countries. */
@@ -449,50 +449,50 @@ export interface components {
             /** @description The countries. */
             readonly countries: readonly components["schemas"]["Country"][];
         };
-        /** @description A part of a town. */
+        /** @description A district of a city. */
         readonly District: {
-            /** @description District. */
+            /** @description ID of the district. */
             readonly id: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
-            /** @description Town. */
+            /** @description ID of the city. */
             readonly cityId: string;
-            /** @description Name of the town. */
+            /** @description Name of the city. */
             readonly city: string;
             /** @description State or province. */
             readonly stateCode: string;
-            /** @description Name of the state or province, in the language of the call. */
+            /** @description Name of the state or province in the requested language. */
             readonly stateName?: string;
-            /** @description Postal code; left out where it is not known. */
+            /** @description Postal code; absent if unknown. */
             readonly zipCode?: string;
         };
         /** @description A state or province. */
         readonly State: {
-            /** @description ISO 3166-2 without the country, as the post writes it. */
+            /** @description ISO 3166-2 code without the country prefix, as used in postal addresses. */
             readonly code: string;
-            /** @description Its name in the language of the call. */
+            /** @description Name in the requested language. */
             readonly name: string;
         };
         /** @description Districts and states. */
         readonly DistrictList: {
             /** @description The districts. */
             readonly districts: readonly components["schemas"]["District"][];
-            /** @description Every state of the store's country, in the order people there list them; left out where a state or a town is asked for. */
+            /** @description All states of the store's country, in their customary order; absent if the request filters by state or city. */
             readonly states?: readonly components["schemas"]["State"][];
         };
-        /** @description The part of a municipality that an address names. */
+        /** @description The part of a municipality used in postal addresses. */
         readonly Colony: {
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
             /** @description Postal code. */
             readonly zipCode: string;
-            /** @description Municipality. */
+            /** @description Name of the municipality. */
             readonly municipalityName: string;
-            /** @description State. */
+            /** @description Name of the state. */
             readonly stateName: string;
-            /** @description Country. */
+            /** @description Country, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Drop points in it. */
+            /** @description Number of drop points in the colony. */
             readonly dropPoints: number;
         };
         /** @description Colonies. */
@@ -500,49 +500,49 @@ export interface components {
             /** @description The colonies. */
             readonly colonies: readonly components["schemas"]["Colony"][];
         };
-        /** @description A place that keeps a parcel: a partner's shop or a locker. */
+        /** @description A place that holds parcels for collection: a partner shop or a parcel locker. */
         readonly DropPoint: {
-            /** @description The droppointId of a delivery and the droppointCode of this area. */
+            /** @description ID of the drop point: droppointId of a delivery, droppointCode in this area. */
             readonly id: string;
-            /** @description droppoint or packstation; another value is not offered. */
+            /** @description droppoint or packstation. Clients do not offer places of an unknown kind. */
             readonly kind: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
             /** @description Street and number. */
             readonly addressLines: readonly string[];
-            /** @description Part of the town. */
+            /** @description ID of the district. */
             readonly districtId?: string;
-            /** @description Name of that part. */
+            /** @description Name of the district. */
             readonly district?: string;
-            /** @description Town. */
+            /** @description ID of the city. */
             readonly cityId: string;
-            /** @description Name of the town, in the language of the call where it has one. */
+            /** @description Name of the city, in the requested language if available. */
             readonly city: string;
             /** @description Postal code. */
             readonly zipCode: string;
-            /** @description State or province, ISO 3166-2 without the country. */
+            /** @description State or province, ISO 3166-2 without the country prefix. */
             readonly stateCode: string;
             /** @description Name of the state. */
             readonly stateName?: string;
             /** @description Country, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Name of the country, in the language of the call. */
+            /** @description Name of the country in the requested language. */
             readonly countryName?: string;
             /** @description Degrees, WGS 84. */
             readonly latitude: number;
             /** @description Degrees, WGS 84. */
             readonly longitude: number;
-            /** @description When it is open. */
+            /** @description Opening hours. */
             readonly openingHours: components["schemas"]["OpeningHours"];
-            /** @description Metres from the place of the call; absent when it gave none. */
+            /** @description Distance from the requested coordinates, in meters; absent if none were given. */
             readonly distance?: number;
-            /** @description Whether it is a favourite of the caller; absent without a session. */
+            /** @description Whether the place is a favorite of the customer; absent without a session. */
             readonly isFavourite?: boolean;
-            /** @description Whether one of the caller's last orders went there; absent without a session. */
+            /** @description Whether one of the customer's last orders was delivered to this place; absent without a session. */
             readonly isLast?: boolean;
-            /** @description Courier that serves it. */
+            /** @description ID of the courier that serves the place. */
             readonly courierId: string;
-            /** @description False while it takes no parcels, for example because it is full. */
+            /** @description False while the place accepts no parcels, for example because it is full. */
             readonly isOpen: boolean;
         };
         /** @description Drop points. */
@@ -550,100 +550,100 @@ export interface components {
             /** @description The drop points. */
             readonly dropPoints: readonly components["schemas"]["DropPoint"][];
         };
-        /** @description A place other than a door that a parcel may be sent to. */
+        /** @description A place other than a home address to which a parcel can be delivered. */
         readonly DeliveryPoint: {
-            /** @description droppointId of a delivery, or its physicalStoreId when kind is store. */
+            /** @description droppointId of a delivery; if kind is store, its physicalStoreId. */
             readonly id: string;
-            /** @description droppoint, packstation or store; another value is not offered. */
+            /** @description droppoint, packstation or store. Clients do not offer places of an unknown kind. */
             readonly kind: string;
-            /** @description Its name. */
+            /** @description Name. */
             readonly name: string;
             /** @description Street and number. */
             readonly addressLines: readonly string[];
-            /** @description Part of the town. */
+            /** @description ID of the district. */
             readonly districtId?: string;
-            /** @description Name of that part. */
+            /** @description Name of the district. */
             readonly district?: string;
-            /** @description Town. */
+            /** @description ID of the city. */
             readonly cityId: string;
-            /** @description Name of the town, in the language of the call where it has one. */
+            /** @description Name of the city, in the requested language if available. */
             readonly city: string;
             /** @description Postal code. */
             readonly zipCode: string;
-            /** @description State or province, ISO 3166-2 without the country. */
+            /** @description State or province, ISO 3166-2 without the country prefix. */
             readonly stateCode: string;
             /** @description Name of the state. */
             readonly stateName?: string;
             /** @description Country, ISO 3166-1 alpha-2. */
             readonly countryCode: string;
-            /** @description Name of the country, in the language of the call. */
+            /** @description Name of the country in the requested language. */
             readonly countryName?: string;
             /** @description Degrees, WGS 84. */
             readonly latitude: number;
             /** @description Degrees, WGS 84. */
             readonly longitude: number;
-            /** @description When it is open. */
+            /** @description Opening hours. */
             readonly openingHours: components["schemas"]["OpeningHours"];
-            /** @description Metres from the place of the call; absent when it gave none. */
+            /** @description Distance from the requested coordinates, in meters; absent if none were given. */
             readonly distance?: number;
-            /** @description Whether it is a favourite of the caller; absent without a session. */
+            /** @description Whether the place is a favorite of the customer; absent without a session. */
             readonly isFavourite?: boolean;
-            /** @description Whether one of the caller's last orders went there; absent without a session. */
+            /** @description Whether one of the customer's last orders was delivered to this place; absent without a session. */
             readonly isLast?: boolean;
-            /** @description Courier that serves it; none when kind is store. */
+            /** @description ID of the courier that serves the place; absent if kind is store. */
             readonly courierId?: string;
-            /** @description False while it takes no parcels. */
+            /** @description False while the place accepts no parcels. */
             readonly isOpen: boolean;
         };
         /** @description Delivery points. */
         readonly DeliveryPointList: {
-            /** @description The places. */
+            /** @description The delivery points. */
             readonly deliveryPoints: readonly components["schemas"]["DeliveryPoint"][];
         };
-        /** @description A store to be a favourite. */
+        /** @description The physical store to add to the favorites. */
         readonly FavouriteStoreInput: {
-            /** @description Physical store. */
+            /** @description ID of the physical store. */
             readonly favouriteStoreId: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Solution of the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description The favourite stores of a shopper in one country store. */
+        /** @description A customer's favorite physical stores in one online store. */
         readonly FavouriteStores: {
-            /** @description Physical stores, the one added last first. */
+            /** @description IDs of the physical stores, most recently added first. */
             readonly favouriteStoreIds: readonly string[];
-            /** @description How many there may be. */
+            /** @description Maximum number of favorites. */
             readonly maximum: number;
         };
-        /** @description A drop point to be the favourite. */
+        /** @description The drop point to set as favorite. */
         readonly FavouriteDropPointInput: {
-            /** @description Drop point. */
+            /** @description Code of the drop point. */
             readonly droppointId: string;
-            /** @description Id of a solved captcha. */
+            /** @description ID of a solved captcha. */
             readonly captchaId?: string;
-            /** @description What was read in it. */
+            /** @description Solution of the captcha. */
             readonly captchaValue?: string;
         };
-        /** @description What a store has of a sku. */
+        /** @description A store's stock of one SKU. */
         readonly PickupUnits: {
-            /** @description Colour and size. */
+            /** @description SKU: color and size of the product. */
             readonly sku: string;
-            /** @description Units on its shelves. */
+            /** @description Units in stock in the store. */
             readonly units: number;
         };
-        /** @description A store where a product can be collected. */
+        /** @description A physical store where a product can be picked up. */
         readonly PickupStore: {
-            /** @description The store. */
+            /** @description The physical store. */
             readonly physicalStore: components["schemas"]["PhysicalStore"];
-            /** @description What it has of the product. */
+            /** @description SKUs of the product that are in stock. */
             readonly skus: readonly components["schemas"]["PickupUnits"][];
         };
-        /** @description Where a product can be collected. */
+        /** @description Physical stores where a product can be picked up. */
         readonly ProductPickup: {
-            /** @description Product. */
+            /** @description ID of the product. */
             readonly productId: string;
-            /** @description The stores; none when it can be collected nowhere. */
+            /** @description The physical stores; empty if the product cannot be picked up anywhere. */
             readonly stores: readonly components["schemas"]["PickupStore"][];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -682,47 +682,47 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Words of the name or the address, in any language of the store; every word must be there.
+                 * @description Words in the name or address, in any language of the store. All words must match.
                  * @example madrid centro
                  */
                 readonly search?: string;
                 /**
-                 * @description At least so many places: the nearest ones beyond radioMax fill up. Not more than max.
+                 * @description Minimum number of results: if radioMax contains fewer, the nearest places outside it are added. Must not exceed max.
                  * @example 3
                  */
                 readonly min?: number;
                 /**
-                 * @description At most so many places; 25 when absent.
+                 * @description Maximum number of results; default 25.
                  * @example 25
                  */
                 readonly max?: number;
                 /**
-                 * @description Kilometres around latitude and longitude; 50 when absent and a place is given.
+                 * @description Radius around latitude and longitude, in kilometers; default 50 if coordinates are given.
                  * @example 50
                  */
                 readonly radioMax?: number;
                 /**
-                 * @description Whether the stores of the shopper's last orders come first, wherever they are; needs a session.
+                 * @description Whether the stores of the customer's last orders are listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly lastStores?: boolean;
                 /**
-                 * @description Whether the shopper's favourite stores come first, wherever they are; needs a session.
+                 * @description Whether the customer's favorite stores are listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly favouriteStores?: boolean;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with longitude.
+                 * @description Latitude of the customer's location in degrees, WGS 84; required with longitude.
                  * @example 40.4168
                  */
                 readonly latitude?: number;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with latitude.
+                 * @description Longitude of the customer's location in degrees, WGS 84; required with latitude.
                  * @example -3.7038
                  */
                 readonly longitude?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -737,12 +737,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -750,12 +750,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -764,7 +764,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stores. */
+            /** @description The physical stores. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -785,7 +785,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -800,12 +800,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -813,12 +813,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -832,7 +832,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stores; none for a country without. */
+            /** @description The physical stores; empty if the country has none. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -852,22 +852,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description A physical store; its town is meant.
+                 * @description ID of a physical store; selects its city.
                  * @example 10000034101
                  */
                 readonly bamId?: string;
                 /**
-                 * @description Town.
+                 * @description ID of the city.
                  * @example 1000003401
                  */
                 readonly cityId?: string;
                 /**
-                 * @description Comma list of countries to keep to.
+                 * @description Comma-separated list of countries; limits the results to these countries.
                  * @example ES,PT
                  */
                 readonly countryCodes?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -882,12 +882,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -895,12 +895,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -909,7 +909,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stores. */
+            /** @description The physical stores. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -929,7 +929,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Grouping.
+                 * @description ID of the grouping.
                  * @example 1
                  */
                 readonly xagrupationId: string;
@@ -939,7 +939,7 @@ export interface operations {
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -954,12 +954,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -967,12 +967,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1001,7 +1001,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1016,12 +1016,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1029,17 +1029,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description State or province, ISO 3166-2, with or without the country in front.
+                 * @description State or province, ISO 3166-2, with or without the country prefix.
                  * @example M
                  */
                 readonly stateCode: string;
@@ -1048,7 +1048,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The towns. */
+            /** @description The cities. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1068,7 +1068,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1083,12 +1083,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1096,12 +1096,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1130,17 +1130,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description State or province to keep to.
+                 * @description State or province; limits the results.
                  * @example M
                  */
                 readonly stateCode?: string;
                 /**
-                 * @description Town to keep to.
+                 * @description ID of the city; limits the results.
                  * @example 1000003401
                  */
                 readonly cityId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1155,12 +1155,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1168,12 +1168,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1202,27 +1202,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code: the places of its town, those of exactly this code first.
+                 * @description Postal code. Returns the places in its city; those with exactly this postal code come first.
                  * @example 28013
                  */
                 readonly zipCode?: string;
                 /**
-                 * @description Town by its name, in any language of the store, or its id.
+                 * @description Name of the city in any language of the store, or its ID.
                  * @example Madrid
                  */
                 readonly city?: string;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with longitude.
+                 * @description Latitude of the customer's location in degrees, WGS 84; required with longitude.
                  * @example 40.4168
                  */
                 readonly latitude?: number;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with latitude.
+                 * @description Longitude of the customer's location in degrees, WGS 84; required with latitude.
                  * @example -3.7038
                  */
                 readonly longitude?: number;
                 /**
-                 * @description State or province, ISO 3166-2, with or without the country in front.
+                 * @description State or province, ISO 3166-2, with or without the country prefix.
                  * @example ES-M
                  */
                 readonly provinceIso?: string;
@@ -1232,47 +1232,47 @@ export interface operations {
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Courier that serves the place.
+                 * @description ID of the courier that serves the place.
                  * @example 1
                  */
                 readonly courierId?: string;
                 /**
-                 * @description At most so many places; 25 when absent.
+                 * @description Maximum number of results; default 25.
                  * @example 25
                  */
                 readonly max?: number;
                 /**
-                 * @description At least so many places: the nearest ones beyond radioMax fill up. Not more than max.
+                 * @description Minimum number of results: if radioMax contains fewer, the nearest places outside it are added. Must not exceed max.
                  * @example 3
                  */
                 readonly min?: number;
                 /**
-                 * @description Kilometres around latitude and longitude; 50 when absent and a place is given.
+                 * @description Radius around latitude and longitude, in kilometers; default 50 if coordinates are given.
                  * @example 50
                  */
                 readonly radioMax?: number;
                 /**
-                 * @description Words of the name or the address, in any language of the store; every word must be there.
+                 * @description Words in the name or address, in any language of the store. All words must match.
                  * @example madrid centro
                  */
                 readonly search?: string;
                 /**
-                 * @description Whether the shopper's favourite drop point comes first, wherever it is; needs a session.
+                 * @description Whether the customer's favorite drop point is listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly favouritePoint?: boolean;
                 /**
-                 * @description Whether the places of the shopper's last orders come first, wherever they are; needs a session.
+                 * @description Whether the places of the customer's last orders are listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly lastPoints?: boolean;
                 /**
-                 * @description Whether places are listed that take no parcels at the moment; they have isOpen false.
+                 * @description Whether to include places that currently accept no parcels; these have isOpen false.
                  * @example true
                  */
                 readonly showAll?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1287,12 +1287,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1300,12 +1300,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1335,27 +1335,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Postal code: the places of its town, those of exactly this code first.
+                 * @description Postal code. Returns the places in its city; those with exactly this postal code come first.
                  * @example 28013
                  */
                 readonly zipCode?: string;
                 /**
-                 * @description Town by its name, in any language of the store, or its id.
+                 * @description Name of the city in any language of the store, or its ID.
                  * @example Madrid
                  */
                 readonly city?: string;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with longitude.
+                 * @description Latitude of the customer's location in degrees, WGS 84; required with longitude.
                  * @example 40.4168
                  */
                 readonly latitude?: number;
                 /**
-                 * @description Where the shopper is, in degrees, WGS 84; goes with latitude.
+                 * @description Longitude of the customer's location in degrees, WGS 84; required with latitude.
                  * @example -3.7038
                  */
                 readonly longitude?: number;
                 /**
-                 * @description State or province, ISO 3166-2, with or without the country in front.
+                 * @description State or province, ISO 3166-2, with or without the country prefix.
                  * @example ES-M
                  */
                 readonly provinceIso?: string;
@@ -1365,47 +1365,47 @@ export interface operations {
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Courier that serves the place.
+                 * @description ID of the courier that serves the place.
                  * @example 1
                  */
                 readonly courierId?: string;
                 /**
-                 * @description At most so many places; 25 when absent.
+                 * @description Maximum number of results; default 25.
                  * @example 25
                  */
                 readonly max?: number;
                 /**
-                 * @description At least so many places: the nearest ones beyond radioMax fill up. Not more than max.
+                 * @description Minimum number of results: if radioMax contains fewer, the nearest places outside it are added. Must not exceed max.
                  * @example 3
                  */
                 readonly min?: number;
                 /**
-                 * @description Kilometres around latitude and longitude; 50 when absent and a place is given.
+                 * @description Radius around latitude and longitude, in kilometers; default 50 if coordinates are given.
                  * @example 50
                  */
                 readonly radioMax?: number;
                 /**
-                 * @description Words of the name or the address, in any language of the store; every word must be there.
+                 * @description Words in the name or address, in any language of the store. All words must match.
                  * @example madrid centro
                  */
                 readonly search?: string;
                 /**
-                 * @description Whether the shopper's favourite drop point comes first, wherever it is; needs a session.
+                 * @description Whether the customer's favorite drop point is listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly favouritePoint?: boolean;
                 /**
-                 * @description Whether the places of the shopper's last orders come first, wherever they are; needs a session.
+                 * @description Whether the places of the customer's last orders are listed first, regardless of distance; requires a session.
                  * @example true
                  */
                 readonly lastPoints?: boolean;
                 /**
-                 * @description Whether places are listed that take no parcels at the moment; they have isOpen false.
+                 * @description Whether to include places that currently accept no parcels; these have isOpen false.
                  * @example true
                  */
                 readonly showAll?: boolean;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1420,12 +1420,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1433,12 +1433,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1468,7 +1468,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Name of the state, in any language of the store.
+                 * @description Name of the state in any language of the store.
                  * @example Madrid
                  */
                 readonly stateName?: string;
@@ -1478,12 +1478,12 @@ export interface operations {
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Name of the municipality, in any language of the store.
+                 * @description Name of the municipality in any language of the store.
                  * @example Madrid
                  */
                 readonly municipalityName?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1498,12 +1498,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1511,12 +1511,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1555,7 +1555,7 @@ export interface operations {
                  */
                 readonly countryCode?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1570,12 +1570,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1583,12 +1583,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1617,7 +1617,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1632,12 +1632,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1645,26 +1645,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The store. */
+        /** @description The physical store. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["FavouriteStoreInput"];
             };
         };
         readonly responses: {
-            /** @description The favourites as they then are. */
+            /** @description The updated list of favorites. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1688,7 +1688,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1703,12 +1703,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1716,17 +1716,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Physical store.
+                 * @description ID of the physical store.
                  * @example 10000034101
                  */
                 readonly favouriteStoreId: string;
@@ -1735,7 +1735,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The favourites as they then are. */
+            /** @description The updated list of favorites. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1757,7 +1757,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1772,12 +1772,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1785,12 +1785,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1821,7 +1821,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1836,12 +1836,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1849,12 +1849,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1891,7 +1891,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1906,12 +1906,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1919,12 +1919,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1933,7 +1933,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description There is none now. */
+            /** @description The favorite drop point is removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1952,12 +1952,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The shopper; nobody but the caller.
+                 * @description ID of the customer; must be the caller's own ID.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1972,12 +1972,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1985,12 +1985,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2026,7 +2026,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2041,12 +2041,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2054,17 +2054,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Product.
+                 * @description Id of the product.
                  * @example 510001
                  */
                 readonly productId: components["parameters"]["ProductId"];
@@ -2073,7 +2073,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stores with what they have. */
+            /** @description The physical stores and their stock. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

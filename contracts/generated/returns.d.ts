@@ -11,12 +11,12 @@ export interface paths {
         readonly get?: never;
         /**
          * Change a return request before it is sent
-         * @description Replaces all lines of a request that is still REQUESTED, by the rules of createReturnRequest; its RMA and the labels of boxes that stay are kept. Without rmareqId it is the one open request of the order.
+         * @description Replaces all lines of a return request in status REQUESTED; the rules of createReturnRequest apply. The RMA and the labels of remaining boxes do not change. Without rmareqId, the only open request of the order is changed.
          */
         readonly put: operations["changeReturnRequest"];
         /**
-         * Ask to return lines of an order
-         * @description Never more units than were bought and are not returned or asked for already; within the return window of the store; only what isReturnable. changeLines are exchanged: their new units are reserved at once. returnType ADVANCED is for registered shoppers. Refused with _ERR_RETURN_QUANTITY (params: catentryId, units that can still be returned), _ERR_RETURN_WINDOW_CLOSED (params: last day), _ERR_ORDER_NOT_RETURNABLE, _ERR_NO_STOCK (params: sku, units available). All lines or none; a mail confirms.
+         * Request a return of order lines
+         * @description The number of units must not exceed the units that were bought and are neither returned nor in another return request. The request must be made within the return window of the store, and only items with isReturnable can be returned. Lines in changeLines are exchanged; the replacement units are reserved immediately. returnType ADVANCED requires a registered customer. Fails with _ERR_RETURN_QUANTITY (params: catentryId, units that can still be returned), _ERR_RETURN_WINDOW_CLOSED (params: last day), _ERR_ORDER_NOT_RETURNABLE or _ERR_NO_STOCK (params: sku, units available). Either all lines are accepted or none. A confirmation email is sent.
          */
         readonly post: operations["createReturnRequest"];
         readonly delete?: never;
@@ -35,8 +35,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask to return lines of a guest's order
-         * @description As createReturnRequest, opened by the token of the order instead of a session. A wrong token answers the same 404 as an unknown order.
+         * Request a return of a guest order
+         * @description Same as createReturnRequest, authorized by the order token instead of a session. Returns the same 404 for a wrong token and an unknown order.
          */
         readonly post: operations["createGuestReturnRequest"];
         readonly delete?: never;
@@ -53,8 +53,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the RMAs of a guest's order
-         * @description Opened by the token of the order. The newest first; empty when nothing was returned.
+         * Get the RMAs of a guest order
+         * @description Authorized by the order token. Newest first; empty if the order has no returns.
          */
         readonly get: operations["getGuestRma"];
         readonly put?: never;
@@ -73,8 +73,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the return requests that a guest's token opens
-         * @description A token belongs to one order; an unknown one answers 404.
+         * List the return requests of a guest order
+         * @description Authorized by the order token, which belongs to one order. Returns 404 for an unknown token.
          */
         readonly get: operations["listGuestReturns"];
         readonly put?: never;
@@ -93,8 +93,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's RMAs
-         * @description Of all orders of this store that are the session's own, the newest first.
+         * List the customer's RMAs
+         * @description RMAs of all orders of the session in this store, newest first.
          */
         readonly get: operations["listRmas"];
         readonly put?: never;
@@ -113,8 +113,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read an RMA
-         * @description The return as the shop counts it: what comes back, what it is worth, and what was refunded. With the session of the order, or its token.
+         * Get an RMA
+         * @description The return as recorded by the store: the returned units, their value and the refunds. Requires the session of the order or its token.
          */
         readonly get: operations["getRma"];
         readonly put?: never;
@@ -133,8 +133,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a return request
-         * @description The return as the shopper asked for it, with its labels. With the session of the order, or its token.
+         * Get a return request
+         * @description The return as requested by the customer, with its labels. Requires the session of the order or its token.
          */
         readonly get: operations["getRmaRequest"];
         readonly put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change the reason of a return
-         * @description Of the line named, or of all lines. Until the return is received; then 409 _ERR_RETURN_STATUS_NOT_ALLOWED (params: status).
+         * @description Changes the reason of the given line, or of all lines. Fails with 409 _ERR_RETURN_STATUS_NOT_ALLOWED (params: status) once the return is received.
          */
         readonly put: operations["updateReturnReason"];
         readonly post?: never;
@@ -174,8 +174,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Move a return on
-         * @description A shopper says IN_TRANSIT once the parcel is handed over, or ANNULLED; RECEIVED and REFUNDED are said by the shop alone and answer 403. A step that the states do not have answers 409 _ERR_RETURN_STATUS_NOT_ALLOWED (params: status, wanted status).
+         * Change the status of a return
+         * @description Customers can set IN_TRANSIT once the parcel is handed over, or ANNULLED. Only the store can set RECEIVED and REFUNDED; for customers these return 403. Fails with 409 _ERR_RETURN_STATUS_NOT_ALLOWED (params: current status, requested status) if the transition is not allowed.
          */
         readonly put: operations["updateReturnStatus"];
         readonly post?: never;
@@ -195,8 +195,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Annul a return
-         * @description Only while it is REQUESTED and no money was paid in advance; else 409 _ERR_RETURN_STATUS_NOT_ALLOWED. Its units can be returned again, reserved replacements go back into stock, its labels open nothing any more.
+         * Cancel a return
+         * @description Allowed only in status REQUESTED and if no money was paid in advance; otherwise fails with 409 _ERR_RETURN_STATUS_NOT_ALLOWED. The units can be returned again, reserved replacements are put back into stock, and the label tokens become invalid.
          */
         readonly post: operations["annulReturn"];
         readonly delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the QR image of a label
-         * @description Shown at the counter or stuck on the box; it holds the RMA and the number of the box. Opened by the token of the label; a wrong token answers the same 404 as an unknown request.
+         * Get the QR code image of a label
+         * @description The code is shown at the counter or attached to the box; it contains the RMA and the box number. Authorized by the label token. Returns the same 404 for a wrong token and an unknown request.
          */
         readonly get: operations["getReturnQrImage"];
         readonly put?: never;
@@ -233,8 +233,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Count the labels that wait to be used
-         * @description Of the shopper's returns that are still REQUESTED; of one of them with rmareqId. With a token instead of a session, of its order.
+         * Count the unused labels
+         * @description Counts the labels of the customer's returns in status REQUESTED; with rmareqId, only those of one return request. With an order token instead of a session, counts the labels of that order.
          */
         readonly get: operations["countReturnQrLabels"];
         readonly put?: never;
@@ -253,8 +253,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask what is owed after a refund in advance
-         * @description What the shopper would owe if these units were refunded before they come back, and until when they have to.
+         * Calculate the debt after an advance refund
+         * @description Returns the amount that the customer would owe if the units were refunded before they are returned, and the due date.
          */
         readonly get: operations["getAdvancedDebt"];
         readonly put?: never;
@@ -273,8 +273,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask what is owed after a replacement in advance
-         * @description What the shopper would owe if these units were replaced before they come back: the replacement at today's price, or at what was paid when the shop does not sell it any more.
+         * Calculate the debt after an advance replacement
+         * @description Returns the amount that the customer would owe if the units were replaced before they are returned: the current price of the replacement, or the price paid if the store no longer sells it.
          */
         readonly get: operations["getReplacementDebt"];
         readonly put?: never;
@@ -293,8 +293,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List returns that were settled in advance
-         * @description The shopper's returns that were refunded or replaced before they came back, with what is owed until they do. Another user's id answers 403.
+         * List returns settled in advance
+         * @description The customer's returns that were refunded or replaced before the items were returned, with the amount owed until then. Returns 403 for another customer's userId.
          */
         readonly get: operations["listAdvancedReturns"];
         readonly put?: never;
@@ -313,8 +313,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask until when an order can be returned
-         * @description A calendar date where the store is; the whole day counts. With it what can still be returned, and the reasons to choose from in the language of the call.
+         * Get the return deadline of an order
+         * @description Returns the last day as a calendar date in the store's time zone (the whole day is included), the units that can still be returned, and the available reasons in the requested language.
          */
         readonly get: operations["getMaxReturnDate"];
         readonly put?: never;
@@ -335,8 +335,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Have refunds transferred to a bank account
-         * @description For all returns of the shopper, or of one order, that are not refunded yet: what was received is transferred now, the others once they are received. Refused with 409 _ERR_NOTHING_TO_REFUND when nothing waits.
+         * Request the transfer of refunds to a bank account
+         * @description Applies to all returns of the customer that are not refunded yet, or only those of one order. Received returns are transferred immediately, the others once they are received. Fails with 409 _ERR_NOTHING_TO_REFUND if no refund is pending.
          */
         readonly post: operations["createManualTransfer"];
         readonly delete?: never;
@@ -355,8 +355,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say where the refund of an order goes
-         * @description For all returns of the order that are not refunded yet: what was received is paid now, the others once they are received; CONTACT_DETAIL only tells the shop whom to ask. Never more than was paid. Refused with 409 _ERR_NOTHING_TO_REFUND when nothing waits.
+         * Set the refund destination of an order
+         * @description Applies to all returns of the order that are not refunded yet. Received returns are paid immediately, the others once they are received. CONTACT_DETAIL only specifies the contact for arranging the refund. The refund never exceeds the amount paid. Fails with 409 _ERR_NOTHING_TO_REFUND if no refund is pending.
          */
         readonly post: operations["requestRefund"];
         readonly delete?: never;
@@ -375,10 +375,50 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say where the refund of a guest's order goes
-         * @description As requestRefund, opened by the token of the order instead of a session.
+         * Set the refund destination of a guest order
+         * @description Same as requestRefund, authorized by the order token instead of a session.
          */
         readonly post: operations["requestGuestRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the withdrawal options of an order
+         * @description Right of withdrawal (Directive 2011/83/EU, article 9) in stores with WITHDRAWAL_DAYS in their configuration. It ends that many days after the delivery of the last parcel, at the end of the day in the store's time zone. Other stores return 409 _ERR_WITHDRAWAL_NOT_AVAILABLE. Requires the session of the purchase or guestToken; returns 404 for another customer's order.
+         */
+        readonly get: operations["getWithdrawalOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw from a contract
+         * @description Submits a statement of withdrawal (Directive (EU) 2023/2673). No reason is required. Withdrawals are recorded separately from returns. The receipt, with date and time, is also emailed. With the session of the purchase or its guestToken, the withdrawal is verified: it fails with 409 _ERR_WITHDRAWAL_QUANTITY (params: orderItemId, units left) for units already withdrawn, and with _ERR_WITHDRAWAL_CLOSED (params: last day) after the deadline. Otherwise, or for another customer's order, it is accepted as unverified, whether or not the order exists: it does not trigger a refund, and the owner of the order is notified.
+         */
+        readonly post: operations["createWithdrawal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -389,390 +429,459 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Units of one catalogue entry that go back, and why. */
+        /** @description Units of one catalog entry to return, and the reason. */
         readonly ReturnLine: {
-            /** @description Catalogue entry of the sku that was bought. */
+            /** @description Catalog entry of the purchased SKU. */
             readonly catentryId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description Reason, one of those of getMaxReturnDate. */
+            /** @description ID of the reason, from getMaxReturnDate. */
             readonly returnReasonId: string;
-            /** @description What the shopper adds. */
+            /** @description Customer's comment. */
             readonly comment?: string;
         };
-        /** @description Units among those that go back for which another size or colour of the same product is sent. */
+        /** @description Returned units that are exchanged for another size or color of the same product. */
         readonly ChangeLine: {
-            /** @description Catalogue entry that goes back. */
+            /** @description Catalog entry of the returned item. */
             readonly catentryId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description What is sent instead. */
+            /** @description SKU of the replacement. */
             readonly newSku: string;
         };
-        /** @description Which bundle a catalogue entry was bought in. */
+        /** @description The bundle in which a catalog entry was bought. */
         readonly BundleInfo: {
-            /** @description Bundle. */
+            /** @description ID of the bundle. */
             readonly bundleId: string;
-            /** @description Entry of it. */
+            /** @description Catalog entry in the bundle. */
             readonly catentryId: string;
         };
-        /** @description Where a refund is transferred to: an account, or a card by its pan. accountCode is the IBAN in stores whose country has IBANs (ISO 13616, check digits included); in the United States bankCode is the routing number, in Japan bankCode has four digits, branchCode three and accountCode seven. bicCode is of the country of the account (ISO 9362). */
+        /** @description Bank account or card (pan) that receives the refund. In stores whose country uses IBANs, accountCode is the IBAN (ISO 13616, check digits included). In the United States, bankCode is the routing number. In Japan, bankCode has four digits, branchCode three and accountCode seven. In Brazil, bankCode has three digits, branchCode four or five and accountCode 4 to 13. In Mexico, accountCode is the CLABE. In China and Korea, bankName is required. bicCode (ISO 9362) must belong to the country of the account. */
         readonly RefundBankAccount: {
-            /** @description Name of the bank. */
+            /** @description Bank name. */
             readonly bankName?: string;
-            /** @description Code of the bank. */
+            /** @description Bank code. */
             readonly bankCode?: string;
-            /** @description Name of the branch. */
+            /** @description Branch name. */
             readonly branchName?: string;
-            /** @description Code of the branch. */
+            /** @description Branch code. */
             readonly branchCode?: string;
-            /** @description Number of the account; spaces do not count. */
+            /** @description Account number; spaces are ignored. */
             readonly accountCode?: string;
-            /** @description Kind of account. */
+            /** @description Account type. */
             readonly accountType?: string;
-            /** @description Account within its country: the IBAN without its first four characters. */
+            /** @description Account number within the country: the IBAN without its first four characters. */
             readonly bban?: string;
             /** @description BIC of the bank. */
             readonly bicCode?: string;
             /** @description Tax number of the bank. */
             readonly bankInn?: string;
-            /** @description Tax number of the holder. */
+            /** @description Tax number of the account holder. */
             readonly nif?: string;
-            /** @description Holder of the account. */
+            /** @description Name of the account holder. */
             readonly beneficiaryName: string;
-            /** @description Number of a card; only its last four digits are kept. */
+            /** @description Card number; only the last four digits are stored. */
             readonly pan?: string;
-            /** @description Address of the holder. */
+            /** @description Address of the account holder. */
             readonly holderAddress?: components["schemas"]["Address"];
         };
-        /** @description Whom the shop asks how to refund; an e-mail address or a telephone number at least. */
+        /** @description Contact for arranging the refund. At least an email address or a phone number is required. */
         readonly ContactDetail: {
-            /** @description Given name. */
+            /** @description First name. */
             readonly firstName: string;
-            /** @description Family name. */
+            /** @description Last name. */
             readonly lastName?: string;
-            /** @description Where to write. */
+            /** @description Email address. */
             readonly email?: string;
-            /** @description Where to call. */
+            /** @description Phone number. */
             readonly phone?: components["schemas"]["Phone"];
         };
-        /** @description What a shopper says of a return. */
+        /** @description Properties of a return request that the customer sets. */
         readonly ReturnFields: {
             /**
-             * @description RETURN when absent: money back once received. CHANGE: replacements, see changeLines. ADVANCED: money back at once, owed until the goods are received.
+             * @description Default RETURN. RETURN: refund once the items are received. CHANGE: exchange, see changeLines. ADVANCED: immediate refund; the amount is owed until the items are received.
              * @enum {string}
              */
             readonly returnType?: "RETURN" | "CHANGE" | "ADVANCED";
-            /** @description What goes back. */
+            /** @description Items to return. */
             readonly returnLines: readonly components["schemas"]["ReturnLine"][];
-            /** @description Exchanges; only with returnType CHANGE. */
+            /** @description Exchanges; allowed only with returnType CHANGE. */
             readonly changeLines?: readonly components["schemas"]["ChangeLine"][];
-            /** @description Where the money goes when not back to the payment. */
+            /** @description Refund destination if not the original payment method. */
             readonly cashReturnForm?: components["schemas"]["RefundBankAccount"];
-            /** @description Courier that takes it. */
+            /** @description Courier that collects the return. */
             readonly courierId?: string;
-            /** @description Boxes, one label each; 1 when absent. */
+            /** @description Number of boxes, each with its own label; default 1. */
             readonly numBoxes?: number;
-            /** @description Whether it is brought to a physical store. */
+            /** @description Whether the items are returned to a physical store. */
             readonly isStoreReturn?: boolean;
-            /** @description Bundles the lines were bought in. */
+            /** @description Bundles in which the lines were bought. */
             readonly bundleInfo?: readonly components["schemas"]["BundleInfo"][];
         };
-        /** @description A return request as it is made. */
+        /** @description A new return request. */
         readonly ReturnRequestInput: components["schemas"]["ReturnFields"] & components["schemas"]["CaptchaAnswer"];
-        /** @description A return request as it shall be. */
+        /** @description The new contents of a return request. */
         readonly ReturnRequestChange: components["schemas"]["ReturnFields"] & {
-            /** @description Which one; needed when several are open. */
+            /** @description ID of the return request; required if several are open. */
             readonly rmareqId?: string;
         };
-        /** @description A reason for one line or for all. */
+        /** @description The reason for one line or for all lines. */
         readonly ReturnReasonInput: {
-            /** @description Reason. */
+            /** @description ID of the reason. */
             readonly returnReasonId: string;
-            /** @description Only of this line. */
+            /** @description Line to change; all lines if absent. */
             readonly catentryId?: string;
         };
-        /** @description The status a return shall have. */
+        /** @description The new status of a return. */
         readonly ReturnStatusInput: {
             /**
-             * @description Next status.
+             * @description New status.
              * @enum {string}
              */
             readonly status: "REQUESTED" | "IN_TRANSIT" | "RECEIVED" | "REFUNDED" | "ANNULLED";
         };
-        /** @description What the type of the refund names; exactly that part is there. */
+        /** @description Refund destination. Contains exactly the property that corresponds to the type parameter. */
         readonly RefundInput: {
-            /** @description For BANK_ACCOUNT. */
+            /** @description Required for BANK_ACCOUNT. */
             readonly bankAccount?: components["schemas"]["RefundBankAccount"];
-            /** @description For POSTAL_ADDRESS: a cheque is sent there. */
+            /** @description Required for POSTAL_ADDRESS; a check is sent to this address. */
             readonly postalAddress?: components["schemas"]["Address"];
-            /** @description For CONTACT_DETAIL. */
+            /** @description Required for CONTACT_DETAIL. */
             readonly contactDetail?: components["schemas"]["ContactDetail"];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The account to transfer to. */
+        /** @description The bank account for the transfer. */
         readonly ManualTransferInput: {
-            /** @description Account. */
+            /** @description Bank account. */
             readonly bankAccount: components["schemas"]["RefundBankAccount"];
-            /** @description Only for this order. */
+            /** @description Order whose returns are refunded; all orders if absent. */
             readonly orderId?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Where a refund goes, as far as it may be shown. */
+        /** @description Refund destination, with masked numbers. */
         readonly RefundDestination: {
-            /** @description ORIGINAL (back to the payment), BANK_ACCOUNT, POSTAL_ADDRESS or CONTACT_DETAIL. */
+            /** @description ORIGINAL (original payment method), BANK_ACCOUNT, POSTAL_ADDRESS or CONTACT_DETAIL. */
             readonly type: string;
-            /** @description Account or card with only its last four characters. */
+            /** @description Masked account or card number; shows only the last four characters. */
             readonly maskedNumber?: string;
-            /** @description Who receives it. */
+            /** @description Name of the recipient. */
             readonly beneficiaryName?: string;
         };
         /** @description The label of one box. */
         readonly ReturnLabel: {
-            /** @description Box. */
+            /** @description Number of the box. */
             readonly boxNumber: number;
-            /** @description Opens its QR image. */
+            /** @description Authorizes access to the QR code image. */
             readonly token: string;
         };
         /** @description A line of a return request. */
         readonly RequestedLine: {
-            /** @description Catalogue entry. */
+            /** @description ID of the catalog entry. */
             readonly catentryId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description Reason. */
+            /** @description Units rejected on arrival. They are not refunded and are sent back to the customer. */
+            readonly refusedQuantity?: number;
+            /** @description ID of the reason. */
             readonly returnReasonId: string;
-            /** @description The reason in the language of the call. */
+            /** @description Name of the reason in the requested language. */
             readonly reasonName: string;
-            /** @description What the shopper added. */
+            /** @description Customer's comment. */
             readonly comment?: string;
-            /** @description Product. */
+            /** @description Product name. */
             readonly name: string;
             /** @description Size. */
             readonly size?: string;
-            /** @description Colour. */
+            /** @description Color. */
             readonly color?: string;
-            /** @description Picture. */
+            /** @description Product image. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description An exchange of a return request. */
+        /** @description An exchange in a return request. */
         readonly RequestedChange: {
-            /** @description What goes back. */
+            /** @description Catalog entry of the returned item. */
             readonly catentryId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description What is sent instead. */
+            /** @description SKU of the replacement. */
             readonly newSku: string;
-            /** @description RESERVED, SENT once the return was received, RELEASED when it was annulled. */
+            /** @description RESERVED; SENT once the return is received; RELEASED if the return is canceled. */
             readonly status: string;
         };
-        /** @description A return as the shopper asked for it. */
+        /** @description A return as requested by the customer. */
         readonly RmaRequest: {
-            /** @description Return request. */
+            /** @description ID of the return request. */
             readonly rmareqId: string;
-            /** @description RMA it was given. */
+            /** @description ID of the assigned RMA. */
             readonly rmaId: string;
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
-            /** @description REQUESTED, IN_TRANSIT, RECEIVED, REFUNDED or ANNULLED; another value is shown as in progress. */
+            /** @description REQUESTED, IN_TRANSIT, RECEIVED, REFUNDED or ANNULLED. Clients show unknown values as in progress. */
             readonly status: string;
             /** @description RETURN, CHANGE or ADVANCED. */
             readonly returnType: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Date and time of the request.
              */
             readonly creationDate: string;
             /**
              * Format: date
-             * @description Last day to hand it over, in the store's own calendar.
+             * @description Last day to hand over the parcel, as a calendar date in the store's time zone.
              */
             readonly maxReturnDate: string;
-            /** @description What goes back. */
+            /** @description Items to return. */
             readonly returnLines: readonly components["schemas"]["RequestedLine"][];
-            /** @description What is sent instead. */
+            /** @description Replacements. */
             readonly changeLines: readonly components["schemas"]["RequestedChange"][];
-            /** @description What comes back for the units that are not exchanged, delivery share included, in minor units. */
+            /** @description Refund for the units that are not exchanged, including their share of the delivery costs, in minor units. */
             readonly refundAmount: number;
-            /** @description The share of the delivery in it, in minor units. */
+            /** @description Share of the delivery costs in refundAmount, in minor units. */
             readonly refundShipping: number;
+            /** @description Price of the replacements at the time of the request minus the price of the exchanged units in the order, in minor units. A negative difference is included in refundAmount. */
+            readonly priceDifference?: number;
+            /** @description Amount charged to the original payment method when the return arrives because the replacements cost more, in minor units; 0 once charged. */
+            readonly debtAmount?: number;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Where the money goes. */
+            /** @description Refund destination. */
             readonly refundDestination: components["schemas"]["RefundDestination"];
-            /** @description Courier that takes it. */
+            /** @description Courier that collects the return. */
             readonly courierId?: string;
-            /** @description Boxes. */
+            /** @description Number of boxes. */
             readonly numBoxes: number;
-            /** @description Whether it is brought to a physical store. */
+            /** @description Whether the items are returned to a physical store. */
             readonly isStoreReturn: boolean;
-            /** @description Bundles the lines were bought in. */
+            /** @description Bundles in which the lines were bought. */
             readonly bundleInfo?: readonly components["schemas"]["BundleInfo"][];
-            /** @description One per box; none once it is annulled. */
+            /** @description One label per box; empty once the return is canceled. */
             readonly labels: readonly components["schemas"]["ReturnLabel"][];
         };
         /** @description Return requests. */
         readonly RmaRequestList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly returns: readonly components["schemas"]["RmaRequest"][];
         };
-        /** @description Units of one order item that come back, and what they are worth. */
+        /** @description Returned units of one order item, and their value. */
         readonly RmaItem: {
-            /** @description Order item. */
+            /** @description ID of the order item. */
             readonly orderItemId: string;
-            /** @description Catalogue entry. */
+            /** @description ID of the catalog entry. */
             readonly catentryId: string;
-            /** @description What was bought. */
+            /** @description Purchased SKU. */
             readonly sku: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description What was paid for those that are not exchanged, delivery share included, in minor units. */
+            /** @description Amount paid for the units that are not exchanged, including their share of the delivery costs, in minor units. */
             readonly amount: number;
         };
-        /** @description Money that went back. */
+        /** @description A paid refund. */
         readonly Refund: {
-            /** @description Refund. */
+            /** @description ID of the refund. */
             readonly refundId: string;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly amount: number;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description Date and time of the refund.
              */
             readonly date: string;
-            /** @description Where it went. */
+            /** @description Refund destination. */
             readonly destination: components["schemas"]["RefundDestination"];
         };
-        /** @description A return as the shop counts it. */
+        /** @description A return as recorded by the store. */
         readonly Rma: {
-            /** @description RMA. */
+            /** @description ID of the RMA. */
             readonly rmaId: string;
-            /** @description Request it was given for. */
+            /** @description ID of the associated return request. */
             readonly rmareqId: string;
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
-            /** @description As in the request. */
+            /** @description Same values as the status of the return request. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was given.
+             * @description Date and time when the RMA was assigned.
              */
             readonly creationDate: string;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode: string;
-            /** @description What it is worth, in minor units. */
+            /** @description Total value of the return, in minor units. */
             readonly totalAmount: number;
-            /** @description What was paid back of it, in minor units. */
+            /** @description Amount refunded so far, in minor units. */
             readonly refundedAmount: number;
-            /** @description What comes back. */
+            /** @description Returned items. */
             readonly items: readonly components["schemas"]["RmaItem"][];
-            /** @description What was paid back. */
+            /** @description Paid refunds. */
             readonly refunds: readonly components["schemas"]["Refund"][];
         };
         /** @description RMAs. */
         readonly RmaList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly rmas: readonly components["schemas"]["Rma"][];
         };
-        /** @description Labels that wait to be used. */
+        /** @description Number of unused labels. */
         readonly QrLabelCount: {
-            /** @description Labels. */
+            /** @description Number of labels. */
             readonly count: number;
         };
-        /** @description What is owed for units of one catalogue entry. */
+        /** @description Amount owed for units of one catalog entry. */
         readonly DebtItem: {
-            /** @description Catalogue entry. */
+            /** @description ID of the catalog entry. */
             readonly catentryId: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly amount: number;
         };
-        /** @description What a shopper owes until goods come back. */
+        /** @description Amount that the customer owes until the items are returned. */
         readonly ReturnDebt: {
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly totalDebt: number;
             /**
              * Format: date
-             * @description Last day to hand the goods over, in the store's own calendar.
+             * @description Last day to hand over the items, as a calendar date in the store's time zone.
              */
             readonly dueDate: string;
-            /** @description Per catalogue entry. */
+            /** @description One entry per catalog entry. */
             readonly items: readonly components["schemas"]["DebtItem"][];
         };
-        /** @description A return that was settled before the goods came back. */
+        /** @description A return that was settled before the items were returned. */
         readonly AdvancedReturn: {
-            /** @description Return request. */
+            /** @description ID of the return request. */
             readonly rmareqId: string;
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
             /** @description REFUND or REPLACEMENT. */
             readonly kind: string;
-            /** @description As in the request. */
+            /** @description Same values as the status of the return request. */
             readonly status: string;
-            /** @description What is owed, in minor units; 0 once the goods were received. */
+            /** @description Amount owed, in minor units; 0 once the items are received. */
             readonly debt: number;
             /** @description Currency of the debt, ISO 4217. */
             readonly currencyCode: string;
             /**
              * Format: date
-             * @description Last day to hand the goods over, in the store's own calendar.
+             * @description Last day to hand over the items, as a calendar date in the store's time zone.
              */
             readonly dueDate: string;
         };
-        /** @description Returns that were settled in advance. */
+        /** @description Returns settled in advance. */
         readonly AdvancedReturns: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             readonly advancedReturns: readonly components["schemas"]["AdvancedReturn"][];
         };
-        /** @description A reason to choose. */
+        /** @description A return reason. */
         readonly ReturnReason: {
-            /** @description Reason. */
+            /** @description ID of the reason. */
             readonly returnReasonId: string;
-            /** @description In the language of the call. */
+            /** @description Name in the requested language. */
             readonly name: string;
         };
-        /** @description Units of a catalogue entry that can still be returned. */
+        /** @description Returnable units of a catalog entry. */
         readonly ReturnableUnits: {
-            /** @description Catalogue entry. */
+            /** @description ID of the catalog entry. */
             readonly catentryId: string;
-            /** @description Units that are neither returned nor asked for. */
+            /** @description Units that are neither returned nor in a return request. */
             readonly quantity: number;
-            /** @description Whether it may be returned at all. */
+            /** @description Whether the catalog entry is returnable. */
             readonly isReturnable: boolean;
         };
-        /** @description Until when and what of an order can be returned. */
+        /** @description The return deadline, the returnable units and the reasons for an order. */
         readonly MaxReturnDate: {
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
             /**
              * Format: date
-             * @description Last day to ask, in the store's own calendar; the whole day counts.
+             * @description Last day to request a return, as a calendar date in the store's time zone; the whole day is included.
              */
             readonly maxReturnDate: string;
-            /** @description Whether the order can be returned today. */
+            /** @description Whether a return can be requested today. */
             readonly isOpen: boolean;
-            /** @description Per catalogue entry of the order. */
+            /** @description One entry per catalog entry of the order. */
             readonly lines: readonly components["schemas"]["ReturnableUnits"][];
-            /** @description Reasons to choose from. */
+            /** @description Available return reasons. */
             readonly reasons: readonly components["schemas"]["ReturnReason"][];
         };
-        /** @description What became of a refund. */
+        /** @description The result of a refund request. */
         readonly RefundReceipt: {
-            /** @description PAID when nothing waits any more, REGISTERED while returns are still to be received. */
+            /** @description PAID if nothing is pending; REGISTERED while returns have not been received. */
             readonly status: string;
-            /** @description Paid now, in minor units. */
+            /** @description Amount paid immediately, in minor units. */
             readonly paidAmount: number;
-            /** @description To be paid once received, in minor units. */
+            /** @description Amount to be paid once the returns are received, in minor units. */
             readonly pendingAmount: number;
             /** @description Currency of all amounts, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Where it goes. */
+            /** @description Refund destination. */
             readonly destination: components["schemas"]["RefundDestination"];
-            /** @description What was paid now. */
+            /** @description Refunds paid immediately. */
             readonly refunds: readonly components["schemas"]["Refund"][];
+        };
+        /** @description Units of one order line. */
+        readonly WithdrawalLine: {
+            /** @description ID of the order line. */
+            readonly orderItemId: string;
+            /** @description Number of units. */
+            readonly quantity: number;
+        };
+        /** @description A statement of withdrawal. */
+        readonly WithdrawalInput: {
+            /** @description Customer's name. */
+            readonly name: string;
+            /** @description Email address for the receipt. */
+            readonly email: string;
+            /** @description Order number, or another reference that identifies the contract. */
+            readonly orderReference: string;
+            /** @description Lines and units; the whole order if absent. */
+            readonly items?: readonly components["schemas"]["WithdrawalLine"][];
+            /** @description Customer's additional comments. */
+            readonly statement?: string;
+        };
+        /** @description The receipt of a withdrawal. */
+        readonly Withdrawal: {
+            /** @description ID of the receipt. */
+            readonly withdrawalId: string;
+            /**
+             * Format: date-time
+             * @description Date and time when the statement was received.
+             */
+            readonly receivedAt: string;
+            /** @description Whether the customer proved ownership of the order. */
+            readonly isVerified: boolean;
+            /** @description Reference as stated by the customer. */
+            readonly orderReference: string;
+            /** @description Email address to which the receipt was sent. */
+            readonly email: string;
+            /** @description Lines and units of a verified withdrawal. */
+            readonly items?: readonly components["schemas"]["WithdrawalLine"][];
+        };
+        /** @description An order line and its withdrawable units. */
+        readonly WithdrawableLine: {
+            /** @description ID of the order line. */
+            readonly orderItemId: string;
+            /** @description Units that are not withdrawn or canceled. */
+            readonly quantity: number;
+            /** @description False for exempt goods, such as customized items (article 16). */
+            readonly isWithdrawable: boolean;
+        };
+        /** @description The withdrawal options of an order. */
+        readonly WithdrawalOptions: {
+            /** @description ID of the order. */
+            readonly orderId: string;
+            /** @description Whether the customer can withdraw now. */
+            readonly isOpen: boolean;
+            /**
+             * Format: date
+             * @description Last day as a calendar date in the store's time zone; absent until the last parcel is delivered.
+             */
+            readonly lastDay?: string;
+            /** @description In the order of the order lines. */
+            readonly lines: readonly components["schemas"]["WithdrawableLine"][];
+            /** @description Verified withdrawals, newest first. */
+            readonly withdrawals: readonly components["schemas"]["Withdrawal"][];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
         readonly ErrorBody: shared["schemas"]["ErrorBody"];
@@ -796,47 +905,47 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Token of a guest's order, in place of the session of the purchase.
+         * @description Token of a guest order; replaces the session of the purchase.
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly ClaimToken: string;
         /**
-         * @description Token of a guest's order; at least 128 random bits.
+         * @description Token of a guest order; at least 128 random bits.
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly OrderToken: string;
         /**
-         * @description Token of the label, from the request; at least 128 random bits.
+         * @description Token of the label, from the return request; at least 128 random bits.
          * @example b2Zc0T9vQ1mYx7Lk5Nf3Hg
          */
         readonly LabelToken: string;
         /**
-         * @description RMA.
+         * @description ID of the RMA.
          * @example 600000000001
          */
         readonly RmaId: string;
         /**
-         * @description Return request.
+         * @description ID of the return request.
          * @example 500000000001
          */
         readonly RmareqId: string;
         /**
-         * @description Only the labels of this return request.
+         * @description Counts only the labels of this return request.
          * @example 500000000001
          */
         readonly RmareqIdQuery: string;
         /**
-         * @description Comma list of catentryId:units.
+         * @description Comma-separated list of catentryId:units.
          * @example 511003:1
          */
         readonly DebtItems: string;
         /**
-         * @description The shopper's own id.
+         * @description The customer's own ID.
          * @example 55501
          */
         readonly UserIdQuery: string;
         /**
-         * @description Where the refund goes; the body has the part of the same name: bankAccount, postalAddress or contactDetail.
+         * @description Refund destination. The body contains the corresponding property: bankAccount, postalAddress or contactDetail.
          * @example BANK_ACCOUNT
          */
         readonly RefundType: "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTACT_DETAIL";
@@ -860,12 +969,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -880,12 +989,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -893,31 +1002,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description The whole request as it shall be. */
+        /** @description The complete return request; it replaces the previous one. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReturnRequestChange"];
             };
         };
         readonly responses: {
-            /** @description The request after the change. */
+            /** @description The updated return request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -941,7 +1050,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -956,50 +1065,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What goes back and why. */
+        /** @description The items to return and the reasons. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReturnRequestInput"];
             };
         };
         readonly responses: {
-            /** @description The request with its RMA and its labels. */
+            /** @description The return request with its RMA and labels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1023,12 +1132,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of a guest's order; at least 128 random bits.
+                 * @description Token of a guest order; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1043,50 +1152,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What goes back and why. */
+        /** @description The items to return and the reasons. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReturnRequestInput"];
             };
         };
         readonly responses: {
-            /** @description The request with its RMA and its labels. */
+            /** @description The return request with its RMA and labels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1108,12 +1217,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of a guest's order; at least 128 random bits.
+                 * @description Token of a guest order; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1128,12 +1237,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1141,17 +1250,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1160,7 +1269,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The RMAs of the order. */
+            /** @description RMAs of the order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1180,12 +1289,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of a guest's order; at least 128 random bits.
+                 * @description Token of a guest order; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1200,12 +1309,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1213,12 +1322,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1227,7 +1336,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requests, the newest first. */
+            /** @description Return requests, newest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1247,7 +1356,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1262,12 +1371,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1275,12 +1384,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1311,12 +1420,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1331,12 +1440,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1344,17 +1453,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description RMA.
+                 * @description ID of the RMA.
                  * @example 600000000001
                  */
                 readonly rmaId: components["parameters"]["RmaId"];
@@ -1385,12 +1494,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1405,12 +1514,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1418,17 +1527,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Return request.
+                 * @description ID of the return request.
                  * @example 500000000001
                  */
                 readonly rmareqId: components["parameters"]["RmareqId"];
@@ -1437,7 +1546,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The request. */
+            /** @description The return request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1459,12 +1568,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1479,12 +1588,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1492,31 +1601,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Return request.
+                 * @description ID of the return request.
                  * @example 500000000001
                  */
                 readonly rmareqId: components["parameters"]["RmareqId"];
             };
             readonly cookie?: never;
         };
-        /** @description The reason. */
+        /** @description The new reason. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReturnReasonInput"];
             };
         };
         readonly responses: {
-            /** @description The request after the change. */
+            /** @description The updated return request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1540,12 +1649,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1560,12 +1669,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1573,31 +1682,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Return request.
+                 * @description ID of the return request.
                  * @example 500000000001
                  */
                 readonly rmareqId: components["parameters"]["RmareqId"];
             };
             readonly cookie?: never;
         };
-        /** @description The next status. */
+        /** @description The new status. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReturnStatusInput"];
             };
         };
         readonly responses: {
-            /** @description The request after the change. */
+            /** @description The updated return request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1620,12 +1729,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1640,12 +1749,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1653,17 +1762,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Return request.
+                 * @description ID of the return request.
                  * @example 500000000001
                  */
                 readonly rmareqId: components["parameters"]["RmareqId"];
@@ -1672,7 +1781,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The request, annulled. */
+            /** @description The canceled return request. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1695,12 +1804,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Token of the label, from the request; at least 128 random bits.
+                 * @description Token of the label, from the return request; at least 128 random bits.
                  * @example b2Zc0T9vQ1mYx7Lk5Nf3Hg
                  */
                 readonly token: components["parameters"]["LabelToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1715,12 +1824,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1728,17 +1837,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Return request.
+                 * @description ID of the return request.
                  * @example 500000000001
                  */
                 readonly rmareqId: components["parameters"]["RmareqId"];
@@ -1747,7 +1856,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The image. */
+            /** @description The QR code image. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1767,17 +1876,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only the labels of this return request.
+                 * @description Counts only the labels of this return request.
                  * @example 500000000001
                  */
                 readonly rmareqId?: components["parameters"]["RmareqIdQuery"];
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1792,12 +1901,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1805,12 +1914,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1819,7 +1928,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How many. */
+            /** @description Number of labels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1841,17 +1950,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of catentryId:units.
+                 * @description Comma-separated list of catentryId:units.
                  * @example 511003:1
                  */
                 readonly items: components["parameters"]["DebtItems"];
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1866,12 +1975,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1879,17 +1988,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -1922,17 +2031,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Comma list of catentryId:units.
+                 * @description Comma-separated list of catentryId:units.
                  * @example 511003:1
                  */
                 readonly items: components["parameters"]["DebtItems"];
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1947,12 +2056,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1960,17 +2069,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2003,12 +2112,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The shopper's own id.
+                 * @description The customer's own ID.
                  * @example 55501
                  */
                 readonly userId: components["parameters"]["UserIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2023,12 +2132,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2036,12 +2145,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -2050,7 +2159,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The returns, the newest first. */
+            /** @description Returns settled in advance, newest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2072,12 +2181,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Token of a guest's order, in place of the session of the purchase.
+                 * @description Token of a guest order; replaces the session of the purchase.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken?: components["parameters"]["ClaimToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2092,12 +2201,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -2105,17 +2214,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
@@ -2124,7 +2233,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The date, the units and the reasons. */
+            /** @description The deadline, the returnable units and the reasons. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2146,7 +2255,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2161,45 +2270,45 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The account, and of which order. */
+        /** @description The bank account and, optionally, the order. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ManualTransferInput"];
             };
         };
         readonly responses: {
-            /** @description What was transferred and what waits. */
+            /** @description Transferred and pending amounts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2223,12 +2332,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Where the refund goes; the body has the part of the same name: bankAccount, postalAddress or contactDetail.
+                 * @description Refund destination. The body contains the corresponding property: bankAccount, postalAddress or contactDetail.
                  * @example BANK_ACCOUNT
                  */
                 readonly type: components["parameters"]["RefundType"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2243,50 +2352,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What the type names. */
+        /** @description The property that corresponds to the type parameter. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RefundInput"];
             };
         };
         readonly responses: {
-            /** @description What was paid and what waits. */
+            /** @description Paid and pending amounts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2310,17 +2419,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Where the refund goes; the body has the part of the same name: bankAccount, postalAddress or contactDetail.
+                 * @description Refund destination. The body contains the corresponding property: bankAccount, postalAddress or contactDetail.
                  * @example BANK_ACCOUNT
                  */
                 readonly type: components["parameters"]["RefundType"];
                 /**
-                 * @description Token of a guest's order; at least 128 random bits.
+                 * @description Token of a guest order; at least 128 random bits.
                  * @example 5c0vY2m8T1xq7Zk3bN9dRw
                  */
                 readonly guestToken: components["parameters"]["OrderToken"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -2335,50 +2444,50 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Order, or the open cart by its id.
+                 * @description Id of an order, or of the open cart.
                  * @example 700000000001
                  */
                 readonly orderId: components["parameters"]["OrderId"];
             };
             readonly cookie?: never;
         };
-        /** @description What the type names. */
+        /** @description The property that corresponds to the type parameter. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RefundInput"];
             };
         };
         readonly responses: {
-            /** @description What was paid and what waits. */
+            /** @description Paid and pending amounts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2388,6 +2497,161 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getWithdrawalOptions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest order; replaces the session of the purchase.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["ClaimToken"];
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Id of an order, or of the open cart.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The withdrawable lines and the last day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalOptions"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest order; replaces the session of the purchase.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["ClaimToken"];
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The statement of withdrawal. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Refused"];
             readonly 422: components["responses"]["NotAcceptable"];

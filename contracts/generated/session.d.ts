@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a guest identity
-         * @description Made automatically before the first call that needs a session.
+         * @description Sent automatically before the first call that needs a session.
          */
         readonly post: operations["createGuest"];
         readonly delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Navigate to the login page
-         * @description A navigation, not a call. Answers the login page, or, with a registered session, sends straight back to redirectUri, which must be on the store's own origin or on a host it allows (R11). Every way in behind this page (sign in, registration, a forgotten password, a provider, going on as a guest) ends at redirectUri with the session's cookies and takes these parameters along. A hint that cannot be read is ignored; a parameter of another shape, or one that is too long, is refused.
+         * Navigate to the sign-in page
+         * @description A browser navigation. Returns the sign-in page or, with a registered session, redirects to redirectUri, which must be on the store's own origin or on a host that the store allows (R11). Every flow from this page (sign-in, registration, forgotten password, social provider, continuing as a guest) ends at redirectUri with the session's cookies and preserves these parameters. A hint that cannot be read is ignored; a parameter with an invalid format or length returns 400.
          */
         readonly get: operations["beginLogin"];
         readonly put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refresh the session
-         * @description Exchanges the rotating refresh_token cookie for a new access_token. Cross-site callers are refused with 403. 401 means the session is over: clear the token cookies and go to login.
+         * @description Exchanges the rotating refresh_token cookie for a new access_token. Cross-site calls return 403. 401 means that the session has ended: clear the token cookies and redirect to the login.
          */
         readonly post: operations["refreshSession"];
         readonly delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         readonly put?: never;
         /**
          * End the session
-         * @description Ends access and refresh tokens. Ending a session that is over already is also 204. Cross-site callers are refused with 403.
+         * @description Invalidates the access and refresh tokens. Returns 204 even if the session has already ended. Cross-site calls return 403.
          */
         readonly post: operations["endSession"];
         readonly delete?: never;
@@ -85,18 +85,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a new guest. Without both members the client refuses it: 'Token or expiration time is missing from the response'. */
+        /** @description Identity of a new guest. If a member is missing, clients reject it with 'Token or expiration time is missing from the response'. */
         readonly GuestIdentity: {
             /** @description Bearer token of the guest. */
             readonly access_token: string;
-            /** @description Seconds the token is valid; the guest cookie lives expires_in / 86400 days. */
+            /** @description Validity of the token in seconds; the guest cookie expires after expires_in / 86400 days. */
             readonly expires_in: number;
         };
-        /** @description Token after a refresh, and whose it is. */
+        /** @description Token after a refresh, and its user type. */
         readonly SessionTokens: {
-            /** @description New Bearer token; the old one stops working. */
+            /** @description New bearer token; the previous one is no longer valid. */
             readonly access_token: string;
-            /** @description Seconds the token is valid. */
+            /** @description Validity of the token in seconds. */
             readonly expires_in: number;
             /** @description guest or registered; an unknown value is treated as guest. */
             readonly user_type: string;
@@ -127,12 +127,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language id or code of the shopper.
+                 * @description Language id or code of the customer.
                  * @example -5
                  */
                 readonly language?: string;
                 /**
-                 * @description Client of the identity provider.
+                 * @description Client id at the identity provider.
                  * @example selvedge-web
                  */
                 readonly clientId?: string;
@@ -140,12 +140,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description Version of the storefront API; the rules' default is 1, v1 means the same.
+                 * @description Version of the storefront API; default 1. v1 is equivalent to 1.
                  * @example 1
                  */
                 readonly version: string;
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -154,10 +154,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The guest's token. */
+            /** @description Access token of the guest. */
             readonly 200: {
                 headers: {
-                    /** @description refresh_token of the session, HttpOnly, Secure, SameSite=Lax; rotates. */
+                    /** @description Sets the session's refresh_token (HttpOnly, Secure, SameSite=Lax), which rotates. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -187,57 +187,57 @@ export interface operations {
                  */
                 readonly language?: string;
                 /**
-                 * @description Code of the store: its country, or its id. One that names another store than storeId is refused.
+                 * @description Country code or id of the store. Returns 400 if it names another store than storeId.
                  * @example ES
                  */
                 readonly storeCode?: string;
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: string;
                 /**
-                 * @description Where to return after login.
+                 * @description URL to return to after sign-in.
                  * @example /10000034/
                  */
                 readonly redirectUri: string;
                 /**
-                 * @description Base64; its meaning is not shown. Inferred (R1): a sealed hint about whom the shop expects, made by the identity provider for its own letters, so that no address of a letter tells a logon. Clients pass it on as it is; one that is not its own, damaged or older than 30 days is ignored.
+                 * @description Base64; its meaning is not specified. Inferred (R1): a sealed hint about the expected customer, created by the identity provider for the links in its own emails, so that no link reveals a logon. Clients pass it on unchanged; a hint from another source, a damaged one and one older than 30 days are ignored.
                  * @example MQ==
                  */
                 readonly hlpzi?: string;
                 /**
-                 * @description What the shopper was doing: checkout, account, wishlist or order change the words of the page, anything else changes nothing.
+                 * @description Context of the sign-in. checkout, account, wishlist and order change the texts of the page; other values have no effect.
                  * @example checkout
                  */
                 readonly context?: string;
                 /**
-                 * @description E-mail to fill in, base64 of UTF-8; bad values are ignored. Counts before hlpzi.
+                 * @description Email address to prefill, Base64 of UTF-8; invalid values are ignored. Takes precedence over hlpzi.
                  * @example YW5hQGV4YW1wbGUub3Jn
                  */
                 readonly hlpEmail?: string;
                 /**
-                 * @description Order to return to. Where a guest placed it and signs in or registers with the same session, it becomes the account's.
+                 * @description Order to return to. If a guest placed it and signs in or registers in the same session, it is assigned to the account.
                  * @example 700000000001
                  */
                 readonly orderId?: string;
                 /**
-                 * @description Channel of the caller; web when absent. Kept with the session.
+                 * @description Channel of the caller; default web. Stored with the session.
                  * @example web
                  */
                 readonly channel?: string;
                 /**
-                 * @description Whether going on as a guest is offered.
+                 * @description Whether to offer continuing as a guest.
                  * @example true
                  */
                 readonly guest_flow?: boolean;
                 /**
-                 * @description Client of the identity provider; kept with the session.
+                 * @description Client id at the identity provider; stored with the session.
                  * @example selvedge-web
                  */
                 readonly clientId?: string;
                 /**
-                 * @description Version of the storefront API that the caller speaks; 1 when absent, v1 means the same. The page is the same in all of them.
+                 * @description Version of the storefront API that the caller uses; default 1. v1 is equivalent to 1. The page is the same for all versions.
                  * @example 1
                  */
                 readonly version?: string;
@@ -248,7 +248,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The login page. */
+            /** @description The sign-in page. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -257,7 +257,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description Already logged in: back to redirectUri. */
+            /** @description Already signed in; redirects to redirectUri. */
             readonly 302: {
                 headers: {
                     /** @description redirectUri. */
@@ -277,12 +277,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: string;
                 /**
-                 * @description Channel of the caller; web when absent.
+                 * @description Channel of the caller; default web.
                  * @example web
                  */
                 readonly channel?: string;
@@ -296,7 +296,7 @@ export interface operations {
             /** @description The new token. */
             readonly 200: {
                 headers: {
-                    /** @description refresh_token of the session, HttpOnly, Secure, SameSite=Lax; rotates. */
+                    /** @description Sets the session's refresh_token (HttpOnly, Secure, SameSite=Lax), which rotates. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
@@ -317,12 +317,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: string;
                 /**
-                 * @description Channel of the caller; web when absent.
+                 * @description Channel of the caller; default web.
                  * @example web
                  */
                 readonly channel?: string;
@@ -333,10 +333,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             readonly 204: {
                 headers: {
-                    /** @description refresh_token removed. */
+                    /** @description Deletes refresh_token. */
                     readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };

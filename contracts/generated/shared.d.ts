@@ -3,79 +3,79 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What every refused or failed call answers (S8). */
+        /** @description Body of every refused or failed call (S8). */
         readonly ErrorBody: {
-            /** @description Numeric or textual code; 4 and 11 have a meaning of their own (4: session expired, 11: session or cart maximum). */
+            /** @description Numeric or textual code. 4 means that the session has expired, 11 session or cart maximum. */
             readonly code: string | number;
-            /** @description Same as code, in answers of older endpoints; a client reads both. */
+            /** @description Same as code, in responses of older endpoints; clients read both. */
             readonly errorCode?: string | number;
-            /** @description Message key that the client turns into words, for example _ERR_NO_STOCK. */
+            /** @description Message key that the client maps to a text, for example _ERR_NO_STOCK. */
             readonly key: string;
-            /** @description Sentence for developers, in English; never shown to shoppers. */
+            /** @description Message for developers, in English; not shown to customers. */
             readonly message: string;
             /** @description Longer explanation for developers. */
             readonly description?: string;
-            /** @description Values that the words of the key need, in order. */
+            /** @description Parameters of the key's text, in order. */
             readonly params?: readonly string[];
-            /** @description Keys of the causes, the nearest first. */
+            /** @description Keys of the causes, nearest first. */
             readonly causes?: readonly string[];
-            /** @description Fields of the request that are wrong; only with status 400 and 422. */
+            /** @description Invalid fields of the request; only with status 400 and 422. */
             readonly fields?: readonly components["schemas"]["FieldProblem"][];
         };
-        /** @description One field of a request that breaks a rule. */
+        /** @description A field of a request that breaks a rule. */
         readonly FieldProblem: {
-            /** @description Path of the field in dots, for example phones.0.subscriberNumber. */
+            /** @description Path of the field, separated by dots, for example phones.0.subscriberNumber. */
             readonly field: string;
-            /** @description Rule that is broken, for example pattern, maxLength, forbiddenWord. */
+            /** @description Broken rule, for example pattern, maxLength, forbiddenWord. */
             readonly rule: string;
-            /** @description Sentence for developers, in English. */
+            /** @description Message for developers, in English. */
             readonly message: string;
         };
-        /** @description Body of a 429: the caller's place in the waiting room. */
+        /** @description Body of a 429 response: the caller's position in the waiting room. */
         readonly QueuePlace: {
-            /** @description Seconds to wait before the same call is sent again; clients clamp it (R7). */
+            /** @description Seconds to wait before the call is repeated; clients clamp it (R7). */
             readonly retryAfter: number;
-            /** @description Callers in front; absent when it is not known. */
+            /** @description Number of callers ahead; absent if unknown. */
             readonly position?: number;
         };
-        /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
+        /** @description A solved captcha, accepted by most POST calls, as a pair or as one string. */
         readonly CaptchaAnswer: {
             /** @description Id of the captcha image that was shown. */
             readonly captchaId?: string;
-            /** @description What the shopper read in it. */
+            /** @description Text that the customer read in the image. */
             readonly captchaValue?: string;
-            /** @description Answer of a captcha service, instead of the pair. */
+            /** @description Response of a captcha service, instead of the pair. */
             readonly captchaResponse?: string;
         };
-        /** @description A telephone number in parts. */
+        /** @description A phone number in parts. */
         readonly Phone: {
-            /** @description Country calling code with or without plus. */
+            /** @description Country calling code, with or without a plus sign. */
             readonly countryCode?: string;
             /** @description National prefix. */
             readonly prefix?: string;
-            /** @description Code of the prefix in the backend's own list. */
+            /** @description Code of the prefix in the backend's list. */
             readonly prefixCode?: string;
             /** @description Number without prefixes, digits only. */
             readonly subscriberNumber?: string;
-            /** @description The whole number as one text. */
+            /** @description Complete number as one string. */
             readonly number?: string;
         };
-        /** @description How Taiwan's electronic uniform invoice (eGUI) is kept. Its name is given, its members are not. */
+        /** @description How Taiwan's electronic uniform invoice (eGUI) is stored. The specification gives its name, not its members. */
         readonly EguiData: {
-            /** @description member: by the shop; carrier: in the buyer's own carrier; donation: given to a good cause; company: made out to a uniform number. Unknown words are kept as member. */
+            /** @description member: by the shop; carrier: in the buyer's own carrier; donation: given to a charity; company: issued to a uniform number. Unknown values are stored as member. */
             readonly kind?: string;
-            /** @description Mobile bar code, / and seven signs; or digital certificate, two letters and 14 digits. */
+            /** @description Mobile barcode (/ and seven characters) or digital certificate (two letters and 14 digits). */
             readonly carrier?: string;
-            /** @description Code of the good cause, three to seven digits. */
+            /** @description Code of the charity, three to seven digits. */
             readonly donationCode?: string;
-            /** @description Uniform number of the business, eight digits. */
+            /** @description Uniform number of the company, eight digits. */
             readonly vatin?: string;
-            /** @description Name of the business. */
+            /** @description Name of the company. */
             readonly companyName?: string;
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description The company an address is for; name and registrationNumber are required for clientType C, vatin for B. */
+        /** @description Company of an address. name and registrationNumber are required for clientType C, vatin for B. */
         readonly Company: {
             /** @description Registered name. */
             readonly name?: string;
@@ -86,11 +86,11 @@ export interface components {
             /** @description Tax office in charge. */
             readonly taxOffice?: string;
         };
-        /** @description A postal address of a shopper, with the limits of S5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        /** @description A postal address of a customer, with the limits of S5. Text fields that contain an SQL keyword as a whole word (R10) return 400 with rule forbiddenWord. */
         readonly Address: {
-            /** @description Present on saved addresses; sent back to change one. */
+            /** @description Present on saved addresses; send it to update the address. */
             readonly id?: string;
-            /** @description The shopper's own name for the address. */
+            /** @description Name that the customer gives the address. */
             readonly addressName?: string;
             /** @description SB for shipping and billing, S for shipping only. */
             readonly addressType?: string;
@@ -100,11 +100,11 @@ export interface components {
             readonly middleName?: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description Street lines, the first is required. */
+            /** @description Street lines; the first is required. */
             readonly addressLines?: readonly string[];
             /** @description City or town. */
             readonly city?: string;
-            /** @description Empty, "-", five digits, or the form of the store's country or of the address's own - 123-4567 in Japan, 12-345 in Poland, 1234-567 in Portugal, six digits in China, seven in Israel. */
+            /** @description Empty, "-", five digits, or the format of the store's country or of the address's country. Formats: 123-4567 in Japan, 12-345 in Poland, 1234-567 in Portugal, six digits in China, seven in Israel. */
             readonly zipCode?: string;
             /** @description Province. */
             readonly province?: string;
@@ -124,7 +124,7 @@ export interface components {
             readonly municipality?: string;
             /** @description ISO 3166-1 code, two letters or more. */
             readonly countryCode: string;
-            /** @description Country in the language of the call. */
+            /** @description Country name in the language of the call. */
             readonly countryName?: string;
             /** @description Building number. */
             readonly buildingNumber?: string;
@@ -136,25 +136,25 @@ export interface components {
             readonly latitude?: number;
             /** @description Degrees east, WGS 84. */
             readonly longitude?: number;
-            /** @description Telephone numbers, the first is the main one. */
+            /** @description Phone numbers; the first is the primary one. */
             readonly phones?: readonly components["schemas"]["Phone"][];
-            /** @description Where messages about the order go. */
+            /** @description Email address for messages about the order. */
             readonly email?: string;
-            /** @description Second address; required when clientType is B. */
+            /** @description Second email address; required if clientType is B. */
             readonly email2?: string;
-            /** @description Must equal email when it is sent. */
+            /** @description If present, must equal email. */
             readonly emailConfirm?: string;
-            /** @description Certified e-mail (Italy). */
+            /** @description Certified email address (Italy). */
             readonly pec?: string;
             /** @description Company data. */
             readonly company?: components["schemas"]["Company"];
-            /** @description Whether the address is a company's. */
+            /** @description Whether it is the address of a company. */
             readonly isCompany?: boolean;
             /** @description Whether it is used for billing. */
             readonly isBilling?: boolean;
             /** @description Whether it is used for delivery. */
             readonly isShippingAddress?: boolean;
-            /** @description Whether it is the shopper's first choice. */
+            /** @description Whether it is the customer's preferred address. */
             readonly preferred?: boolean;
             /**
              * @description P person, C company, B business client.
@@ -172,72 +172,72 @@ export interface components {
             readonly nationality?: string;
             /** @description Career. */
             readonly career?: string;
-            /** @description Kind of identity document. */
+            /** @description Type of identity document. */
             readonly documentType?: string;
             /** @description Tax code. */
             readonly taxCode?: string;
             /** @description Tax regime. */
             readonly taxRegime?: string;
-            /** @description Receiver code of electronic invoices, six or seven capitals or digits. */
+            /** @description Receiver code of electronic invoices, six or seven uppercase letters or digits. */
             readonly receiverCode?: string;
             /**
-             * @description Kind of drop point; empty when delivered at home.
+             * @description Type of pickup point; empty for home delivery.
              * @enum {string}
              */
             readonly dropType?: "" | "DP" | "DB" | "DPCP" | "DPPPR" | "DPRM";
-            /** @description Name of the drop point. */
+            /** @description Name of the pickup point. */
             readonly dropPointName?: string;
-            /** @description Id of the drop point. */
+            /** @description Id of the pickup point. */
             readonly idDropPoint?: string;
-            /** @description Whether the parcel is a gift to someone else. */
+            /** @description Whether the parcel is a gift to another person. */
             readonly giftAddress?: boolean;
             /**
-             * @description Only 2, "checked", is accepted.
+             * @description Only 2 (checked) is accepted.
              * @enum {integer}
              */
             readonly checkedAddress?: 2;
-            /** @description Whether the shopper lives here. */
+            /** @description Whether the customer lives at this address. */
             readonly selfAddress?: boolean;
         };
-        /** @description One picture. Unless external is true its address is {url}-{width}.{format}, width one of sizes, format one of formats. */
+        /** @description An image. Unless external is true, its URL is {url}-{width}.{format}, with a width from sizes and a format from formats. */
         readonly Image: {
-            /** @description Address without size and format; the whole address when external is true. */
+            /** @description URL without size and format; the complete URL if external is true. */
             readonly url: string;
-            /** @description Kind of picture in the backend's list. */
+            /** @description Type of image in the backend's list. */
             readonly type?: string;
-            /** @description Changes when the picture changes; part of no address, useful as a cache key. */
+            /** @description Changes when the image changes; not part of the URL, useful as a cache key. */
             readonly timestamp?: string;
-            /** @description front, back, detail, flat or editorial; another value is shown last. */
+            /** @description front, back, detail, flat or editorial; images with another value are shown last. */
             readonly view?: string;
             /** @description Natural width in pixels. */
             readonly width?: number;
             /** @description Natural height in pixels. */
             readonly height?: number;
-            /** @description Widths in pixels that exist, ascending. */
+            /** @description Available widths in pixels, ascending. */
             readonly sizes?: readonly number[];
-            /** @description File formats that exist, the best first, for example avif, webp. */
+            /** @description Available file formats, best first, for example avif, webp. */
             readonly formats?: readonly string[];
-            /** @description Tiny data: URI, or a CSS colour, shown until the picture is there. */
+            /** @description Tiny data URI, or a CSS color, shown until the image is loaded. */
             readonly placeholder?: string;
-            /** @description What the picture shows, in the language of the call; empty when decorative. */
+            /** @description Alternative text in the language of the call; empty for decorative images. */
             readonly alt: string;
-            /** @description Whether the picture belongs to a merchant's own site and is used as it is. */
+            /** @description Whether the image is hosted on a merchant's own site and is used unchanged. */
             readonly external?: boolean;
         };
         /** @description One tax of a total or of a line. */
         readonly Tax: {
-            /** @description Name as the store's country prints it. */
+            /** @description Name as printed in the store's country. */
             readonly name: string;
             /** @description Amount in minor units. */
             readonly price: number;
         };
         /** @description A discount or a surcharge. */
         readonly Adjustment: {
-            /** @description Minor units; a discount is negative. */
+            /** @description Amount in minor units; discounts are negative. */
             readonly amount: number;
-            /** @description In the language of the call. */
+            /** @description Text in the language of the call. */
             readonly description?: string;
-            /** @description Promotion behind it. */
+            /** @description Promotion that causes it. */
             readonly promotionId?: string;
             /** @description Whether it changes the shipping price. */
             readonly isShipping?: boolean;
@@ -246,46 +246,46 @@ export interface components {
         readonly Promotion: {
             /** @description Id of the promotion. */
             readonly promotionId: string;
-            /** @description Code the shopper typed, as it was stored. */
+            /** @description Promo code that the customer entered, as stored. */
             readonly promoCode?: string;
-            /** @description In the language of the call. */
+            /** @description Text in the language of the call. */
             readonly description?: string;
-            /** @description Minor units; a discount is negative. */
+            /** @description Amount in minor units; discounts are negative. */
             readonly amount?: number;
         };
         /** @description A benefit that a line receives. */
         readonly Benefit: {
             /** @description Id of the benefit. */
             readonly id: string;
-            /** @description In the language of the call. */
+            /** @description Text in the language of the call. */
             readonly name?: string;
-            /** @description Kind of benefit. */
+            /** @description Type of benefit. */
             readonly type?: string;
-            /** @description What it applies to. */
+            /** @description Scope of the benefit. */
             readonly scope?: string;
-            /** @description Its value as text: a number of the unit that its type says, percent, or minor units of an amount. */
+            /** @description Value as text, in the unit of its type: percent, or minor units of an amount. */
             readonly value?: string;
         };
-        /** @description One text placed on one area of a garment. */
+        /** @description A text on one area of a garment. */
         readonly Customization: {
-            /** @description Area of the garment. */
+            /** @description Id of the garment area. */
             readonly areaId: string;
-            /** @description Colour of the thread or print. */
+            /** @description Color of the thread or print. */
             readonly colorId?: string;
-            /** @description Kind of content. */
+            /** @description Type of content. */
             readonly datatype?: string;
-            /** @description What is written. */
+            /** @description Text to apply. */
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
-            /** @description Name of the area in the language of the call; only answered. */
+            /** @description Name of the area in the language of the call; only in responses. */
             readonly areaName?: string;
-            /** @description Name of the colour in the language of the call; only answered. */
+            /** @description Name of the color in the language of the call; only in responses. */
             readonly colorName?: string;
-            /** @description Name of the typeface in the language of the call; only answered. */
+            /** @description Name of the typeface in the language of the call; only in responses. */
             readonly typographyName?: string;
         };
-        /** @description One choice of a tailored garment. */
+        /** @description A choice for a made-to-measure garment. */
         readonly Personalization: {
             /** @description Name of the attribute. */
             readonly nameAttr?: string;
@@ -295,42 +295,42 @@ export interface components {
             readonly nameValueAttr?: string;
             /** @description Id of the chosen value. */
             readonly idValueAttr?: string;
-            /** @description Kind of attribute. */
+            /** @description Type of attribute. */
             readonly typeAttr?: string;
         };
-        /** @description How a tailored garment is made. */
+        /** @description Configuration of a made-to-measure garment. */
         readonly TailoringModel: {
-            /** @description Garment. */
+            /** @description Id of the garment. */
             readonly garmentId?: string;
-            /** @description Fabric. */
+            /** @description Id of the fabric. */
             readonly fabricId?: string;
             /** @description Name of the fabric. */
             readonly fabricName?: string;
-            /** @description Whether finished in gold. */
+            /** @description Whether it has a gold finish. */
             readonly goldFinish?: boolean;
-            /** @description Employee who took the measures. */
+            /** @description Employee who took the measurements. */
             readonly employee?: string;
-            /** @description Whether made first. */
+            /** @description Whether it is made with priority. */
             readonly expressService?: boolean;
-            /** @description Earlier order the measures come from. */
+            /** @description Earlier order that the measurements are taken from. */
             readonly originalOrderId?: string;
             /** @description Choices. */
             readonly personalizations?: readonly components["schemas"]["Personalization"][];
         };
-        /** @description Where units of a line lie. */
+        /** @description Location of units of a line. */
         readonly StockLocation: {
-            /** @description Fulfilment centre. */
+            /** @description Id of the fulfillment center. */
             readonly ffmId?: string;
-            /** @description Kind of fulfilment centre. */
+            /** @description Type of fulfillment center. */
             readonly ffmType?: string;
-            /** @description Units there. */
+            /** @description Units at this location. */
             readonly quantity?: number;
         };
-        /** @description A line of a cart or of an order, as the server returns it. */
+        /** @description A line of a cart or order, as returned by the server. */
         readonly CartItem: {
             /** @description Order item id. */
             readonly id: string;
-            /** @description {mfname}-{colour}-{size}. */
+            /** @description {mfname}-{color}-{size}. */
             readonly sku: string;
             /** @description Units, at least 1. */
             readonly quantity: number;
@@ -338,161 +338,161 @@ export interface components {
             readonly unitPrice: number;
             /** @description Price of one unit before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
-            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. A store in the European Union shows no struck-through price without it (R21). */
             readonly lowestPrice30Days?: number;
-            /** @description Product in the language of the call. */
+            /** @description Product name in the language of the call. */
             readonly name: string;
             /** @description Size as printed on the label. */
             readonly size?: string;
-            /** @description Kind of size. */
+            /** @description Type of size. */
             readonly sizeType?: string;
-            /** @description Colour in the language of the call. */
+            /** @description Color name in the language of the call. */
             readonly color?: string;
-            /** @description Colour. */
+            /** @description Id of the color. */
             readonly colorId?: string;
             /** @description Style. */
             readonly style?: string;
-            /** @description OK, SOLD_OUT where none is left, or LINE_NO_BUYABLE for what is not sold any more or not yet; another value means the line cannot be bought. */
+            /** @description OK; SOLD_OUT if no unit is left; LINE_NO_BUYABLE if it is no longer or not yet on sale. Any other value means that the line cannot be bought. */
             readonly status?: string;
-            /** @description Kind of line; virtualGiftCard for a gift card that goes by e-mail, of which nothing is shipped. */
+            /** @description Type of line; virtualGiftCard for a gift card that is sent by email and not shipped. */
             readonly itemType?: string;
-            /** @description Kind of product; giftCard for a gift card, whose customization then says what is written on it: areaId is the field, areaName its word before the text. */
+            /** @description Type of product; giftCard for a gift card, whose customization contains the texts on the card. areaId is the field, areaName its label. */
             readonly productType?: string;
-            /** @description Catalogue entry of the sku. */
+            /** @description Catalog entry of the SKU. */
             readonly catentryId?: string;
-            /** @description Catalogue entry of the product, that is the product id. */
+            /** @description Catalog entry of the product, which is the product id. */
             readonly parentId?: string;
-            /** @description Catalogue it was taken from. */
+            /** @description Catalog that the item was added from. */
             readonly catalogId?: string;
-            /** @description Category it was taken from. */
+            /** @description Category that the item was added from. */
             readonly categoryId?: string;
-            /** @description Family of products. */
+            /** @description Product family. */
             readonly family?: string;
-            /** @description Subfamily. */
+            /** @description Product subfamily. */
             readonly subFamilyName?: string;
-            /** @description Whether it may be returned. */
+            /** @description Whether it can be returned. */
             readonly isReturnable?: boolean;
-            /** @description Whether it needs a heavy-goods carrier. */
+            /** @description Whether it requires a heavy-goods carrier. */
             readonly isHeavyProduct?: boolean;
-            /** @description Backend spelling of a repacked unit. */
+            /** @description Whether it is a repacked unit; the name is the backend's spelling. */
             readonly isRepack?: boolean;
             /** @description Whether customization is present. */
             readonly isCustomized?: boolean;
-            /** @description Whether it is wrapped as a gift. */
+            /** @description Whether it is gift-wrapped. */
             readonly giftPacking?: boolean;
-            /** @description Message that goes with the wrapping. */
+            /** @description Gift message that accompanies the wrapping. */
             readonly giftMessage?: string;
-            /** @description Units that can still be bought, this line's included. */
+            /** @description Units that can still be bought, including those of this line. */
             readonly unitsAvailable?: number;
-            /** @description Units in one lot: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
+            /** @description Units per lot; only whole lots are sold. Absent, 0 and 1 mean single units. */
             readonly unitsLot?: number;
-            /** @description Kind of presale: coming_soon for what is not on sale yet, back_soon for what comes again; another value means it is on sale before it is there. */
+            /** @description Type of presale: coming_soon if it is not on sale yet, back_soon if it will be in stock again. Any other value means that it is on sale before it is available. */
             readonly presaleType?: string;
-            /** @description Fulfilment centre. */
+            /** @description Id of the fulfillment center. */
             readonly ffmId?: string;
-            /** @description Kind of fulfilment centre. */
+            /** @description Type of fulfillment center. */
             readonly ffmType?: string;
-            /** @description Picture of the line. */
+            /** @description Image of the line. */
             readonly image?: components["schemas"]["Image"];
-            /** @description Taxes of the line, contained in unitPrice where the country's prices include tax. */
+            /** @description Taxes of the line, included in unitPrice if the country's prices include tax. */
             readonly tax?: readonly components["schemas"]["Tax"][];
-            /** @description What is taken off the line, or added, such as its wrapping: of all lines together the cart's adjustments that are not the delivery's. */
+            /** @description Discounts and surcharges of the line, such as gift wrapping. The sum over all lines equals the adjustments of the cart without those of the delivery. */
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
             /** @description Benefits of the line. */
             readonly benefits?: readonly components["schemas"]["Benefit"][];
-            /** @description Texts on the garment, or on a gift card. */
+            /** @description Texts on the garment or gift card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
-            /** @description Tailoring. */
+            /** @description Made-to-measure configuration. */
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
-            /** @description Products in the bundle this line stands for. */
+            /** @description Number of products in the bundle that this line represents. */
             readonly bundleSize?: number;
-            /** @description Bundle it was bought in. */
+            /** @description Bundle that the item was bought in. */
             readonly bundleId?: string;
-            /** @description That bundle in the language of the call. */
+            /** @description Name of that bundle in the language of the call. */
             readonly bundleName?: string;
-            /** @description Where the units lie. */
+            /** @description Locations of the units. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
-            /** @description Attached documents; their shape is not shown. */
+            /** @description Attached documents; their structure is not specified. */
             readonly attachments?: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Slug of the product page. */
             readonly productUrl?: string;
-            /** @description Part number of the product, the end of its address. */
+            /** @description Part number of the product, the last part of its URL. */
             readonly mfname?: string;
         };
-        /** @description A line that could not be taken over, with the reason (R8). */
+        /** @description A line that was not accepted, with the reason (R8). */
         readonly RejectedItem: {
-            /** @description The sku left out. */
+            /** @description SKU that was not accepted. */
             readonly sku: string;
-            /** @description Units left out. */
+            /** @description Number of units that were not accepted. */
             readonly quantity: number;
             /** @description Reason, for example _ERR_NO_STOCK or _ERR_MAX_PRODUCTS_SHOPCART. */
             readonly key: string;
-            /** @description Values for the words of the key. */
+            /** @description Parameters of the key's text. */
             readonly params?: readonly string[];
         };
-        /** @description What the last login brought from the guest's cart into this one (R8). The same login sent twice merges once and has the same id. */
+        /** @description Result of merging the guest's cart into this one at the last sign-in (R8). The same sign-in sent twice merges once and has the same id. */
         readonly CartMerge: {
-            /** @description The guest's cart; a page tells of it once. */
+            /** @description Id of the guest's cart; a page announces each merge once. */
             readonly id: string;
             /**
              * Format: date-time
-             * @description When the login was.
+             * @description Time of the sign-in.
              */
             readonly timestamp?: string;
-            /** @description Units of the guest that are in this cart now. */
+            /** @description Units of the guest's cart that are now in this cart. */
             readonly mergedItems: readonly components["schemas"]["MergedItem"][];
         };
-        /** @description Units of a sku that came with a login. */
+        /** @description Units of a SKU that were merged at sign-in. */
         readonly MergedItem: {
-            /** @description What came. */
+            /** @description Merged SKU. */
             readonly sku: string;
-            /** @description Units that came. */
+            /** @description Number of merged units. */
             readonly quantity: number;
         };
-        /** @description Units of a guest's cart that the limits left out at a login, kept for later with all that was said of them (R8). They stay until addToCart takes them by originLineId, or deleteSafeCart lets them go. */
+        /** @description Leftover units of a guest's cart that the limits excluded at sign-in, saved with all their details (R8). They are saved until addToCart takes them by originLineId or deleteSafeCart deletes them. */
         readonly KeptItem: {
-            /** @description What originLineId names. */
+            /** @description Id to send as originLineId. */
             readonly id: string;
-            /** @description What was left out. */
+            /** @description SKU that was not merged. */
             readonly sku: string;
-            /** @description Units left out. */
+            /** @description Number of units that were not accepted. */
             readonly quantity: number;
             /** @description Reason: _ERR_NO_STOCK, _ERR_MAX_PRODUCTS_SHOPCART, _ERR_MAX_UNITS_PER_SKU or LINE_NO_BUYABLE. */
             readonly key: string;
-            /** @description Values for the words of the key. The last one is the number that was the limit, where there was one. */
+            /** @description Parameters of the key's text. The last one is the limit, if the reason is a limit. */
             readonly params?: readonly string[];
-            /** @description Product, colour and size in the language of the call, as one text. */
+            /** @description Product, color and size in the language of the call, as one text. */
             readonly name?: string;
         };
-        /** @description Message of a gift, and who sends it to whom. */
+        /** @description Gift message, with sender and recipient. */
         readonly GiftInfo: {
-            /** @description Id of the gift information; given by the server. */
+            /** @description Id of the gift information; assigned by the server. */
             readonly id?: string;
-            /** @description From. */
+            /** @description Name of the sender. */
             readonly senderName?: string;
-            /** @description To. */
+            /** @description Name of the recipient. */
             readonly receiverName?: string;
-            /** @description Where a virtual gift is sent. */
+            /** @description Email address to which a virtual gift is sent. */
             readonly receiverEmail?: string;
-            /** @description Telephone of the receiver. */
+            /** @description Phone number of the recipient. */
             readonly receiverPhone?: string;
-            /** @description Words on the card. */
+            /** @description Text on the card. */
             readonly message?: string;
         };
-        /** @description A further parameter of a delivery. */
+        /** @description An additional parameter of a delivery. */
         readonly ShippingParameter: {
-            /** @description Which parameter. */
+            /** @description Name of the parameter. */
             readonly kind: string;
-            /** @description Its value. */
+            /** @description Value of the parameter. */
             readonly value: string;
         };
-        /** @description When a delivery is expected. */
+        /** @description Expected dates of a delivery. */
         readonly DeliveryDateInfo: {
             /**
              * Format: date
-             * @description First day, in the store's own calendar.
+             * @description First day, as a local date of the store.
              */
             readonly minDate?: string;
             /**
@@ -512,17 +512,17 @@ export interface components {
             readonly globalMaxDate?: string;
             /**
              * Format: date
-             * @description Day it leaves the warehouse.
+             * @description Day of dispatch from the warehouse.
              */
             readonly logisticsDate?: string;
             /**
              * Format: date-time
-             * @description First moment.
+             * @description Earliest time.
              */
             readonly minDateUTC?: string;
             /**
              * Format: date-time
-             * @description Last moment.
+             * @description Latest time.
              */
             readonly maxDateUTC?: string;
         };
@@ -533,57 +533,57 @@ export interface components {
             /** @description Units. */
             readonly quantity: number;
         };
-        /** @description What one stock origin sends. */
+        /** @description Delivery from one stock origin. */
         readonly StockOriginDelivery: {
-            /** @description Fulfilment centre. */
+            /** @description Id of the fulfillment center. */
             readonly ffmId?: string;
-            /** @description Kind of fulfilment centre. */
+            /** @description Type of fulfillment center. */
             readonly ffmTypeId?: string;
             /** @description Stock source. */
             readonly stockSourceCode?: string;
-            /** @description Lines it sends. */
+            /** @description Lines sent from this origin. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
-            /** @description Way this parcel goes to the address, one of its own shippingMethods; as the rest of the order where it is absent. */
+            /** @description Shipping method of this parcel, one of its own shippingMethods; default is the method of the order. */
             readonly shippingMethodId?: string;
-            /** @description What it adds to shippingPrice, in minor units; answered, never sent. Each way is paid once, with the first parcel that goes by it. */
+            /** @description Amount that it adds to shippingPrice, in minor units; only in responses. Each method is charged once, with the first parcel that uses it. */
             readonly shippingPrice?: number;
-            /** @description When this parcel is expected; answered, never sent. */
+            /** @description Expected delivery of this parcel; only in responses. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
-        /** @description How an order is delivered (shipping data, S3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
+        /** @description Delivery of an order (shipping data, S3). Delivery to an address requires addressId, a pickup point droppointId, a store physicalStoreId; for the last two, addressId identifies the person who collects. An order of virtual gift cards only is sent by email and requires no other field. */
         readonly ShippingBundle: {
-            /** @description Chosen method, from listShippingMethods. */
+            /** @description Selected method, from listShippingMethods. */
             readonly shippingMethodId: string;
             /** @description delivery, droppoint, store or email. */
             readonly kind: string;
-            /** @description Saved address. */
+            /** @description Id of the saved address. */
             readonly addressId?: string;
-            /** @description Drop point or pack station. */
+            /** @description Pickup point or parcel locker. */
             readonly droppointId?: string;
-            /** @description Physical store for a pick-up. */
+            /** @description Physical store for pickup. */
             readonly physicalStoreId?: string;
             /** @description Address of a digital wallet. */
             readonly walletAddressId?: string;
-            /** @description Further parameters. */
+            /** @description Additional parameters. */
             readonly extraParams?: readonly components["schemas"]["ShippingParameter"][];
-            /** @description Chosen time range. */
+            /** @description Selected time range. */
             readonly idTimeRange?: string;
-            /** @description When it is expected. */
+            /** @description Expected delivery. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
-            /** @description Whether delivery dates are asked for. */
+            /** @description Whether to return delivery dates. */
             readonly requestDeliveryInfo?: boolean;
-            /** @description The parcels, one per stock origin, of what is sent to an address from more than one; answered with prices and days. Sent, an ffmId with a shippingMethodId says how that parcel goes. */
+            /** @description Parcels, one per stock origin, of an order that is sent to an address from more than one origin; returned with prices and dates. In a request, ffmId with shippingMethodId selects the method of that parcel. */
             readonly deliveryInfoByStockOrigin?: readonly components["schemas"]["StockOriginDelivery"][];
         };
-        /** @description The open order of a shopper. Its id is the orderId of every order and checkout call until it is bought. Totals are the server's and are what is shown and paid (R3). */
+        /** @description The open order of a customer. Its id is the orderId of every order and checkout call until it is bought. The totals are calculated by the server, and are shown and paid unchanged (R3). */
         readonly Cart: {
             /** @description Also the orderId of the purchase. */
             readonly id: string;
             /** @description Whether the seller has no tax nexus with the destination. */
             readonly isNoNexus?: boolean;
-            /** @description Open while it can be changed. */
+            /** @description Open while the cart can be changed. */
             readonly status?: string;
-            /** @description Everything to pay, in minor units: products, adjustments and delivery, and tax where PRICES_INCLUDE_TAX of the store is false. */
+            /** @description Total to pay, in minor units, including products, adjustments and delivery, and tax if PRICES_INCLUDE_TAX of the store is false. */
             readonly totalOrder: number;
             /** @description Sum of the lines before adjustments, in minor units. */
             readonly totalProduct: number;
@@ -591,43 +591,43 @@ export interface components {
             readonly totalAdjustment?: number;
             /** @description Discounts and surcharges. */
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
-            /** @description Promotions and promo codes applied. */
+            /** @description Applied promotions and promo codes. */
             readonly promotion?: readonly components["schemas"]["Promotion"][];
             /** @description Sum of taxes, in minor units. */
             readonly tax?: number;
-            /** @description Delivery, in minor units; absent until a method is chosen. */
+            /** @description Delivery price, in minor units; absent until a method is selected. */
             readonly shippingPrice?: number;
             /** @description Tax of the delivery, in minor units. */
             readonly shippingTax?: number;
-            /** @description Lines in the order they were added, or where their `position` put them. */
+            /** @description Lines in the order they were added, or as set by their `position`. */
             readonly items: readonly components["schemas"]["CartItem"][];
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];
             /** @description Taxes of the delivery by name. */
             readonly shippingTaxArray?: readonly components["schemas"]["Tax"][];
-            /** @description Store it belongs to. */
+            /** @description Store of the cart. */
             readonly storeId: string;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description Time of the last change.
              */
             readonly timestamp: string;
             /** @description Gift message of the whole cart. */
             readonly giftInfo?: components["schemas"]["GiftInfo"];
-            /** @description Address chosen so far. */
+            /** @description Selected address. */
             readonly addressId?: string;
-            /** @description Delivery chosen so far. */
+            /** @description Selected delivery. */
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
-            /** @description Lines that the last change could not take over, with reasons (R8). */
+            /** @description Lines that the last change did not accept, with reasons (R8). */
             readonly rejectedItems?: readonly components["schemas"]["RejectedItem"][];
-            /** @description What the last login did; told for a day. */
+            /** @description Result of the last sign-in's merge; returned for one day. */
             readonly merge?: components["schemas"]["CartMerge"];
-            /** @description What logins left out and the safe cart keeps for later; absent when there is none. */
+            /** @description Leftover items of sign-ins, saved in the safe cart; absent if there are none. */
             readonly keptItems?: readonly components["schemas"]["KeptItem"][];
         };
     };
     responses: {
-        /** @description A parameter or the body is missing something or has a form that is not accepted; fields names them. */
+        /** @description A parameter or the body is incomplete or has an invalid format; fields names the errors. */
         readonly InvalidInput: {
             headers: {
                 readonly [name: string]: unknown;
@@ -636,7 +636,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No session, or one that has ended: refresh it and send the call once more with retry=true. */
+        /** @description The session is missing or has ended. Refresh it and repeat the call once with retry=true. */
         readonly SessionMissing: {
             headers: {
                 readonly [name: string]: unknown;
@@ -645,7 +645,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not allowed for this shopper. With code or errorCode 4 or 11 the session is refreshed and the call sent once more; otherwise it is final. */
+        /** @description Not allowed for this customer. With code or errorCode 4 or 11, refresh the session and repeat the call once; otherwise the response is final. */
         readonly Forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -654,7 +654,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such thing, or it belongs to another shopper; the two are not told apart. */
+        /** @description The resource does not exist or belongs to another customer; the response is the same in both cases. */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -663,7 +663,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The shop says no; the state is unchanged. */
+        /** @description The shop refuses the request; the state is unchanged. */
         readonly Refused: {
             headers: {
                 readonly [name: string]: unknown;
@@ -672,7 +672,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Well formed, but a rule of the business is broken; fields names what. */
+        /** @description The request is well-formed but breaks a business rule; fields names the errors. */
         readonly NotAcceptable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -681,7 +681,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many shoppers at once: the waiting room. Send the same call again after retryAfter seconds. */
+        /** @description Waiting room: too many customers at once. Repeat the call after retryAfter seconds. */
         readonly WaitingRoom: {
             headers: {
                 /** @description Seconds to wait. */
@@ -692,7 +692,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["QueuePlace"];
             };
         };
-        /** @description The backend failed. With a key it is a cart error: a guest is logged out, for a registered shopper the cart cache is cleared. */
+        /** @description The backend failed. With a key, it is a cart error: a guest is signed out; for a registered customer, the cached cart is cleared. */
         readonly ServerFault: {
             headers: {
                 readonly [name: string]: unknown;
@@ -701,7 +701,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The backend cannot answer at the moment; nothing was changed. */
+        /** @description The backend is temporarily unavailable; nothing was changed. */
         readonly Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -715,37 +715,37 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+         * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
         /**
-         * @description Country store, exactly eight digits.
+         * @description Id of the country store, exactly eight digits.
          * @example 10000034
          */
         readonly StoreId: string;
         /**
-         * @description Catalogue of the store, one of its catalogs.
+         * @description Id of one of the store's catalogs.
          * @example 20000034
          */
         readonly CatalogId: string;
         /**
-         * @description Order, or the open cart by its id.
+         * @description Id of an order, or of the open cart.
          * @example 700000000001
          */
         readonly OrderId: string;
         /**
-         * @description Category.
+         * @description Id of the category.
          * @example 1020
          */
         readonly CategoryId: string;
         /**
-         * @description Product.
+         * @description Id of the product.
          * @example 510001
          */
         readonly ProductId: string;
         /**
-         * @description Language of texts in the answer; the store's default when absent.
+         * @description Language of the texts in the response; default is the store's default language.
          * @example -5
          */
         readonly LanguageId: string;
@@ -760,47 +760,47 @@ export interface components {
          */
         readonly OperationId: string;
         /**
-         * @description Moment of the call in milliseconds, to pass caches.
+         * @description Time of the call in milliseconds since 1970, to bypass caches.
          * @example 1767225600000
          */
         readonly Ts: string;
         /**
-         * @description Sent as true on the one replay after a refresh.
+         * @description true on the single replay after a refresh; absent otherwise.
          * @example true
          */
         readonly Retry: "true";
         /**
-         * @description Kind of catalogue: 1 desktop, 5 mobile.
+         * @description Type of catalog: 1 desktop, 5 mobile.
          * @example 1
          */
         readonly TypeCatalog: "1" | "5";
         /**
-         * @description 1 when the order is being paid again.
+         * @description 1 if the order is paid again.
          * @example 1
          */
         readonly Repay: "0" | "1" | "true" | "false";
         /**
-         * @description Token of a guest's order, from the payment status; at least 128 random bits.
+         * @description Token of a guest order, from the payment status; at least 128 random bits.
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly GuestToken: string;
         /**
-         * @description Whether suborders are listed.
+         * @description Whether to list suborders.
          * @example false
          */
         readonly Suborders: boolean;
         /**
-         * @description Catalogue that links of the answer lead to.
+         * @description Catalog of the links in the response.
          * @example 20000034
          */
         readonly CatalogIdQuery: string;
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+         * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
         /**
-         * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID generated once per purchase intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKeyRequired: string;
@@ -808,7 +808,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Audience that the shopper is counted to, for example a segment; sent back as itxAudienceId.
+         * @description Audience of the customer, for example a segment; clients send it back as itxAudienceId.
          * @example registered
          */
         readonly Audience: string;

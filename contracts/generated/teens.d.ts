@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's teens
-         * @description Those the shopper sponsors or has asked to sponsor. Nobody's is an empty list. What each teen has asked to be paid stands beside.
+         * List the customer's teens
+         * @description Returns the teens that the customer sponsors or has asked to sponsor, each with the orders submitted for payment. Without teens, the list is empty.
          */
         readonly get: operations["listTeens"];
         readonly put?: never;
@@ -30,18 +30,18 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Change the profile of a teen
-         * @description Only by the sponsor. What is left out stays. The age cannot be changed afterwards: 422 _ERR_AGE_NOT_EDITABLE.
+         * Update a teen's profile
+         * @description Only for the sponsor. Absent fields are unchanged. The age cannot be changed: returns 422 _ERR_AGE_NOT_EDITABLE.
          */
         readonly put: operations["updateTeen"];
         /**
-         * Ask to sponsor a teen
-         * @description The teen must confirm it; until then the state is PENDING, also where there is no such user, so that nobody learns who is a customer. A teen may not sponsor (403). At most 10 teens: 409 _ERR_MAX_TEENS. The same teen again: 409 _ERR_TEEN_EXISTS.
+         * Request to sponsor a teen
+         * @description The teen must confirm the request. Until then the state is PENDING, even if the user does not exist, so that the response does not reveal customers. Returns 403 if the caller is a teen, 409 _ERR_MAX_TEENS for more than 10 teens, 409 _ERR_TEEN_EXISTS if the teen was already added.
          */
         readonly post: operations["addTeen"];
         /**
          * Stop sponsoring a teen
-         * @description Also takes back what was only asked.
+         * @description Also withdraws a request that is not confirmed yet.
          */
         readonly delete: operations["deleteTeen"];
         readonly options?: never;
@@ -57,19 +57,19 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the sponsors of the shopper
-         * @description Confirmed ones, those who have asked, and invitations that are open.
+         * List the customer's sponsors
+         * @description Returns confirmed sponsors, sponsors who have sent a request, and open invitations.
          */
         readonly get: operations["listTeenSponsors"];
         readonly put?: never;
         /**
-         * Invite somebody by e-mail to be a sponsor
-         * @description The mail holds a link with a hash that is good once, for 7 days; it is in no answer. The answer is the same whether the address is a customer's or not. At most 5 open invitations and 10 in 24 hours: 409 _ERR_MAX_INVITATIONS. Sponsors and business clients cannot be teens (403).
+         * Invite a sponsor by email
+         * @description The email contains a link with a hash that is valid once, for 7 days; no response contains the hash. The response is the same whether or not the address belongs to a customer. Returns 409 _ERR_MAX_INVITATIONS for more than 5 open invitations or 10 within 24 hours. Sponsors and business clients cannot be teens (403).
          */
         readonly post: operations["inviteTeenSponsor"];
         /**
-         * Remove a sponsor named in the query
-         * @description As deleteTeenSponsor.
+         * Remove the sponsor given in the query
+         * @description Equivalent to deleteTeenSponsor.
          */
         readonly delete: operations["deleteTeenSponsors"];
         readonly options?: never;
@@ -87,13 +87,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Accept a sponsor who has asked
-         * @description As confirmTeen with accepted true; the notifications that the sponsor chose stay. A sponsor who has not asked: 404.
+         * Accept the request of a sponsor
+         * @description Equivalent to confirmTeen with accepted true; the notification types that the sponsor chose are unchanged. Returns 404 if the sponsor has not sent a request.
          */
         readonly post: operations["acceptTeenSponsor"];
         /**
          * Remove a sponsor
-         * @description Also one who has only asked.
+         * @description Also rejects a request that is not confirmed yet.
          */
         readonly delete: operations["deleteTeenSponsor"];
         readonly options?: never;
@@ -111,8 +111,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask a sponsor to pay the cart
-         * @description The teen's open cart; an empty one is refused with 409 _ERR_CART_EMPTY. Only a confirmed sponsor (404). The sponsor is told by mail, or by the notifications chosen; the same cart again tells nobody again.
+         * Ask a sponsor to pay for the cart
+         * @description Submits the teen's open cart. Returns 409 _ERR_CART_EMPTY if the cart is empty, 404 if the sponsor is not confirmed. The sponsor is notified by email or by the chosen notification types; the same cart does not notify again.
          */
         readonly post: operations["requestTeenPayment"];
         readonly delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put an order of the teen before a sponsor
-         * @description An order or the open cart of the teen's own; another's is the same 404 as none. The same one again changes nothing.
+         * Submit an order of the teen to a sponsor
+         * @description The order, or open cart, must be the teen's own; another customer's returns the same 404 as an unknown one. Submitting the same one again has no effect.
          */
         readonly post: operations["addTeenOrder"];
         readonly delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer a request or an invitation
-         * @description With sponsorUserId a teen answers a sponsor who has asked; with teenUserId and the hash of the mail a sponsor answers a teen's invitation. accepted empty decides nothing and answers what holds. notificationType is required when accepted is true. A wrong or used hash answers the same 404 as no invitation. Whoever is a teen cannot sponsor, whoever sponsors cannot be a teen (403). At most 5 sponsors per teen: 409 _ERR_MAX_SPONSORS.
+         * @description With sponsorUserId, a teen answers a sponsor's request; with teenUserId and the hash from the email, a sponsor answers a teen's invitation. An empty accepted decides nothing and returns the current state. notificationType is required if accepted is true. A wrong or used hash returns the same 404 as an unknown invitation. A teen cannot sponsor and a sponsor cannot be a teen (403). Returns 409 _ERR_MAX_SPONSORS for more than 5 sponsors per teen.
          */
         readonly post: operations["confirmTeen"];
         readonly delete?: never;
@@ -165,66 +165,66 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A telephone number of a teen or sponsor (S5). */
+        /** @description A phone number of a teen or sponsor (S5). */
         readonly TeenPhone: {
-            /** @description Plus, then digits. */
+            /** @description Plus sign, then digits. */
             readonly countryCode?: string;
-            /** @description Code of the prefix; no command words. */
+            /** @description Code of the prefix; must not contain SQL keywords. */
             readonly prefixCode?: string;
             /** @description Digits. */
             readonly subscriberNumber?: string;
         };
-        /** @description How a teen's orders are delivered; ids are digits (S5). */
+        /** @description Delivery of a teen's orders; ids are digits (S5). */
         readonly TeenShippingData: {
-            /** @description Shipping method. */
+            /** @description Id of the shipping method. */
             readonly shippingMethodId?: string;
             /** @description delivery, droppoint or store. */
             readonly kind?: string;
-            /** @description Saved address of the sponsor. */
+            /** @description Id of a saved address of the sponsor. */
             readonly addressId?: string;
-            /** @description Drop point. */
+            /** @description Id of the pickup point. */
             readonly droppointId?: string;
-            /** @description Physical store. */
+            /** @description Id of the physical store. */
             readonly physicalStoreId?: string;
             /** @description Address of a digital wallet. */
             readonly walletAddressId?: string;
         };
-        /** @description Profile of a teen that a sponsor adds. */
+        /** @description Profile of a teen whom a sponsor adds. */
         readonly TeenInput: {
             /** @description Given name. */
             readonly firstName?: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description Years, up to three digits. */
+            /** @description Age in years, up to three digits. */
             readonly age?: string;
-            /** @description E-mail of the teen. */
+            /** @description Email address of the teen. */
             readonly email?: string;
-            /** @description Telephone of the teen. */
+            /** @description Phone number of the teen. */
             readonly phone?: components["schemas"]["TeenPhone"];
-            /** @description Wallet card of the sponsor that pays. The sponsor's answers only. */
+            /** @description Wallet card of the sponsor that pays. Returned to the sponsor only. */
             readonly cardHash?: string;
-            /** @description How the sponsor is told: EMAIL, SMS; another value is kept and passed over. */
+            /** @description How the sponsor is notified: EMAIL, SMS; other values are stored and ignored. */
             readonly notificationType: readonly string[];
-            /** @description Where the teen's orders go. */
+            /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description What changes in a teen's profile; what is left out stays. */
+        /** @description Changes to a teen's profile; absent fields are unchanged. */
         readonly TeenChanges: {
             /** @description Given name. */
             readonly firstName?: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description Years, up to three digits. */
+            /** @description Age in years, up to three digits. */
             readonly age?: string;
-            /** @description E-mail of the teen. */
+            /** @description Email address of the teen. */
             readonly email?: string;
-            /** @description Telephone of the teen. */
+            /** @description Phone number of the teen. */
             readonly phone?: components["schemas"]["TeenPhone"];
-            /** @description Wallet card of the sponsor that pays. The sponsor's answers only. */
+            /** @description Wallet card of the sponsor that pays. Returned to the sponsor only. */
             readonly cardHash?: string;
-            /** @description How the sponsor is told: EMAIL, SMS; another value is kept and passed over. */
+            /** @description How the sponsor is notified: EMAIL, SMS; other values are stored and ignored. */
             readonly notificationType?: readonly string[];
-            /** @description Where the teen's orders go. */
+            /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
         };
         /** @description A teen as the sponsor sees it. */
@@ -240,24 +240,24 @@ export interface components {
             readonly firstName?: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description Years, up to three digits. */
+            /** @description Age in years, up to three digits. */
             readonly age?: string;
-            /** @description E-mail of the teen. */
+            /** @description Email address of the teen. */
             readonly email?: string;
-            /** @description Telephone of the teen. */
+            /** @description Phone number of the teen. */
             readonly phone?: components["schemas"]["TeenPhone"];
-            /** @description Wallet card of the sponsor that pays. The sponsor's answers only. */
+            /** @description Wallet card of the sponsor that pays. Returned to the sponsor only. */
             readonly cardHash?: string;
-            /** @description How the sponsor is told: EMAIL, SMS; another value is kept and passed over. */
+            /** @description How the sponsor is notified: EMAIL, SMS; other values are stored and ignored. */
             readonly notificationType: readonly string[];
-            /** @description Where the teen's orders go. */
+            /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
-            /** @description What the teen has put before the sponsor. */
+            /** @description Orders that the teen has submitted to the sponsor. */
             readonly orders: readonly components["schemas"]["TeenOrder"][];
         };
         /** @description Teens of a sponsor. */
         readonly TeenList: {
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             readonly teens: readonly components["schemas"]["Teen"][];
         };
         /** @description A sponsor as the teen sees it. */
@@ -269,14 +269,14 @@ export interface components {
             /** @description Family name. */
             readonly lastName?: string;
             /**
-             * @description PENDING until the teen has accepted.
+             * @description PENDING until the teen accepts.
              * @enum {string}
              */
             readonly state: "PENDING" | "CONFIRMED";
         };
         /** @description An open invitation. */
         readonly SponsorInvitation: {
-            /** @description Who was invited. */
+            /** @description Email address of the invited person. */
             readonly email: string;
             /** @description Given name. */
             readonly firstName: string;
@@ -284,26 +284,26 @@ export interface components {
             readonly lastName?: string;
             /**
              * Format: date-time
-             * @description Until when the hash is good.
+             * @description Time when the hash expires.
              */
             readonly expiryDate: string;
         };
-        /** @description Sponsors of a teen, and who was invited. */
+        /** @description Sponsors and open invitations of a teen. */
         readonly TeenSponsorList: {
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             readonly sponsors: readonly components["schemas"]["TeenSponsor"][];
-            /** @description Open ones. */
+            /** @description Open invitations. */
             readonly invitations: readonly components["schemas"]["SponsorInvitation"][];
         };
-        /** @description Who is invited (S5). Names and prefixCode refuse command words. */
+        /** @description The person to invite (S5). Names and prefixCode must not contain SQL keywords. */
         readonly SponsorInvitationInput: {
             /** @description Given name. */
             readonly firstName: string;
             /** @description Family name. */
             readonly lastName?: string;
-            /** @description Where the invitation goes. */
+            /** @description Email address that the invitation is sent to. */
             readonly email: string;
-            /** @description Telephone. */
+            /** @description Phone number. */
             readonly phone?: components["schemas"]["TeenPhone"];
         } & components["schemas"]["CaptchaAnswer"];
         /** @description An answer to a request or an invitation (S5). */
@@ -313,45 +313,45 @@ export interface components {
              * @enum {boolean|string}
              */
             readonly accepted?: true | false | "true" | "false" | "";
-            /** @description Sponsor that a teen answers. */
+            /** @description Sponsor whose request the teen answers. */
             readonly sponsorUserId?: string;
-            /** @description Teen that a sponsor answers. */
+            /** @description Teen whose invitation the sponsor answers. */
             readonly teenUserId?: string;
-            /** @description How the sponsor is told: EMAIL, SMS; another value is kept and passed over. */
+            /** @description How the sponsor is notified: EMAIL, SMS; other values are stored and ignored. */
             readonly notificationType?: readonly string[];
-            /** @description Of the mail; with teenUserId. */
+            /** @description Hash from the email; with teenUserId. */
             readonly hash?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description What holds between a teen and a sponsor. */
+        /** @description State between a teen and a sponsor. */
         readonly TeenConfirmation: {
-            /** @description Sponsor. */
+            /** @description User id of the sponsor. */
             readonly sponsorUserId: string;
-            /** @description Teen. */
+            /** @description User id of the teen. */
             readonly teenUserId: string;
             /**
-             * @description What holds now.
+             * @description Current state.
              * @enum {string}
              */
             readonly state: "PENDING" | "CONFIRMED" | "REJECTED";
         };
-        /** @description An order that a teen puts before a sponsor. */
+        /** @description An order that a teen submits to a sponsor. */
         readonly TeenOrderInput: {
-            /** @description Sponsor. */
+            /** @description User id of the sponsor. */
             readonly sponsorUserId: string;
-            /** @description Order, or the open cart by its id. */
+            /** @description Id of an order, or of the open cart. */
             readonly orderId: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description An order that a teen has put before a sponsor. */
+        /** @description An order that a teen has submitted to a sponsor. */
         readonly TeenOrder: {
-            /** @description Order, or the open cart by its id. */
+            /** @description Id of an order, or of the open cart. */
             readonly orderId: string;
-            /** @description Sponsor. */
+            /** @description User id of the sponsor. */
             readonly sponsorUserId: string;
-            /** @description Whether the sponsor was asked to pay it. */
+            /** @description Whether the sponsor was asked to pay for it. */
             readonly isPaymentRequested: boolean;
             /**
              * Format: date-time
-             * @description When it was first put before the sponsor.
+             * @description Time of the first submission.
              */
             readonly requestDate: string;
         };
@@ -373,7 +373,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+         * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
          * @example 10000034
          */
         readonly TeenStoreId: string;
@@ -394,7 +394,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -409,12 +409,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -422,12 +422,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -458,7 +458,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -473,12 +473,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -486,12 +486,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -503,7 +503,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What changes. */
+        /** @description Fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TeenChanges"];
@@ -534,7 +534,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -549,12 +549,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -562,12 +562,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -610,7 +610,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -625,12 +625,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -638,12 +638,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -657,7 +657,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is so. */
+            /** @description Removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -677,7 +677,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -692,12 +692,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -705,12 +705,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -741,7 +741,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -756,12 +756,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -769,19 +769,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who is invited. */
+        /** @description The person to invite. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SponsorInvitationInput"];
@@ -817,7 +817,7 @@ export interface operations {
                  */
                 readonly sponsorUserId: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -832,12 +832,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -845,12 +845,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -859,7 +859,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is so. */
+            /** @description Removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -879,7 +879,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -894,12 +894,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -907,12 +907,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -931,7 +931,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What holds now. */
+            /** @description Current state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -955,7 +955,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -970,12 +970,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -983,12 +983,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1002,7 +1002,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is so. */
+            /** @description Removed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1022,7 +1022,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1037,12 +1037,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1050,12 +1050,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1074,7 +1074,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What was asked. */
+            /** @description The submitted order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1098,7 +1098,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1113,12 +1113,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1126,26 +1126,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Which order, and which sponsor. */
+        /** @description Order and sponsor. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TeenOrderInput"];
             };
         };
         readonly responses: {
-            /** @description What the sponsor sees. */
+            /** @description The order as the sponsor sees it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1169,7 +1169,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1184,12 +1184,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1197,12 +1197,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store; any digits (S5), of which only those of a store lead anywhere.
+                 * @description Id of the country store; any digits are accepted (S5), but only ids of stores are found.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["TeenStoreId"];
@@ -1216,7 +1216,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What holds now. */
+            /** @description Current state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a batch of events
-         * @description The body is gzip of the lines, less than 1000000 bytes, and unpacks to at most 8388608; a batch is taken whole or not at all. Another form than 1 answers 426, for good: this client is too old, or too new. More than 60 batches of one tracker within a minute answer 429: logs and metrics pause.
+         * @description The body is gzip-compressed lines of less than 1000000 bytes, at most 8388608 bytes uncompressed. A batch is accepted or rejected as a whole. A format other than 1 returns 426, which is final: the client is too old or too new. More than 60 batches of one tracker within a minute return 429: clients pause logs and metrics.
          */
         readonly post: operations["sendEvents"];
         readonly delete?: never;
@@ -48,12 +48,12 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Who sends: the user token of a registered shopper, the analytics cookie id of a guest; an id made for one event where a guest has none.
+                 * @description The sender: the user token of a registered customer, the analytics cookie id of a guest, or an id generated for one event if a guest has none.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "tracker-id": string;
                 /**
-                 * @description What the events are about.
+                 * @description Project that the events belong to.
                  * @example selvedge-web
                  */
                 readonly "project-key": string;
@@ -61,14 +61,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The lines. */
+        /** @description The compressed lines. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/gzip": string;
             };
         };
         readonly responses: {
-            /** @description The events were taken. */
+            /** @description The events are accepted. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -86,7 +86,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description This form of lines is not taken any more: off until the client's version changes (R17). */
+            /** @description This line format is no longer accepted; clients stop sending until their version changes (R17). */
             readonly 426: {
                 headers: {
                     readonly [name: string]: unknown;

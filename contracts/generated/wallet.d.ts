@@ -9,19 +9,19 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the saved cards
-         * @description The default one first, then the newest. Of a card only network, last four digits, holder, end and name are kept.
+         * List saved cards
+         * @description The default card first, then newest first. Only the network, last four digits, holder, expiry date and name of a card are stored.
          */
         readonly get: operations["listWalletCards"];
         readonly put?: never;
         /**
          * Save a card
-         * @description The number must pass its check digit and belong to a network, and the card must not have ended. Number and security code are looked at and forgotten. A card that is there already is kept once, with its new holder and name; with cardGuid that card is replaced. The first card is the default. At most maximumCards: 409 _ERR_MAX_WALLET_CARDS.
+         * @description The number must have a valid check digit and belong to a network, and the card must not be expired. Number and security code are validated but not stored. Saving a card again updates its holder and name and does not create a second entry; with cardGuid, the given card is replaced. The first card becomes the default. Fails with 409 _ERR_MAX_WALLET_CARDS if maximumCards is exceeded.
          */
         readonly post: operations["addWalletCard"];
         /**
          * Delete a saved card
-         * @description By cardGuid or by hash: one of the two. When it was the default, the newest card that has not ended becomes the default.
+         * @description Requires either cardGuid or hash. If the card was the default, the newest card that is not expired becomes the default.
          */
         readonly delete: operations["deleteWalletCard"];
         readonly options?: never;
@@ -38,8 +38,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Make a saved card the default
-         * @description Exactly one card is the default. A card that has ended is refused.
+         * Set the default card
+         * @description Exactly one card is the default. An expired card is rejected.
          */
         readonly put: operations["setDefaultWalletCard"];
         readonly post?: never;
@@ -59,8 +59,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * List the cards that can be paid with
-         * @description Those that have not ended; with paymentData only those it names. deviceId makes the device known to the wallet.
+         * List cards available for payment
+         * @description Returns the cards that are not expired; with paymentData, only the cards listed there. deviceId registers the device with the wallet.
          */
         readonly post: operations["listActiveCards"];
         readonly delete?: never;
@@ -77,8 +77,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what was paid and what came back
-         * @description Purchases, gift card payments and tickets of this store, the newest first, at most 200. cardGuid leaves those of one card, orderId those of one order.
+         * List payments and refunds
+         * @description Purchases, gift card payments and tickets of this store, newest first, at most 200. cardGuid limits the results to one card, orderId to one order.
          */
         readonly get: operations["listWalletMovements"];
         readonly put?: never;
@@ -97,8 +97,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read one movement
-         * @description With its order or ticket. A deviceId must be one that the wallet knows, by listActiveCards.
+         * Get a movement
+         * @description Includes its order or ticket. If deviceId is given, the device must have been registered with listActiveCards.
          */
         readonly get: operations["getWalletMovement"];
         readonly put?: never;
@@ -117,8 +117,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what the wallet holds
-         * @description With orderId, an open cart or an order of the shopper, also what is to be paid for it.
+         * Get the wallet
+         * @description With orderId (an open cart or an order of the customer), also returns the amount due.
          */
         readonly get: operations["getWalletInfo"];
         readonly put?: never;
@@ -139,8 +139,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put the ticket of a purchase in a shop into the wallet
-         * @description The same ticket (tuid and hashCode) twice is there once and answers the same; a ticket with other values, or of another shopper, answers 409 _ERR_TICKET_TAKEN. With isWallet the purchaseToken is a QR payment token of this shopper, which is used up: one that ended or was used answers 422 _ERR_QR_TOKEN_NOT_VALID.
+         * Add an in-store receipt to the wallet
+         * @description Idempotent for the same ticket (tuid and hashCode). Fails with 409 _ERR_TICKET_TAKEN if the ticket exists with other values or belongs to another customer. With isWallet, purchaseToken is a QR payment token of this customer and is consumed; fails with 422 _ERR_QR_TOKEN_NOT_VALID if it is expired or already used.
          */
         readonly post: operations["addWalletTicket"];
         readonly delete?: never;
@@ -159,8 +159,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a token to pay with at a till
-         * @description At least 128 random bits, good for two minutes and once. A new one ends the earlier ones.
+         * Create a QR token for an in-store payment
+         * @description At least 128 random bits, single use, valid for two minutes. A new token invalidates earlier ones.
          */
         readonly post: operations["createQrPaymentToken"];
         readonly delete?: never;
@@ -177,8 +177,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the cards that a QR code can stand for
-         * @description Those that have not ended.
+         * List cards available for QR payment
+         * @description Returns the cards that are not expired.
          */
         readonly get: operations["listQrCards"];
         readonly put?: never;
@@ -199,8 +199,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Save how the wallet is used
-         * @description updatePayment gives the default card this name; updateShipping keeps the address of the open cart as the wallet's. The accepted policies are kept with their moment.
+         * Save the wallet settings
+         * @description updatePayment applies the name to the default card; updateShipping saves the address of the open cart as the wallet address. The accepted policies are stored with the time of acceptance.
          */
         readonly post: operations["saveWalletData"];
         readonly delete?: never;
@@ -219,8 +219,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask what a gift card holds
-         * @description Number and security code travel in the body, never in an address. A wrong number and a wrong code answer the same 422 _ERR_GIFT_CARD_NOT_VALID. After three wrong tries a captcha is needed (422 _ERR_CAPTCHA), after ten 409 _ERR_TOO_MANY_TRIES with the seconds to wait. With userWallet a registered shopper keeps the card in the wallet.
+         * Get the balance of a gift card
+         * @description Number and security code are sent in the body, never in a URL. A wrong number and a wrong security code return the same 422 _ERR_GIFT_CARD_NOT_VALID. After three failed attempts, a captcha is required (422 _ERR_CAPTCHA); after ten, the response is 409 _ERR_TOO_MANY_TRIES with the number of seconds to wait. With userWallet, the card is saved in the wallet of the registered customer.
          */
         readonly post: operations["getGiftCardBalance"];
         readonly delete?: never;
@@ -240,7 +240,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Activate a gift card
-         * @description Once. Tries count as for the balance. An activated card answers 409 _ERR_GIFT_CARD_ACTIVATED.
+         * @description A gift card can be activated once; fails with 409 _ERR_GIFT_CARD_ACTIVATED if it already is. Failed attempts count as in getGiftCardBalance.
          */
         readonly post: operations["activateGiftCard"];
         readonly delete?: never;
@@ -253,238 +253,238 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A saved card, without anything to pay with elsewhere. */
+        /** @description A saved card. Contains no data that can be used for payments elsewhere. */
         readonly WalletCard: {
-            /** @description Saved card, at least 128 random bits. */
+            /** @description ID of the saved card, at least 128 random bits. */
             readonly cardGuid: string;
-            /** @description What a payment names the card by (cardHash). */
+            /** @description Identifies the card in a payment (cardHash). */
             readonly hash: string;
-            /** @description Network: visa, mastercard, amex, jcb, diners, discover, unionpay; another value is shown as a card. */
+            /** @description Network: visa, mastercard, amex, jcb, diners, discover or unionpay. Clients show unknown values as a generic card. */
             readonly network: string;
             /** @description Last four digits of the number. */
             readonly lastDigits: string;
             /** @description Name on the card. */
             readonly holder: string;
-            /** @description Month the card ends. */
+            /** @description Expiry month. */
             readonly month: string;
-            /** @description Year the card ends. */
+            /** @description Expiry year. */
             readonly year: string;
-            /** @description Name the shopper gave it. */
+            /** @description Name of the card, chosen by the customer. */
             readonly tag?: string;
-            /** @description Whether it is the default. */
+            /** @description Whether the card is the default. */
             readonly isDefaultCard: boolean;
-            /** @description Whether it has ended. */
+            /** @description Whether the card is expired. */
             readonly isExpired: boolean;
-            /** @description Code of its payment method: the network. */
+            /** @description Code of the payment method; same as the network. */
             readonly paymentCode?: string;
         };
-        /** @description Saved cards and how many there may be. */
+        /** @description Saved cards and the maximum number of cards. */
         readonly WalletCardList: {
-            /** @description The default one first. */
+            /** @description Default card first. */
             readonly cards: readonly components["schemas"]["WalletCard"][];
-            /** @description Cards a shopper may save. */
+            /** @description Maximum number of saved cards. */
             readonly maximumCards: number;
         };
         /** @description A card to save. Fields marked x-sensitive are never stored, logged or echoed. */
         readonly WalletCardInput: {
             /** @description Card number, digits only. */
             readonly number: string;
-            /** @description Month the card ends. */
+            /** @description Expiry month. */
             readonly month: string;
-            /** @description Year the card ends. */
+            /** @description Expiry year. */
             readonly year: string;
             /** @description Security code. */
             readonly cvv2: string;
             /** @description Name on the card. */
             readonly holder: string;
-            /** @description Name the shopper gives it. */
+            /** @description Name of the card, chosen by the customer. */
             readonly tag?: string;
-            /** @description Whether it becomes the default. */
+            /** @description Whether the card becomes the default. */
             readonly isDefaultCard?: boolean;
-            /** @description Saved card that this one replaces. */
+            /** @description ID of the saved card to replace. */
             readonly cardGuid?: string;
-            /** @description Code of the payment method; when given it must be the number's network. */
+            /** @description Code of the payment method; if given, it must be the network of the number. */
             readonly paymentCode?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description The card that becomes the default. */
+        /** @description The card to set as default. */
         readonly DefaultCardChoice: {
             /** @description Hash of the card. */
             readonly hash: string;
         };
-        /** @description Which saved cards are asked for. */
+        /** @description The requested saved cards. */
         readonly ActiveCardsRequest: {
-            /** @description Cards by what names them; all without it. */
+            /** @description Cards to return; all cards if absent. */
             readonly paymentData?: readonly components["schemas"]["SavedPayment"][];
-            /** @description The device that asks; kept as a hash. */
+            /** @description ID of the requesting device; stored as a hash. */
             readonly deviceId?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A saved card as a payment names it. */
+        /** @description Reference to a saved card in a payment. */
         readonly SavedPayment: {
-            /** @description Payment method. */
+            /** @description ID of the payment method. */
             readonly paymentModeId?: string;
             /** @description Hash of the card. */
             readonly cardHash?: string;
-            /** @description Saved card. */
+            /** @description ID of the saved card. */
             readonly cardGuid?: string;
         };
-        /** @description Money that went out or came back. */
+        /** @description A payment or refund. */
         readonly WalletMovement: {
-            /** @description The movement. */
+            /** @description Code of the movement. */
             readonly movementCode: string;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Date and time of the movement.
              */
             readonly date: string;
-            /** @description PURCHASE, GIFT_CARD, GIFT_CARD_REFUND or TICKET; another value is shown as a movement. */
+            /** @description PURCHASE, GIFT_CARD, GIFT_CARD_REFUND or TICKET. Clients show unknown values as a generic movement. */
             readonly kind: string;
-            /** @description Minor units: negative what was paid, positive what came back. */
+            /** @description Amount in minor units; negative for payments, positive for refunds. */
             readonly amount: number;
             /** @description Currency, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Card network, or what it was paid with. */
+            /** @description Card network or payment method. */
             readonly name: string;
-            /** @description Last four digits of what was paid with. */
+            /** @description Last four digits of the card or other payment method. */
             readonly maskedNumber?: string;
-            /** @description Order it paid. */
+            /** @description ID of the paid order. */
             readonly orderId?: string;
-            /** @description Saved card, where it still is one. */
+            /** @description ID of the saved card; absent if it is no longer saved. */
             readonly cardGuid?: string;
         };
-        /** @description Movements, the newest first. */
+        /** @description Movements, newest first. */
         readonly WalletMovementList: {
             /** @description At most 200. */
             readonly movements: readonly components["schemas"]["WalletMovement"][];
         };
-        /** @description A movement with what it belongs to. */
+        /** @description A movement with its order or ticket. */
         readonly WalletMovementDetail: {
             readonly movement: components["schemas"]["WalletMovement"];
-            /** @description Order it paid. */
+            /** @description The paid order. */
             readonly order?: components["schemas"]["MovementOrder"];
-            /** @description Ticket it comes from. */
+            /** @description The associated ticket. */
             readonly ticket?: components["schemas"]["WalletTicket"];
         };
-        /** @description An order in short. */
+        /** @description Summary of an order. */
         readonly MovementOrder: {
-            /** @description Order. */
+            /** @description ID of the order. */
             readonly orderId: string;
-            /** @description State of the order. */
+            /** @description Status of the order. */
             readonly status: string;
-            /** @description Everything paid, in minor units. */
+            /** @description Total amount paid, in minor units. */
             readonly totalOrder: number;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly itemCount: number;
         };
-        /** @description What the wallet holds. */
+        /** @description Contents of the wallet. */
         readonly WalletInfo: {
-            /** @description Whether the shopper has saved anything. */
+            /** @description Whether the customer has saved anything in the wallet. */
             readonly isWalletUser: boolean;
             /** @description Whether the wallet has an address. */
             readonly isShippingWalletValid: boolean;
-            /** @description Saved cards. */
+            /** @description Number of saved cards. */
             readonly cardCount: number;
-            /** @description Cards a shopper may save. */
+            /** @description Maximum number of saved cards. */
             readonly maximumCards: number;
             /** @description The default card. */
             readonly defaultCard?: components["schemas"]["WalletCard"];
-            /** @description Name given with saveWalletData. */
+            /** @description Name set with saveWalletData. */
             readonly walletCardName?: string;
-            /** @description Address of the wallet. */
+            /** @description ID of the wallet address. */
             readonly walletAddressId?: string;
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly acceptedPolicies: readonly number[];
             /**
              * Format: date-time
-             * @description When they were accepted.
+             * @description Date and time of acceptance.
              */
             readonly policiesAcceptedAt?: string;
-            /** @description Gift cards kept in the wallet. */
+            /** @description Gift cards saved in the wallet. */
             readonly giftCards: readonly components["schemas"]["GiftCardBalance"][];
-            /** @description What is to be paid, when an order was asked for. */
+            /** @description Amount due; present if orderId was given. */
             readonly payable?: components["schemas"]["WalletPayable"];
         };
         /** @description A cart or order and its total. */
         readonly WalletPayable: {
-            /** @description Cart or order. */
+            /** @description ID of the cart or order. */
             readonly orderId: string;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly totalOrder: number;
-            /** @description Whether it is paid already. */
+            /** @description Whether the cart or order is already paid. */
             readonly isPaid: boolean;
         };
-        /** @description The ticket of a purchase in a shop. */
+        /** @description Receipt (ticket) of a purchase in a physical store. */
         readonly WalletTicketInput: {
             /**
              * Format: date-time
-             * @description When it was bought; not ahead.
+             * @description Date and time of the purchase; must not be in the future.
              */
             readonly date: string;
-            /** @description Token of the purchase; with isWallet the QR payment token it was paid with. */
+            /** @description Token of the purchase; with isWallet, the QR payment token that was used. */
             readonly purchaseToken: string;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly amount: number;
-            /** @description Whether it was paid with the wallet. */
+            /** @description Whether the wallet was used to pay. */
             readonly isWallet: boolean;
             /** @description Check value printed on the ticket. */
             readonly hashCode: string;
-            /** @description Unique number of the ticket at its till. */
+            /** @description Unique number of the ticket at its point of sale. */
             readonly tuid: string;
-            /** @description Currency, ISO 4217: the store's. */
+            /** @description Currency, ISO 4217; must be the store's currency. */
             readonly currency: string;
         } & components["schemas"]["CaptchaAnswer"];
         /** @description A ticket in the wallet. */
         readonly WalletTicket: {
-            /** @description Its movement. */
+            /** @description Code of the associated movement. */
             readonly movementCode: string;
             /**
              * Format: date-time
-             * @description When it was bought.
+             * @description Date and time of the purchase.
              */
             readonly date: string;
-            /** @description Minor units. */
+            /** @description Amount in minor units. */
             readonly amount: number;
             /** @description Currency, ISO 4217. */
             readonly currency: string;
-            /** @description Whether it was paid with the wallet. */
+            /** @description Whether the wallet was used to pay. */
             readonly isWallet: boolean;
-            /** @description Unique number of the ticket at its till. */
+            /** @description Unique number of the ticket at its point of sale. */
             readonly tuid: string;
         };
-        /** @description Which card the token pays with. */
+        /** @description The card that the token pays with. */
         readonly QrPaymentTokenRequest: {
-            /** @description Saved card; the default without it. */
+            /** @description ID of the saved card; default: the default card. */
             readonly cardGuid?: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A token for one payment at a till. */
+        /** @description A token for one payment at a point of sale. */
         readonly QrPaymentToken: {
-            /** @description What the QR code shows. */
+            /** @description Content of the QR code. */
             readonly token: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description Date and time when the token expires.
              */
             readonly expiresAt: string;
-            /** @description Card it pays with. */
+            /** @description ID of the card that the token pays with. */
             readonly cardGuid: string;
         };
-        /** @description How the wallet is used. */
+        /** @description Wallet settings. */
         readonly WalletDataInput: {
-            /** @description Name of the card; not blank. */
+            /** @description Name of the card; must not be blank. */
             readonly walletCardName: string;
-            /** @description Policies accepted: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+            /** @description Accepted policies: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
             readonly acceptedPolicies?: readonly number[];
-            /** @description Whether the default card gets this name. */
+            /** @description Whether the name is applied to the default card. */
             readonly updatePayment?: boolean;
-            /** @description Whether the address of the open cart becomes the wallet's. */
+            /** @description Whether the address of the open cart is saved as the wallet address. */
             readonly updateShipping?: boolean;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description A gift card to ask for. Number and code are never stored, logged or echoed. */
+        /** @description The gift card whose balance is requested. Number and code are never stored, logged or echoed. */
         readonly GiftCardBalanceRequest: {
             /** @description Number of the gift card, digits only. */
             readonly number: string;
             /** @description Security code of the gift card. */
             readonly cvv: string;
-            /** @description Whether the card is kept in the wallet; registered shoppers only. */
+            /** @description Whether the card is saved in the wallet; requires a registered customer. */
             readonly userWallet?: boolean;
         } & components["schemas"]["CaptchaAnswer"];
         /** @description A gift card to activate. Number and codes are never stored, logged or echoed. */
@@ -493,20 +493,20 @@ export interface components {
             readonly number: string;
             /** @description Security code of the gift card. */
             readonly cvv: string;
-            /** @description Code handed out at the till. */
+            /** @description Activation code issued at the point of sale. */
             readonly activationCode: string;
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description What a gift card holds. */
+        /** @description Balance of a gift card. */
         readonly GiftCardBalance: {
             /** @description Last four digits of the number. */
             readonly maskedNumber: string;
-            /** @description Minor units. */
+            /** @description Balance in minor units. */
             readonly balance: number;
             /** @description Currency, ISO 4217. */
             readonly currencyCode: string;
-            /** @description Whether it can be paid with. */
+            /** @description Whether the card is activated and can be used to pay. */
             readonly isActivated: boolean;
-            /** @description Whether it is kept in the shopper's wallet. */
+            /** @description Whether the card is saved in the customer's wallet. */
             readonly inWallet: boolean;
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -545,17 +545,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description 1 when the order is being paid again.
+                 * @description 1 if the order is paid again.
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
-                 * @description The shopper's own id; another one is refused.
+                 * @description The customer's own ID; another ID is rejected.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -570,12 +570,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -583,12 +583,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -618,7 +618,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -633,12 +633,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -646,12 +646,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -689,17 +689,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Saved card.
+                 * @description ID of the saved card.
                  * @example wc_5c0vY2m8T1xq7Zk3bN9dRwQ4
                  */
                 readonly cardGuid?: string;
                 /**
-                 * @description The same by its hash.
+                 * @description Hash of the saved card; alternative to cardGuid.
                  * @example wh_0Lr7aJ2kPz9sVb6mXe1YtUf3
                  */
                 readonly hash?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -714,12 +714,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -727,12 +727,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -741,7 +741,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is gone. */
+            /** @description The card is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -761,7 +761,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -776,12 +776,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -789,12 +789,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -808,7 +808,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The cards after the change. */
+            /** @description The updated list of cards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -831,7 +831,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -846,12 +846,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -859,19 +859,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Which cards, on which device. */
+        /** @description The requested cards and the device. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ActiveCardsRequest"];
@@ -900,17 +900,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only this saved card.
+                 * @description ID of a saved card; limits the results to this card.
                  * @example wc_5c0vY2m8T1xq7Zk3bN9dRwQ4
                  */
                 readonly cardGuid?: string;
                 /**
-                 * @description Only this order.
+                 * @description ID of an order; limits the results to this order.
                  * @example 700000000001
                  */
                 readonly orderId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -925,12 +925,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -938,12 +938,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -974,12 +974,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The device that asks.
+                 * @description ID of the requesting device.
                  * @example device-1
                  */
                 readonly deviceId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -994,12 +994,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1007,17 +1007,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description The movement.
+                 * @description Code of the movement.
                  * @example purchase-41
                  */
                 readonly movementCode: string;
@@ -1048,12 +1048,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Cart or order to pay.
+                 * @description ID of the cart or order to pay.
                  * @example 700000000001
                  */
                 readonly orderId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1068,12 +1068,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1081,12 +1081,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1117,7 +1117,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1132,12 +1132,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1145,12 +1145,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1164,7 +1164,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The ticket as it is kept. */
+            /** @description The saved ticket. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1187,7 +1187,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1202,12 +1202,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1215,19 +1215,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Card to pay with; the default without one. */
+        /** @description The card to pay with; the default card if absent. */
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["QrPaymentTokenRequest"];
@@ -1257,7 +1257,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1272,12 +1272,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1285,12 +1285,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1320,7 +1320,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1335,12 +1335,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1348,26 +1348,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The data. */
+        /** @description The wallet settings. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WalletDataInput"];
             };
         };
         readonly responses: {
-            /** @description The wallet after the change. */
+            /** @description The updated wallet. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1405,12 +1405,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1418,12 +1418,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1460,7 +1460,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1475,12 +1475,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1488,19 +1488,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The card with its activation code. */
+        /** @description The gift card with its activation code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GiftCardActivation"];

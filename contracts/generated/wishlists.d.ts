@@ -9,18 +9,18 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a list as a cart-like list
-         * @description With token the public list that the token opens, for any session; without it the shopper's default list (registered shoppers only, a guest gets 403). 404 means that there is none, which is an empty list.
+         * Read a list in the format of a cart
+         * @description With token, returns the public list with that token, in any session; without it, the customer's default list (registered customers only; a guest gets 403). 404 means that there is no list yet; treat it as an empty list.
          */
         readonly get: operations["getUserWishlist"];
         /**
-         * Set quantities of items of a list
-         * @description Each item named takes the given quantity, 0 removes it; items not named stay. A sku that is not in the list is added. All or none. Refusals as in addToWishlist.
+         * Set quantities of items in a list
+         * @description Sets the quantity of each item in the request; 0 removes the item. Other items are unchanged. A SKU that is not in the list is added. The request is applied completely or not at all. Errors are the same as for addToWishlist.
          */
         readonly put: operations["updateWishlist"];
         /**
          * Add items to a list
-         * @description Adds the quantity of each sku; one that is there already grows. All or none. Refused with 409 _ERR_MAX_PRODUCTS_WISHLIST (params: maximum) when the list would hold more different items than MAX_PRODUCTS_WISHLIST. Unknown sku: 404.
+         * @description Adds the quantity of each SKU to the quantity already in the list. The request is applied completely or not at all. Returns 409 _ERR_MAX_PRODUCTS_WISHLIST (params: maximum) if the list would exceed MAX_PRODUCTS_WISHLIST different items, and 404 for an unknown SKU.
          */
         readonly post: operations["addToWishlist"];
         readonly delete?: never;
@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * Read a list by its id
-         * @description Only the shopper's own; another's answers the same 404 as none.
+         * @description Returns only the customer's own lists; another customer's list returns the same 404 as an unknown list.
          */
         readonly get: operations["getWishlist"];
         readonly put?: never;
@@ -58,8 +58,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Send a public list by e-mail
-         * @description Sends a link with the list's sharedToken. A private list is refused with 409 _ERR_WISHLIST_PRIVATE; more than 20 mails of one shopper in 24 hours with 409 _ERR_TOO_MANY_TRIES. Names refuse links, HTML entities, a leading dot and SQL keywords; subject and message refuse SQL keywords at their start (400, fields).
+         * Send a public list by email
+         * @description Sends a link with the list's sharedToken. A private list returns 409 _ERR_WISHLIST_PRIVATE; more than 20 emails of one customer in 24 hours return 409 _ERR_TOO_MANY_TRIES. Names must not contain links, HTML entities, a leading dot or SQL keywords; subject and message must not start with SQL keywords (400, fields).
          */
         readonly put: operations["emailWishlist"];
         readonly post?: never;
@@ -79,8 +79,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a budget as a file
-         * @description Prices of today with name and address, as PDF or as a spreadsheet. Nothing is kept. Unknown sku: 404.
+         * Create a quote as a file
+         * @description Current prices with name and address, as PDF or spreadsheet. The quote is not stored. Returns 404 for an unknown SKU.
          */
         readonly post: operations["createBudget"];
         readonly delete?: never;
@@ -99,8 +99,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Create an event list, or take units from one into the cart
-         * @description Without eventId a registered shopper creates a list with the units that are wished for. With eventId and eventAccessCode any shopper takes units of it into the cart; they count as bought when the order is placed, and never more than were wished for: 409 _ERR_EVENT_UNITS (params: partNumber, units left). A wrong access code answers the same 404 as an unknown event, and after 5 wrong ones 409 _ERR_TOO_MANY_TRIES for 15 minutes. Amounts that are sent must be the shop's own, else 409 _ERR_TOTALS_CHANGED.
+         * Create an event list, or add units from one to the cart
+         * @description Without eventId, a registered customer creates a list with the wanted units. With eventId and eventAccessCode, any customer adds units from it to the cart. They count as purchased when the order is placed, and never exceed the wanted units: 409 _ERR_EVENT_UNITS (params: partNumber, units left). A wrong access code returns the same 404 as an unknown event, and after 5 wrong codes 409 _ERR_TOO_MANY_TRIES for 15 minutes. Amounts in the request must equal the shop's, otherwise 409 _ERR_TOTALS_CHANGED.
          */
         readonly post: operations["createEventWishlist"];
         readonly delete?: never;
@@ -117,8 +117,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Look up the order with what was taken from an event list
-         * @description The shopper's own: the newest order with units of the event, or the open cart that holds some. 404 when there is none.
+         * Find the order with units of an event list
+         * @description Returns the customer's newest order with units of the event, or the open cart that contains some; 404 if there is none.
          */
         readonly get: operations["getEventWishlistOrderId"];
         readonly put?: never;
@@ -137,8 +137,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the public lists of the shopper's teens
-         * @description Of every teen who has confirmed the shopper as sponsor. Nobody's is an empty list. storeId takes any digits here (S5).
+         * List the public lists of the customer's teens
+         * @description Lists of each teen who has confirmed the customer as sponsor; an empty list if there are none. storeId accepts any digits here (S5).
          */
         readonly get: operations["listSponsorLists"];
         readonly put?: never;
@@ -157,8 +157,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what the shopper shares with others
-         * @description Public lists with their token and pin, and event lists with what was bought.
+         * List the lists that the customer shares
+         * @description Public lists with token and PIN, and event lists with their purchased units.
          */
         readonly get: operations["listSharedLists"];
         readonly put?: never;
@@ -177,13 +177,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the shopper's lists
-         * @description In the order of their index. 404 means that there is none.
+         * List the customer's lists
+         * @description Ordered by index. 404 means that there are no lists.
          */
         readonly get: operations["listSavedWishlists"];
         /**
-         * Replace all lists of the shopper
-         * @description Afterwards the shopper has exactly these lists, in this order: all or none. Lists of the same name (without regard to case and to how accents are written) keep their id, token and pin. With revision, 409 _ERR_WISHLISTS_CHANGED when the lists were changed since that revision was read.
+         * Replace all lists of the customer
+         * @description Replaces all lists with the lists of the request, in this order, completely or not at all. A list with the name of an existing one (ignoring case and Unicode normalization of accents) keeps its id, token and PIN. With revision, returns 409 _ERR_WISHLISTS_CHANGED if the lists were changed since that revision was read.
          */
         readonly put: operations["saveWishlists"];
         readonly post?: never;
@@ -202,8 +202,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Change one list
-         * @description The list named oldName, or name, takes what is sent; it is made when there is none and no oldName is sent. Items that are sent are set or added, the others stay, so that two changes at once lose nothing. Another list of the new name: 409 _ERR_WISHLIST_NAME_TAKEN.
+         * Update one list
+         * @description Updates the list named oldName or, without it, name. The list is created if it does not exist and oldName is absent. Items in the request are set or added and other items are unchanged, so concurrent updates do not overwrite each other. Returns 409 _ERR_WISHLIST_NAME_TAKEN if another list has the new name.
          */
         readonly put: operations["updateSavedWishlist"];
         readonly post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a list by its index
-         * @description With name, 409 _ERR_WISHLISTS_CHANGED when another list has moved to the index meanwhile.
+         * @description With name, returns 409 _ERR_WISHLISTS_CHANGED if a different list is now at the index.
          */
         readonly delete: operations["deleteSavedWishlist"];
         readonly options?: never;
@@ -243,7 +243,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set items of a list by its name
-         * @description Each item takes the given quantity; one that is not there is added, the others stay.
+         * @description Sets the quantity of each item; items that are not in the list are added. Other items are unchanged.
          */
         readonly put: operations["updateWishlistItem"];
         readonly post?: never;
@@ -264,7 +264,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove items from a list by its name
-         * @description Takes out the items with these catentryIds, whatever their quantity; one that is not there is passed over, so that it can be sent again.
+         * @description Removes the items with these catentryIds, regardless of their quantity. Unknown items are ignored, so the request can be repeated.
          */
         readonly post: operations["deleteWishlistItem"];
         readonly delete?: never;
@@ -281,8 +281,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Find public lists by name and pin
-         * @description Also event lists, by their access code. Nothing found: 404, whether the name or the pin is wrong. After 5 wrong tries of a shopper, or 30 for one name, 409 _ERR_TOO_MANY_TRIES for 15 minutes, also with the right pin.
+         * Find public lists by name and PIN
+         * @description Also finds event lists by their access code. Returns 404 if nothing matches, whether the name or the PIN is wrong. After 5 failed attempts of a customer, or 30 for one name, returns 409 _ERR_TOO_MANY_TRIES for 15 minutes, also for the correct PIN.
          */
         readonly get: operations["searchWishlists"];
         readonly put?: never;
@@ -301,8 +301,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read in which stores listed items are reduced
-         * @description Answered for all country stores at once; storeId is a fixed one (R25). Public.
+         * Read the stores in which items of lists are on sale
+         * @description Returns all country stores in one response; storeId is a fixed store (R25). Public.
          */
         readonly get: operations["getWishlistsSaleInfo"];
         readonly put?: never;
@@ -317,23 +317,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An item of a list: what the shopper put there, and what the catalogue says of it now. */
+        /** @description Item of a list, with current data of the catalog. */
         readonly WishlistItem: {
-            /** @description Catalogue entry of the sku; that of the product when no size was chosen. */
+            /** @description Catalog entry of the SKU, or of the product if no size is selected. */
             readonly catentryId: string;
             /** @description Product. */
             readonly productId: string;
-            /** @description Category it was found in. */
+            /** @description Category from which the item was added. */
             readonly categoryId?: string;
-            /** @description Units wished for. */
+            /** @description Wanted units. */
             readonly quantity: number;
             /** @description Id of the item. */
             readonly id?: string;
-            /** @description Absent when no size was chosen or the store does not have it. */
+            /** @description SKU; absent if no size is selected or the store does not have it. */
             readonly sku?: string;
-            /** @description Product in the language of the call. */
+            /** @description Name of the product in the language of the call. */
             readonly name?: string;
-            /** @description Colour in the language of the call. */
+            /** @description Color in the language of the call. */
             readonly color?: string;
             /** @description Size as printed on the label. */
             readonly size?: string;
@@ -341,220 +341,220 @@ export interface components {
             readonly price?: number;
             /** @description Price of one unit before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
-            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. Stores in the European Union show no struck price without it (R21). */
             readonly lowestPrice30Days?: number;
-            /** @description Picture. */
+            /** @description Image. */
             readonly image?: components["schemas"]["Image"];
             /** @description Slug of the product page. */
             readonly productUrl?: string;
-            /** @description Part number of the product, the end of its address. */
+            /** @description Part number of the product, the last part of the page's URL. */
             readonly mfname?: string;
-            /** @description Whether it can be put into the cart now. */
+            /** @description Whether the item can currently be added to the cart. */
             readonly isBuyable?: boolean;
-            /** @description Units in one lot: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
+            /** @description Units per lot; the item is sold in whole lots only. Absent, 0 and 1 mean single units. */
             readonly unitsLot?: number;
-            /** @description Units that others have bought; event lists only. */
+            /** @description Units purchased by others; event lists only. */
             readonly unitsBought?: number;
         };
-        /** @description A named list of products. */
+        /** @description Named list of products. */
         readonly Wishlist: {
-            /** @description List. */
+            /** @description List id. */
             readonly id?: string;
             /** @description Name; the first list is MyWishlist. */
             readonly name: string;
-            /** @description The shopper's own words. */
+            /** @description Description by the customer. */
             readonly description?: string;
             /** @description In the order they were added. */
             readonly items: readonly components["schemas"]["WishlistItem"][];
-            /** @description How many different items. */
+            /** @description Number of different items. */
             readonly nItems: number;
-            /** @description Whether others can open it. */
+            /** @description Whether the list is public. */
             readonly shared?: boolean;
             /**
-             * @description P private, G public.
+             * @description P (private) or G (public).
              * @enum {string}
              */
             readonly wishlistKind?: "P" | "G";
-            /** @description Kind of list in the shopper's words; EVENT for event lists. */
+            /** @description Type of list as defined by the customer; EVENT for event lists. */
             readonly wishlistType?: string;
-            /** @description Further kind. */
+            /** @description Subtype of list. */
             readonly wishlistSubtype?: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the list was created.
              */
             readonly creationDate?: string;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description When the list was last changed.
              */
             readonly modificationDate?: string;
-            /** @description Opens a public list; 128 random bits. Shown to the owner only. */
+            /** @description Token that opens a public list; 128 random bits. Returned to the owner only. */
             readonly sharedToken?: string;
-            /** @description Finds a public list by its name. Shown to the owner only. */
+            /** @description PIN that, with the name, finds a public list. Returned to the owner only. */
             readonly pin?: string;
             /**
              * Format: date
-             * @description Day of the occasion; a calendar date.
+             * @description Date of the occasion; a calendar date.
              */
             readonly eventDate?: string;
-            /** @description Whether at least one item is reduced. */
+            /** @description Whether at least one item is on sale. */
             readonly hasOldPrice?: boolean;
             /** @description Name before it was renamed. */
             readonly oldName?: string;
         };
-        /** @description An item to keep in a list. */
+        /** @description Item to save in a list. */
         readonly WishlistItemInput: {
-            /** @description Catalogue entry. */
+            /** @description Catalog entry id. */
             readonly catentryId: string;
             /** @description Product. */
             readonly productId: string;
-            /** @description Category it was found in. */
+            /** @description Category from which the item was added. */
             readonly categoryId?: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
         };
-        /** @description A list as the shopper has it. What is left out stays as it is. */
+        /** @description List to save. Absent properties are unchanged. */
         readonly WishlistInput: {
-            /** @description Name; blank is refused: wishlistName no tiene un valor válido. */
+            /** @description Name; a blank name is refused with wishlistName no tiene un valor válido. */
             readonly name: string;
-            /** @description The shopper's own words. */
+            /** @description Description by the customer. */
             readonly description?: string;
             /** @description Items. */
             readonly items?: readonly components["schemas"]["WishlistItemInput"][];
             /**
-             * @description P private, G public; a public list gets a token and, without one of its own, a pin.
+             * @description P (private) or G (public). A public list gets a token and, if it has none, a PIN.
              * @enum {string}
              */
             readonly wishlistKind?: "P" | "G";
-            /** @description Another way to say the kind: true public, false private; wishlistKind counts when both are sent. */
+            /** @description Alternative to wishlistKind: true is public, false is private. wishlistKind takes precedence. */
             readonly shared?: boolean;
-            /** @description Kind of list in the shopper's words. */
+            /** @description Type of list as defined by the customer. */
             readonly wishlistType?: string;
-            /** @description Further kind. */
+            /** @description Subtype of list. */
             readonly wishlistSubtype?: string;
-            /** @description Pin that the shopper has chosen. */
+            /** @description PIN chosen by the customer. */
             readonly pin?: string;
             /**
              * Format: date
-             * @description Day of the occasion; a calendar date.
+             * @description Date of the occasion; a calendar date.
              */
             readonly eventDate?: string;
-            /** @description Name of the list that is renamed. */
+            /** @description Name of the list to rename. */
             readonly oldName?: string;
         };
-        /** @description All lists of a shopper. */
+        /** @description All lists of a customer. */
         readonly WishlistsInput: {
-            /** @description The lists in their order. */
+            /** @description Lists in their order. */
             readonly wlArray: readonly components["schemas"]["WishlistInput"][];
-            /** @description Of the lists that the change is based on. */
+            /** @description Revision of the lists on which the change is based. */
             readonly revision?: number;
         };
-        /** @description All lists of a shopper. */
+        /** @description All lists of a customer. */
         readonly SavedWishlists: {
-            /** @description Grows with every change. */
+            /** @description Revision; increases with every change. */
             readonly revision: number;
-            /** @description In the order of their index. */
+            /** @description Lists ordered by index. */
             readonly wishLists: readonly components["schemas"]["Wishlist"][];
         };
-        /** @description Items of the list of this name. */
+        /** @description Items of the list with this name. */
         readonly WishlistItemsByName: {
             /** @description Name of the list. */
             readonly name: string;
             /** @description Items. */
             readonly items: readonly components["schemas"]["WishlistItemInput"][];
         };
-        /** @description Items to take out of the list of this name. */
+        /** @description Items to remove from the list with this name. */
         readonly WishlistRemovalByName: {
             /** @description Name of the list. */
             readonly name: string;
             /** @description Items. */
             readonly items: readonly components["schemas"]["WishlistItemRef"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Which item of a list is meant. */
+        /** @description Reference to an item of a list. */
         readonly WishlistItemRef: {
-            /** @description Catalogue entry. */
+            /** @description Catalog entry id. */
             readonly catentryId: string;
         };
-        /** @description An item as the cart names it. */
+        /** @description Item in the format of the cart. */
         readonly WishlistLineInput: {
-            /** @description {mfname}-{colour}-{size}. */
+            /** @description SKU: {mfname}-{color}-{size}. */
             readonly sku: string;
-            /** @description Units. */
+            /** @description Number of units. */
             readonly quantity: number;
             /** @description Id of the item in the list. */
             readonly id?: string;
         };
-        /** @description Items as the cart names them. */
+        /** @description Items in the format of the cart. */
         readonly WishlistItemsInput: {
             /** @description Items. */
             readonly cartItems: readonly components["schemas"]["WishlistLineInput"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Who sends a list to whom, with which words. */
+        /** @description Email that shares a list. */
         readonly WishlistMail: {
-            /** @description To whom. */
+            /** @description Email address of the recipient. */
             readonly mailRecipient: string;
-            /** @description From whom. */
+            /** @description Email address of the sender. */
             readonly mailSender: string;
-            /** @description Name of who sends. */
+            /** @description Name of the sender. */
             readonly nameSender: string;
-            /** @description Name of who receives. */
+            /** @description Name of the recipient. */
             readonly nameRecipient: string;
             /** @description Subject. */
             readonly subject: string;
             /** @description Message. */
             readonly message: string;
         };
-        /** @description For whom a budget is made, and what is in it. */
+        /** @description Recipient and items of a quote. */
         readonly BudgetInput: {
-            /** @description For whom. */
+            /** @description Address of the recipient. */
             readonly address: components["schemas"]["Address"];
-            /** @description What; quantity at least 1. */
+            /** @description Items; quantity at least 1. */
             readonly items: readonly components["schemas"]["WishlistLineInput"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description Sums of an event list. */
+        /** @description Totals of an event list. */
         readonly EventTotals: {
-            /** @description Units wished for. */
+            /** @description Wanted units. */
             readonly units: number;
-            /** @description Units that others have bought. */
+            /** @description Units purchased by others. */
             readonly unitsBought?: number;
-            /** @description Price of all units wished for, in minor units. */
+            /** @description Price of all wanted units, in minor units. */
             readonly amount: number;
         };
-        /** @description An item of an event list. */
+        /** @description Item of an event list. */
         readonly EventItem: {
-            /** @description Part number with colour and size, that is the sku. */
+            /** @description Part number with color and size, equal to the SKU. */
             readonly partNumber: string;
-            /** @description Units wished for, or taken. */
+            /** @description Units wanted, or units to add to the cart. */
             readonly quantity: number;
-            /** @description Price of these units in minor units; the shop's own, where it is sent it must be the same. */
+            /** @description Price of these units in minor units. Optional in requests, where it must equal the shop's price. */
             readonly amount?: number;
-            /** @description Product in the language of the call. */
+            /** @description Name of the product in the language of the call. */
             readonly name?: string;
-            /** @description Picture. */
+            /** @description Image. */
             readonly image?: components["schemas"]["Image"];
-            /** @description Units that others have bought. */
+            /** @description Units purchased by others. */
             readonly unitsBought?: number;
         };
-        /** @description A new event list, or with eventId what is taken from one. */
+        /** @description New event list, or with eventId the units to add from one to the cart. */
         readonly EventWishlistInput: {
-            /** @description Event list that units are taken from. */
+            /** @description Event list from which units are added to the cart. */
             readonly eventId?: string;
             /** @description Name; required for a new list. */
             readonly eventName?: string;
             /**
              * Format: date
-             * @description Day of the event, from today on; required for a new list.
+             * @description Date of the event, today or later; required for a new list.
              */
             readonly eventDate?: string;
-            /** @description Lets others in; made by the shop where a new list has none. */
+            /** @description Access code for other customers; generated if absent for a new list. */
             readonly eventAccessCode?: string;
-            /** @description Sums as the caller shows them. */
+            /** @description Totals as shown by the caller. */
             readonly totals?: components["schemas"]["EventTotals"];
-            /** @description Units. */
+            /** @description Number of units. */
             readonly eventItems: readonly components["schemas"]["EventItem"][];
         } & components["schemas"]["CaptchaAnswer"];
-        /** @description An event list. */
+        /** @description Event list. */
         readonly EventWishlist: {
             /** @description Event list. */
             readonly eventId: string;
@@ -562,63 +562,63 @@ export interface components {
             readonly eventName: string;
             /**
              * Format: date
-             * @description Day of the event; a calendar date.
+             * @description Date of the event; a calendar date.
              */
             readonly eventDate: string;
-            /** @description Lets others in. Shown to the owner only. */
+            /** @description Access code for other customers. Returned to the owner only. */
             readonly eventAccessCode?: string;
-            /** @description Sums. */
+            /** @description Totals. */
             readonly totals: components["schemas"]["EventTotals"];
-            /** @description Units wished for. */
+            /** @description Wanted units. */
             readonly eventItems: readonly components["schemas"]["EventItem"][];
-            /** @description Cart that taken units lie in; the order's id later. */
+            /** @description Cart with the added units; later the id of the order. */
             readonly orderId?: string;
         };
-        /** @description The order with units of an event list. */
+        /** @description Order with units of an event list. */
         readonly EventOrder: {
             /** @description Event list. */
             readonly eventId: string;
-            /** @description Order, or the open cart by its id. */
+            /** @description Id of the order, or of the open cart. */
             readonly orderId: string;
         };
         /** @description Lists of one teen. */
         readonly SponsorList: {
-            /** @description Teen. */
+            /** @description User id of the teen. */
             readonly teenUserId: string;
-            /** @description Name of the teen. */
+            /** @description First name of the teen. */
             readonly firstName: string;
             /** @description Public lists of the teen. */
             readonly wishLists: readonly components["schemas"]["Wishlist"][];
         };
         /** @description Public lists of a sponsor's teens. */
         readonly SponsorLists: {
-            /** @description By teen. */
+            /** @description Lists by teen. */
             readonly sponsorLists: readonly components["schemas"]["SponsorList"][];
         };
-        /** @description What a shopper shares with others. */
+        /** @description Lists that a customer shares. */
         readonly SharedLists: {
             /** @description Public lists. */
             readonly wishLists: readonly components["schemas"]["Wishlist"][];
             /** @description Event lists. */
             readonly eventLists: readonly components["schemas"]["EventWishlist"][];
         };
-        /** @description Lists that name and pin fit. */
+        /** @description Lists that match name and PIN. */
         readonly FoundWishlists: {
-            /** @description Without token and pin. */
+            /** @description Lists without token and PIN. */
             readonly wishLists: readonly components["schemas"]["Wishlist"][];
         };
-        /** @description What is reduced in one country store. */
+        /** @description Items on sale in one country store. */
         readonly StoreSaleInfo: {
-            /** @description Country store. */
+            /** @description Country store id. */
             readonly storeId: string;
-            /** @description Whether the store has reduced products at all. */
+            /** @description Whether the store has any products on sale. */
             readonly isOnSale: boolean;
-            /** @description Those of the asked items that are reduced there. */
+            /** @description Requested items that are on sale in this store. */
             readonly catentryIds: readonly string[];
         };
-        /** @description In which stores items are reduced. */
+        /** @description Stores in which items are on sale. */
         readonly WishlistsSaleInfo: {
-            /** @description Every country store. */
+            /** @description All country stores. */
             readonly stores: readonly components["schemas"]["StoreSaleInfo"][];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -666,7 +666,7 @@ export interface operations {
                  */
                 readonly token?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -681,12 +681,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -694,12 +694,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -708,7 +708,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The list. */
+            /** @description List. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -730,12 +730,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description List of the shopper; the default one when absent, made where there is none.
+                 * @description List of the customer; default: the default list, which is created if it does not exist.
                  * @example 600000000001
                  */
                 readonly wishListId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -750,12 +750,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -763,26 +763,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description Items with their new quantity. */
+        /** @description Items with their new quantities. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WishlistItemsInput"];
             };
         };
         readonly responses: {
-            /** @description The whole list after the change. */
+            /** @description Complete list after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -805,12 +805,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description List of the shopper; the default one when absent, made where there is none.
+                 * @description List of the customer; default: the default list, which is created if it does not exist.
                  * @example 600000000001
                  */
                 readonly wishListId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -825,31 +825,31 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -863,7 +863,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The whole list after the change. */
+            /** @description Complete list after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -887,12 +887,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whose list; another shopper's is not found.
+                 * @description Owner of the list; the id of another customer returns 404.
                  * @example 55501
                  */
                 readonly userId?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -907,12 +907,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -920,17 +920,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description List of the shopper.
+                 * @description List of the customer.
                  * @example 600000000001
                  */
                 readonly wishListId: string;
@@ -939,7 +939,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The list. */
+            /** @description List. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -961,7 +961,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -976,12 +976,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -989,31 +989,31 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description List of the shopper.
+                 * @description List of the customer.
                  * @example 600000000001
                  */
                 readonly wishListId: string;
             };
             readonly cookie?: never;
         };
-        /** @description Who sends what to whom. */
+        /** @description Sender, recipient and texts. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WishlistMail"];
             };
         };
         readonly responses: {
-            /** @description It is on its way. */
+            /** @description Email accepted for delivery. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1034,17 +1034,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Catalogue that prices and pictures are taken from.
+                 * @description Catalog for prices and images.
                  * @example 20000034
                  */
                 readonly catalogId?: string;
                 /**
-                 * @description PDF when absent.
+                 * @description File format; default PDF.
                  * @example PDF
                  */
                 readonly fileFormat?: "PDF" | "XLSX";
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1059,12 +1059,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1072,26 +1072,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description For whom, and what. */
+        /** @description Recipient and items. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["BudgetInput"];
             };
         };
         readonly responses: {
-            /** @description The file. */
+            /** @description File. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1115,7 +1115,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1130,45 +1130,45 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
+                 * @description UUID generated once per customer intent. The same key with the same body returns the first response again; with another body, 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At sign-in, the guest's keys become the account's, so that requests sent as a guest are not executed again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The new list, or what is taken. */
+        /** @description New list, or units to add to the cart. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EventWishlistInput"];
             };
         };
         readonly responses: {
-            /** @description The event list after the change. */
+            /** @description Event list after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1192,7 +1192,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1207,12 +1207,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1220,12 +1220,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1239,7 +1239,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order. */
+            /** @description Order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1261,7 +1261,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1276,12 +1276,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1289,7 +1289,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1303,7 +1303,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lists by teen. */
+            /** @description Lists by teen. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1325,7 +1325,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1340,12 +1340,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1353,12 +1353,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1367,7 +1367,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The shared lists. */
+            /** @description Shared lists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1389,7 +1389,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1404,12 +1404,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1417,12 +1417,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1431,7 +1431,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lists. */
+            /** @description Lists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1453,7 +1453,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1468,12 +1468,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1481,12 +1481,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1500,7 +1500,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The lists as saved. */
+            /** @description Saved lists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1523,7 +1523,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1538,12 +1538,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1551,19 +1551,19 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description What changes. */
+        /** @description Changes. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WishlistInput"];
@@ -1593,12 +1593,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Name of the list that is meant.
+                 * @description Name of the list to delete.
                  * @example MyWishlist
                  */
                 readonly name?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1613,12 +1613,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1626,17 +1626,17 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
                 /**
-                 * @description Position in the answer of listSavedWishlists, from 0.
+                 * @description Zero-based position in the response of listSavedWishlists.
                  * @example 0
                  */
                 readonly index: string;
@@ -1645,7 +1645,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lists that are left. */
+            /** @description Remaining lists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1668,7 +1668,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1683,12 +1683,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1696,26 +1696,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The list and the items. */
+        /** @description Name of the list, and items. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WishlistItemsByName"];
             };
         };
         readonly responses: {
-            /** @description The list after the change. */
+            /** @description List after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1738,7 +1738,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1753,12 +1753,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1766,26 +1766,26 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
             };
             readonly cookie?: never;
         };
-        /** @description The list and the items. */
+        /** @description Name of the list, and items. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WishlistRemovalByName"];
             };
         };
         readonly responses: {
-            /** @description The list after the change. */
+            /** @description List after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1813,12 +1813,12 @@ export interface operations {
                  */
                 readonly name: string;
                 /**
-                 * @description Its pin, or the access code of an event.
+                 * @description PIN of the list, or the access code of an event.
                  * @example 482913
                  */
                 readonly pin: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1833,12 +1833,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1846,12 +1846,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1860,7 +1860,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lists that fit. */
+            /** @description Matching lists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1883,14 +1883,14 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Items to look for, up to 100, repeated once per id.
+                 * @description Item ids, up to 100, repeated once per id.
                  * @example [
                  *       "511003"
                  *     ]
                  */
                 readonly catentryIds?: readonly string[];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the texts in the response; default is the store's default language.
                  * @example -5
                  */
                 readonly languageId?: components["parameters"]["LanguageId"];
@@ -1905,12 +1905,12 @@ export interface operations {
                  */
                 readonly operationId?: components["parameters"]["OperationId"];
                 /**
-                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
                  * @example 1767225600000
                  */
                 readonly ts?: components["parameters"]["Ts"];
                 /**
-                 * @description Sent as true on the one replay after a refresh.
+                 * @description true on the single replay after a refresh; absent otherwise.
                  * @example true
                  */
                 readonly retry?: components["parameters"]["Retry"];
@@ -1918,12 +1918,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
                 /**
-                 * @description Country store, exactly eight digits.
+                 * @description Id of the country store, exactly eight digits.
                  * @example 10000034
                  */
                 readonly storeId: components["parameters"]["StoreId"];
@@ -1932,7 +1932,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Per store. */
+            /** @description Sale information by store. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

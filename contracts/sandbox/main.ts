@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
-import { unavailable } from "./http/Refused.ts"
-import { refusedResponse } from "./http/responses.ts"
-import { respondToProbe } from "./readiness/respondToProbe.ts"
-import type { ReadinessProblem } from "./readiness/Readiness.ts"
+import { unavailable } from "./platform/http/Refused.ts"
+import { refusedResponse } from "./platform/http/responses.ts"
+import { respondToProbe } from "./platform/readiness/respondToProbe.ts"
+import type { ReadinessProblem } from "./platform/readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Server as NetServer, type Socket } from "node:net"
 import type { Sandbox } from "./createSandbox.ts"
-import { sourceOf } from "./http/requestSource.ts"
+import { sourceOf } from "./platform/http/requestSource.ts"
 
 export interface SandboxServer {
   /** Origin of the listening server, for example `http://127.0.0.1:4174`. */

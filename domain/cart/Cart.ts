@@ -32,6 +32,8 @@ export interface CartItem extends LineMetadata, LineCustomization {
   readonly color?: string
   readonly colorId?: string
   readonly productId: string
+  /** The backend's catalogue entry, which returns refer to. */
+  readonly catentryId?: string
   readonly mfname?: string
   readonly productUrl?: string
   readonly categoryId?: string

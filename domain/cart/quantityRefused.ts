@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "./CartAddition.ts"
 import { QuantityRefused } from "./CartChangeRefused.ts"
 import type { LineMetadata } from "./LineMetadata.ts"
-import { lotSize } from "../catalog/lotSize.ts"
+import { lotSize } from "../catalog/stock/lotSize.ts"
 
 /**
  * Returns the error of a quantity, or `undefined` for a whole number from `minimum` to 99, in whole lots when sold in

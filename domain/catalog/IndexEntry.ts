@@ -1,7 +1,7 @@
 import type { Money } from "../shared/Money.ts"
 import type { Sku } from "../shared/Sku.ts"
 import type { ProductImage } from "./ProductImage.ts"
-import type { StockVisibility } from "./StockVisibility.ts"
+import type { StockVisibility } from "./stock/StockVisibility.ts"
 
 /** Fields of the full index that can be requested beside the id. */
 export type IndexField =

@@ -4,7 +4,7 @@ import type { ProductImage } from "./ProductImage.ts"
 import type { ProductSafety } from "./ProductSafety.ts"
 import type { ColorSummary, ProductSummary } from "./ProductSummary.ts"
 import type { SizeGuide } from "./SizeGuide.ts"
-import type { StockVisibility } from "./StockVisibility.ts"
+import type { StockVisibility } from "./stock/StockVisibility.ts"
 
 /** An announced future price with its promotion (S3). */
 export interface FuturePrice {

@@ -1,6 +1,6 @@
 import type { Money } from "../shared/Money.ts"
 import type { ProductImage } from "./ProductImage.ts"
-import type { StockVisibility } from "./StockVisibility.ts"
+import type { StockVisibility } from "./stock/StockVisibility.ts"
 
 /** A colour of a product in a list. */
 export interface ColorSummary {

@@ -7,8 +7,8 @@ type Conversation = readonly ChatMessage[]
  * Adds messages to a conversation in the order of arrival, without duplicates. A room sends all participants the same
  * order, so that no clock is compared. Messages that the server has not received stay at the end.
  *
- * Two messages are the same when they have the same sender and origin id: an origin id of another sender is no reason to
- * hide a message.
+ * Two messages are the same when they have the same sender and origin id: an origin id of another sender is no reason
+ * to hide a message.
  */
 export function addMessages(known: Conversation, arrived: Conversation): Conversation {
   return arrived.reduce<Conversation>((messages, message) => {

@@ -14,6 +14,8 @@ export interface OrderPayment {
   /** Such as `**** 4242`; absent when the method has no number. */
   readonly maskedNumber?: string
   readonly amount: Money
+  /** Gift cards are refunded before any other payment. */
+  readonly isGiftCard?: boolean
 }
 
 /** An order in a list of orders. */

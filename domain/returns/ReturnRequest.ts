@@ -65,6 +65,8 @@ export interface ReturnRequest {
   readonly lastDay: string
   readonly lines: readonly (ReturnLine & {
     readonly reason: string
+    /** Units that were refused on receipt: not refunded, and sent back. */
+    readonly refusedQuantity?: number
     readonly name: string
     readonly size?: string
     readonly color?: string
@@ -75,6 +77,10 @@ export interface ReturnRequest {
   readonly refund: Money
   /** That share. */
   readonly refundShipping: Money
+  /** Price of the replacements minus the price of the exchanged units; absent without replacements. */
+  readonly priceDifference?: Money
+  /** Charged when the return arrives, because replacements cost more; absent without replacements. */
+  readonly debt?: Money
   readonly destination: RefundDestination
   readonly boxes: number
   readonly toPhysicalStore: boolean

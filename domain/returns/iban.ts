@@ -1,5 +1,5 @@
 /** IBAN length by country code (registry of ISO 13616). */
-const IBAN_LENGTHS: Readonly<Record<string, number>> = {
+export const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,
   AL: 28,

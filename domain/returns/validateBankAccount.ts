@@ -2,7 +2,9 @@ import * as Redacted from "effect/Redacted"
 import { passesLuhn } from "../payment/passesLuhn.ts"
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import type { BankAccount } from "./BankAccount.ts"
+import { localBankForm } from "./bankForm.ts"
 import { hasIban, isIban } from "./iban.ts"
+import { passesBankCheck } from "./passesBankCheck.ts"
 
 /** An error of an account field; never contains the input. */
 export interface BankAccountRefusedReason {
@@ -38,7 +40,8 @@ export function validateBankAccount(account: BankAccount, countryCode: string): 
 function validateAccountNumber(account: BankAccount, countryCode: string): readonly BankAccountRefusedReason[] {
   const number = account.accountCode === undefined ? "" : compact(Redacted.value(account.accountCode))
   if (number === "") return [{ field: "accountCode", rule: "required" }]
-  if (!hasIban(countryCode))
+  // Brazil has both: a number without a country code is a local one.
+  if (!hasIban(countryCode) || (localBankForm(countryCode) !== undefined && !/^[A-Z]{2}[0-9]{2}/.test(number)))
     return [...validateLocalAccount(account, number, countryCode), ...validateBic(account.bicCode, countryCode)]
   if (!isIban(number)) return [{ field: "accountCode", rule: "iban" }]
   const differs = account.bban !== undefined && compact(Redacted.value(account.bban)) !== number.slice(4)
@@ -55,36 +58,29 @@ function validateBic(bicCode: string | undefined, accountCountry: string): reado
   return country === accountCountry ? [] : [{ field: "bicCode", rule: "country" }]
 }
 
-/** United States: a routing number with its check digit; Japan: bank, branch and account. */
+/** The numbers of a country without IBANs, by its form. */
 function validateLocalAccount(
-  { bankCode = "", branchCode = "" }: BankAccount,
+  account: BankAccount,
   number: string,
   countryCode: string,
 ): readonly BankAccountRefusedReason[] {
-  switch (countryCode) {
-    case "US":
-      return [
-        ...(!/^[0-9]{9}$/.test(bankCode)
-          ? [digits("bankCode", "9")]
-          : isRoutingNumber(bankCode)
-            ? []
-            : [{ field: "bankCode", rule: "checkDigit" } as const]),
-        ...(/^[0-9]{4,17}$/.test(number) ? [] : [digits("accountCode", "4–17")]),
-      ]
-    case "JP":
-      return [
-        ...(/^[0-9]{4}$/.test(bankCode) ? [] : [digits("bankCode", "4")]),
-        ...(/^[0-9]{3}$/.test(branchCode) ? [] : [digits("branchCode", "3")]),
-        ...(/^[0-9]{7}$/.test(number) ? [] : [digits("accountCode", "7")]),
-      ]
-    default:
-      return /^[A-Z0-9]{4,34}$/.test(number) ? [] : [digits("accountCode", "4–34")]
-  }
+  const form = localBankForm(countryCode)
+  if (form === undefined) return /^[A-Z0-9]{4,34}$/.test(number) ? [] : [digits("accountCode", "4–34")]
+  return form.flatMap(({ field, isRequired, digits: lengths, check }): readonly BankAccountRefusedReason[] => {
+    if (field === "beneficiaryName") return []
+    const value = field === "accountCode" ? number : plainText(account, field)
+    if (lengths === undefined) return isRequired && value.trim() === "" ? [{ field, rule: "required" }] : []
+    const digitsOnly = compact(value).replaceAll(/[./-]/g, "")
+    const [minimum, maximum] = lengths
+    if (!/^[0-9]+$/.test(digitsOnly) || digitsOnly.length < minimum || digitsOnly.length > maximum)
+      return [digits(field, minimum === maximum ? String(minimum) : `${minimum}–${maximum}`)]
+    return check === undefined || passesBankCheck(check, digitsOnly) ? [] : [{ field, rule: "checkDigit" }]
+  })
 }
 
-/** Weighted 3, 7, 1 the nine digits add up to a multiple of ten. */
-function isRoutingNumber(routing: string): boolean {
-  return [...routing].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) % 10 === 0
+function plainText(account: BankAccount, field: keyof BankAccount): string {
+  const value = account[field]
+  return typeof value === "string" ? value : ""
 }
 
 function validatePan(pan: string): readonly BankAccountRefusedReason[] {

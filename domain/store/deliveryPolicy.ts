@@ -1,3 +1,4 @@
+import { positiveSetting } from "../shared/positiveSetting.ts"
 import type { Store } from "./Store.ts"
 
 /** General delivery and return terms of a store; unknown ones are absent. */
@@ -15,13 +16,9 @@ export interface DeliveryPolicy {
  * (S3); ignores values that are not positive whole numbers.
  */
 export function deliveryPolicy({ configuration }: Pick<Store, "configuration">): DeliveryPolicy {
-  const readNumber = (parameter: string) => {
-    const value = Number(configuration[parameter])
-    return Number.isSafeInteger(value) && value > 0 ? value : undefined
-  }
   return {
-    price: readNumber("SHIPPING_PRICE"),
-    freeFrom: readNumber("FREE_SHIPPING_FROM"),
-    returnDays: readNumber("RETURN_WINDOW_DAYS"),
+    price: positiveSetting(configuration, "SHIPPING_PRICE"),
+    freeFrom: positiveSetting(configuration, "FREE_SHIPPING_FROM"),
+    returnDays: positiveSetting(configuration, "RETURN_WINDOW_DAYS"),
   }
 }

@@ -1,4 +1,4 @@
-import { wholeLots } from "../catalog/lotSize.ts"
+import { wholeLots } from "../catalog/stock/lotSize.ts"
 import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { WishlistItem } from "./Wishlist.ts"

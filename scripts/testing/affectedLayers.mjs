@@ -28,7 +28,7 @@ export const READ = [
   {
     files: /^contracts\/sandbox\//,
     layer: "sandbox",
-    tests: ["tests/sandbox/languages", "tests/sandbox/textFiles", "tests/sandbox/world/languagePacks"],
+    tests: ["tests/sandbox/languages", "tests/sandbox/texts/textFiles", "tests/sandbox/world/languagePacks"],
   },
   { files: /^contracts\/(?!sandbox\/)/, layer: "contract", tests: [] },
   { files: /^contracts\/(generated\/|operations\.csv)/, layer: "sandbox", tests: ["tests/sandbox/contract/"] },

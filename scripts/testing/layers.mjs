@@ -14,7 +14,7 @@ export const LAYERS = [
   {
     name: "types",
     description: "every layer compiles within its own means",
-    commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }],
+    commands: [{ title: "tsc -b", run: tool("typescript-native/bin/tsc", "-b") }],
   },
   {
     name: "lint",

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { affectedLayers, READ } from "../../scripts/testing/affectedLayers.mjs"
 import { changedFiles } from "../../scripts/testing/changedFiles.mjs"
 import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
-import { sourceFiles } from "./sourceFiles.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
 
 describe("The journeys that a change can affect", () => {
   it("exist in each row", () => {
@@ -23,7 +23,7 @@ describe("The journeys that a change can affect", () => {
     [
       "a feature",
       ["ui/features/wishlist/A.tsx"],
-      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/productActions"],
+      ["tests/e2e/wishlists", "tests/e2e/terminal/terminalLists", "tests/e2e/catalogue/productActions"],
     ],
     ["the page's frame", ["docs/rules.md", "ui/app/PageFrame.tsx"], ALL],
     ["the support of journeys", ["tests/e2e/support/runShop.ts"], ALL],
@@ -60,7 +60,7 @@ describe("The layers that a change can affect", () => {
     ["docs/rules.md", [], [], []],
     ["domain/cart/Cart.ts", ["e2e"], ["tests/adapters/web/hostileParameters"], []],
     ["ui/text/fr/cart.json", ["ui", "e2e"], ["tests/adapters/web/"], []],
-    ["contracts/sandbox/cart/cart.ts", ["e2e"], expect.arrayContaining(["tests/sandbox/textFiles"]), ["redocly"]],
+    ["contracts/sandbox/cart/cart.ts", ["e2e"], expect.arrayContaining(["tests/sandbox/texts/textFiles"]), ["redocly"]],
     [
       "contracts/generated/cart.json",
       ["contract", "e2e"],

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, describe, expect, it } from "vitest"
-import type { CodeExample } from "./codeExamples.ts"
-import { codeExamples, exampleTags } from "./codeExamples.ts"
+import type { CodeExample } from "./documents/codeExamples.ts"
+import { codeExamples, exampleTags } from "./documents/codeExamples.ts"
 import { ROOT } from "./RuleFile.ts"
-import { sourceFiles } from "./sourceFiles.ts"
-import { typeErrors } from "./typeErrors.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
+import { typeErrors } from "./source/typeErrors.ts"
 
 const FOLDER = join(ROOT, "tests/.artifacts", `examples-${process.pid}`)
 const TO_ROOT = "../../../"
@@ -42,7 +42,7 @@ describe("the examples in comments", () => {
   })
 
   it("have correct types, and planted errors are found", () => {
-    const wrong = planted('import { searchTerm } from "domain/catalog/searchTerm.ts"', "searchTerm(1)")
+    const wrong = planted('import { searchTerm } from "domain/catalog/search/searchTerm.ts"', "searchTerm(1)")
     const all = [...examples, ...wrong]
     const found = [...typeErrors(all.map(write), join(ROOT, "tests/tsconfig.json")).values()]
     expect(found.pop()).toEqual(["Argument of type 'number' is not assignable to parameter of type 'string'."])
@@ -54,7 +54,7 @@ describe("the examples in comments", () => {
   })
 
   it("fail when they throw or state another value", async () => {
-    const term = 'import { searchTerm } from "domain/catalog/searchTerm.ts"'
+    const term = 'import { searchTerm } from "domain/catalog/search/searchTerm.ts"'
     const broken = [
       ...planted(term, 'searchTerm(" dress ") // → "skirt"'),
       ...planted(term, "searchTerm(", '  " dress ",', ') // → "skirt"'),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { FAULT_ROWS, FAULTS_DOCUMENT } from "./faultRows.ts"
-import { faultsDocument } from "./faultsDocument.ts"
-import { namedFaults, rowsOf } from "./namedFaults.ts"
+import { FAULT_ROWS, FAULTS_DOCUMENT } from "./documents/faultRows.ts"
+import { faultsDocument } from "./documents/faultsDocument.ts"
+import { namedFaults, rowsOf } from "./documents/namedFaults.ts"
 import { ROOT } from "./RuleFile.ts"
 
 const UPDATE = "npx vitest run --project architecture tests/architecture/faults.test.ts -u"

@@ -98,7 +98,12 @@ describe("import rules", () => {
         file: "adapters/composition/browserRoot.ts",
         text: 'import "inversify"\nimport "../backend/cart/HttpInnocent.ts"\n',
       },
-      { file: "ui/app/commands/openCore.ts", text: 'import "../../../adapters/composition/browserRoot.ts"\n' },
+      {
+        file: "ui/commands/cart.ts",
+        text:
+          'import "../../adapters/composition/browserRoot.ts"\n' +
+          'import "../../adapters/backend/cart/HttpInnocent.ts"\n',
+      },
       { file: "contracts/sandbox/innocent.ts", text: 'import "kysely"\n' },
     ])
     const found = await violationsIn(clean)

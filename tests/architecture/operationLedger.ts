@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync"
 import * as Schema from "effect/Schema"
 import ts from "typescript"
 import { ROOT } from "./RuleFile.ts"
-import { sourceFiles } from "./sourceFiles.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
 
 /** Coverage of one operation. */
 export interface LedgerEntry {

@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
@@ -90,5 +100,18 @@ describe("The scripts of package.json", () => {
     const { status, stdout, stderr } = run("fails", "printArguments.mjs")
     expect([status, stdout]).toEqual([1, ""])
     expect(stderr).toContain(`or run this in ${root}/: npm install --ignore-scripts`)
+  })
+
+  it("load modules that exist", () => {
+    const named = readdirSync(join(ROOT, "scripts"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".mjs"))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(join(ROOT, "scripts", file), "utf8").matchAll(/"\/?((?:contracts|ui|tests)\/[\w/.-]+\.tsx?)"/g),
+          ([, path = ""]) => path,
+        ),
+      )
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { analyse } from "scslre"
 import { describe, expect, it } from "vitest"
 import { cpuMillis } from "../support/cpuMillis.ts"
-import { contractPatterns, isPlainlyLinear, type Pattern, patternsOf, wordsOf } from "./patterns.ts"
-import { sourceFiles } from "./sourceFiles.ts"
+import { contractPatterns, isPlainlyLinear, type Pattern, patternsOf, wordsOf } from "./source/patterns.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
 
 const LENGTH = 100_000
 const MOST_MILLIS = 50

@@ -58,7 +58,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("cli-root-from-one-place", "adapters/cli/composes.ts", "../composition/cliRoot.ts"),
   planted("web", "adapters/web/knowsBrowser.ts", "../composition/browserRoot.ts"),
   planted("web-mounts-the-sandbox-once", "adapters/web/knowsSandbox.ts", "../../contracts/sandbox/Bystander.ts"),
-  planted("ui", "ui/app/commands/knowsServer.ts", "../../../adapters/composition/serverRoot.ts"),
+  planted("ui", "ui/commands/knowsServer.ts", "../../adapters/composition/serverRoot.ts"),
+  planted("commands-know-no-component", "ui/commands/knowsCart.ts", "../features/cart/Bystander.ts", "type"),
   planted("ui-root-from-core", "ui/runtime/composes.ts", "../../adapters/composition/browserRoot.ts"),
   planted("ui-features-apart", "ui/features/catalog/knowsCart.ts", "../cart/Bystander.ts"),
   planted("design-knows-no-feature", "ui/design/knowsCart.ts", "../features/cart/Bystander.ts", "type"),
@@ -80,7 +81,6 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),
   planted("only-there-react-router-dom", "adapters/web/usesRouter.ts", "react-router-dom"),
-  planted("only-there-tanstackreact-query", "adapters/web/usesQuery.ts", "@tanstack/react-query", "type"),
   planted(
     "only-there-fontsource-variablehanken-grotesk",
     "adapters/web/usesFont.ts",

@@ -56,7 +56,7 @@ export const PLANTED_WORDS: readonly PlantedWord[] = [
     rule: "selvedge/no-effect-run",
     file: "ui/features/cart/planted.ts",
     code: "Effect.runSync(program)",
-    allowedIn: "ui/app/commands/planted.ts",
+    allowedIn: "ui/commands/planted.ts",
   },
   {
     rule: "selvedge/no-effect-run",
@@ -177,7 +177,7 @@ export const PLANTED_WORDS: readonly PlantedWord[] = [
     rule: "selvedge/no-effect-in-components",
     file: "ui/design/Planted.tsx",
     code: 'export const planted = import("effect/Effect")',
-    allowedIn: "ui/app/commands/planted.ts",
+    allowedIn: "ui/commands/planted.ts",
   },
   { rule: "selvedge/no-silent-catch", file: "adapters/browser/planted.ts", code: "try { start() } catch {}" },
   { rule: "selvedge/no-silent-catch", file: "ui/app/planted.ts", code: "start().catch(() => {})" },

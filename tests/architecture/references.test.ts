@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { citationsIn } from "./citations.ts"
-import { FAULT_ROWS } from "./faultRows.ts"
-import { RULE_ROWS } from "./ruleRows.ts"
-import type { NamedTest } from "./ruleRows.ts"
-import { sourceFiles } from "./sourceFiles.ts"
-import { testTitles } from "./testTitles.ts"
-import { VALIDATION_RULES } from "./validationRules.ts"
+import { citationsIn } from "./documents/citations.ts"
+import { FAULT_ROWS } from "./documents/faultRows.ts"
+import { RULE_ROWS } from "./documents/ruleRows.ts"
+import type { NamedTest } from "./documents/ruleRows.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
+import { testTitles } from "./documents/testTitles.ts"
+import { VALIDATION_RULES } from "./source/validationRules.ts"
 
 /** Generated copies, recorded data, and the checks themselves with their planted citations. */
 const EXCLUDED = new RegExp(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import config from "../../vitest.config.ts"
-import { crowdedFolders } from "./crowdedFolders.ts"
-import { exportedNames } from "./exportedNames.ts"
-import { expiredDates } from "./expiredDates.ts"
-import { physicalProperties } from "./physicalProperties.ts"
-import { filePaths, sourceFiles } from "./sourceFiles.ts"
+import { crowdedFolders } from "./source/crowdedFolders.ts"
+import { exportedNames } from "./source/exportedNames.ts"
+import { expiredDates } from "./source/expiredDates.ts"
+import { physicalProperties } from "./source/physicalProperties.ts"
+import { filePaths, sourceFiles } from "./source/sourceFiles.ts"
 
 const CODE = /\.(ts|tsx|mjs|css)$/
 const PRODUCT = ["domain", "application", "adapters", "ui", "contracts/sandbox"]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { rowsOf } from "./namedFaults.ts"
-import { sourceFiles } from "./sourceFiles.ts"
-import { VALIDATION_RULES } from "./validationRules.ts"
+import { rowsOf } from "./documents/namedFaults.ts"
+import { sourceFiles } from "./source/sourceFiles.ts"
+import { VALIDATION_RULES } from "./source/validationRules.ts"
 
 const RULE = /\bV[0-9]{1,3}\b/g
 

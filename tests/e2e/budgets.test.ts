@@ -150,7 +150,7 @@ describe("The bytes of a page", () => {
     expect(readFileSync(join(assets, boot), "utf8")).not.toMatch(/(^|[;}])import\s*["{*\w]/)
   })
 
-  it("never contain the container that wires the server (decision 007)", () => {
+  it("never contain the container that wires the server (decision 043)", () => {
     const assets = join(projectRoot, "dist", "client", "assets")
     const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"))
     const holding = (text: string) => scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes(text))

@@ -18,7 +18,7 @@ const translationCount = (source: string, code: string) =>
 
 const translated = files.filter(([, source]) => translationCount(source, "ar") > 0)
 /** Lists of data by language that are no texts for customers. */
-const DATA = ["admin-console/basicColours.ts"]
+const DATA = ["admin-console/import/basicColours.ts"]
 
 describe("the sandbox's texts for customers", () => {
   it("are in files of texts, not in code", () => {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
+import { unpaidOrdersCodec } from "../../application/checkout/unpaidOrdersCodec.ts"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { useFrame } from "../runtime/ShopProvider.tsx"
-
-/** The storage key of `application/checkout/waitingOrdersOnDevice`; a test asserts that both match. */
-export const WAITING_ORDERS_KEY = "selvedge.waitingOrders.v1"
 
 /** Shows orders that await payment. Loaded only if the device or an account may have some. */
 export function WaitingOrdersSlot() {
@@ -23,7 +21,10 @@ export function WaitingOrdersSlot() {
 function mayHaveUnpaidOrders(storeId: string): boolean {
   try {
     return (
-      isRegisteredIn(storeId) || (localStorage.getItem(WAITING_ORDERS_KEY)?.includes(`"storeId":"${storeId}"`) ?? false)
+      isRegisteredIn(storeId) ||
+      unpaidOrdersCodec
+        .parse(localStorage.getItem(unpaidOrdersCodec.key) ?? undefined)
+        ?.some((order) => order.storeId === storeId) === true
     )
   } catch {
     return isRegisteredIn(storeId) // storage may be disabled

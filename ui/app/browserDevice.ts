@@ -1,8 +1,9 @@
+import { wishlistedProductIds, wishlistedProductsCodec } from "../../application/wishlist/wishlistedProductsCodec.ts"
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
+import { createObservable } from "../runtime/observable.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
-import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
 /** The cookie that gives the web server the last chosen store (R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
@@ -11,22 +12,18 @@ const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: 
 
 /** Stores the customer's choices in this browser. Without storage a choice lasts as long as the document. */
 export function browserDevice(storage: DeviceStorage, storeId?: string): Device {
-  const wished = cachedWishlistMarks(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
+  const wished = wishlistedProductIds(storage.read(wishlistedProductsCodec.key), storeId, isRegisteredIn(storeId))
   // Loaded only by pages that show or record recently viewed products.
   const recentlyViewedStore = async () =>
     (await import("./recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
-  let memory: DeviceMemory = {
+  const memory = createObservable<DeviceMemory>({
     theme: storage.theme(),
     lastStore: readLastStore(),
     wished,
     dense: storage.dense(),
     seen: NOTHING.seen,
-  }
-  const listeners = new Set<() => void>()
-  const change = (changes: Partial<DeviceMemory>) => {
-    memory = { ...memory, ...changes }
-    for (const listener of listeners) listener()
-  }
+  })
+  const change = (changes: Partial<DeviceMemory>) => memory.set({ ...memory.current(), ...changes })
   const updateRecentlyViewed = (select: (seen: RecentlyViewedStore) => readonly string[]) => {
     recentlyViewedStore().then(
       (seen) => change({ seen: select(seen) }),
@@ -34,12 +31,9 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
     )
   }
   return {
-    current: () => memory,
+    current: memory.current,
     beforeHydration: () => NOTHING,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: memory.subscribe,
     setTheme: (chosen: Theme) => {
       storage.applyTheme(chosen)
       change({ theme: chosen })

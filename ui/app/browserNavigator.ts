@@ -6,7 +6,7 @@ import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "./PageState.ts"
 import { preparePage } from "./PageState.ts"
-import { retryable } from "./retryable.ts"
+import { retryable } from "../runtime/retryable.ts"
 import { scrollPositions } from "./scrollPositions.ts"
 
 export interface BrowserNavigator extends Navigator {

@@ -1,6 +1,8 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { commandModules } from "../commands/commandModules.ts"
+import { lazyCommands } from "../commands/useCommands.tsx"
 import { createCartState } from "../runtime/CartState.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
@@ -8,9 +10,7 @@ import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import { createModuleLoader } from "./createModuleLoader.ts"
 import { hasPendingIn, syncCart } from "./syncCart.ts"
-import { lazyCommands } from "./lazyCommands.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { nextTask } from "./nextTask.ts"
 import { preparePage } from "./PageState.ts"
@@ -29,18 +29,25 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const first = await preparePage(page, texts)
 
   const waiting = createWaitingState(() => performance.now())
-  const loadModule = createModuleLoader(frame, { sessionHolder: context.sessionHolder, waiting }, () =>
-    navigator.loadPurchaseTexts(),
+  const loadCommands = commandModules(
+    frame,
+    {
+      sessionHolder: context.sessionHolder,
+      waiting,
+      showCaptcha: async (request) =>
+        frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
+    },
+    () => navigator.loadPurchaseTexts(),
   )
-  const commands = lazyCommands(loadModule)
+  const commands = lazyCommands(loadCommands)
   const load = async (address: PageAddress, signal: AbortSignal) => {
-    const loaded = await commands.loadPage(address, { signal })
+    const loaded = await commands.pages.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
   }
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), loadModule("pages")])
+      const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), loadCommands("pages")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },
     context.prefix,
@@ -107,10 +114,10 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   setTimeout(
     () =>
       void import("./watchSales.ts").then(
-        ({ watchSales }) => watchSales(frame, loadModule, navigator),
+        ({ watchSales }) => watchSales(frame, commands, navigator),
         () => undefined /* the next page has the new menu */,
       ),
     SALES_DELAY_MILLIS,
   )
-  syncCart(storage, commands, cart, waiting, navigator.loadPurchaseTexts, storeId)
+  syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
 }

@@ -1,6 +1,6 @@
 import { WAITING_ROOM_RETRIES } from "../../domain/session/QueuePosition.ts"
 import { hasGivenUp } from "../../domain/session/QueuedVisit.ts"
-import { storeWaitingRoom, readWaitingRoom, moment } from "../features/session/waitingVisitStorage.ts"
+import { storeWaitingRoom, readWaitingRoom, moment } from "../features/session/waiting-room/waitingVisitStorage.ts"
 import type { WaitingState } from "../runtime/waitingState.ts"
 
 /**

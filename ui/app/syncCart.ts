@@ -1,20 +1,16 @@
+import { cartSnapshotCodec, snapshotUnits } from "../../application/cart/cartSnapshotCodec.ts"
+import { hasPending, pendingCartCodec } from "../../application/cart/pending/pendingCartCodec.ts"
 import type { CartState } from "../runtime/CartState.ts"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
-import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { ShopCommands } from "../commands/useCommands.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
+import { WAITING_ROOM_KEY } from "../runtime/waitingState.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
-
-/** The storage key of `application/cart/pendingCart`; a test asserts that both match. */
-export const PENDING_CART_KEY = "selvedge.pendingCart.v1"
 
 /** Whether the device has queued additions for this store, or additions that were refused after queueing. */
 export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {
-  return () => read(PENDING_CART_KEY)?.includes(`"storeId":"${storeId}"`) === true
+  return () => hasPending(read(pendingCartCodec.key), storeId)
 }
-
-/** The session storage key of `features/session/waitingVisits`; a test asserts that both match. */
-export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
 
 /**
  * Updates the cart count when a page starts: from the device's copy or, after signing in and with queued additions,
@@ -24,7 +20,7 @@ export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
  */
 export function syncCart(
   storage: DeviceStorage,
-  { loadCart }: Pick<ShopCommands, "loadCart">,
+  { loadCart }: Pick<ShopCommands["cart"], "loadCart">,
   cart: CartState,
   waiting: WaitingState,
   loadPurchaseTexts: () => Promise<void>,
@@ -42,7 +38,11 @@ export function syncCart(
     if (!isShown && ((hasJustSignedIn && loaded.value.leftovers !== undefined) || cart.hasPending())) cart.setOpen(true)
   }
   cart.remember(
-    cachedCartUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()),
+    snapshotUnits(storage.read(cartSnapshotCodec.key), {
+      storeId,
+      isRegistered,
+      now: performance.timeOrigin + performance.now(),
+    }),
   )
   addEventListener("online", () => void (cart.hasPending() && reloadCart()))
   const loadWaitingRoom = async () => (await Promise.all([import("./resumeWaitingRoom.ts"), loadPurchaseTexts()]))[0]

@@ -1,19 +1,19 @@
+import { cartSnapshotCodec, snapshotUnits } from "../../application/cart/cartSnapshotCodec.ts"
+import { wishlistedProductIds, wishlistedProductsCodec } from "../../application/wishlist/wishlistedProductsCodec.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import type { CartState } from "../runtime/CartState.ts"
 import type { Device } from "../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
-import type { TabChange } from "../runtime/otherTabs.ts"
-import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { TabChange } from "../../application/platform/TabAnnouncer.ts"
+import type { ShopCommands } from "../commands/useCommands.tsx"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
-import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
 /** The state of a page that follows other tabs. */
 export interface SyncedPage {
   readonly storeId: string
   readonly storage: Pick<DeviceStorage, "read">
-  readonly commands: Pick<ShopCommands, "loadCart">
+  readonly commands: { readonly cart: Pick<ShopCommands["cart"], "loadCart"> }
   readonly cart: CartState
   readonly device: Pick<Device, "setWished">
   readonly current: () => PageData
@@ -49,19 +49,18 @@ function isReloaded({ address, content }: PageData): boolean {
 }
 
 function showWishlistMarks({ storage, storeId, device }: SyncedPage): void {
-  device.setWished(cachedWishlistMarks(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId)))
+  device.setWished(wishlistedProductIds(storage.read(wishlistedProductsCodec.key), storeId, isRegisteredIn(storeId)))
 }
 
 async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promise<void> {
-  const units = cachedCartUnits(
-    storage.read(CART_SNAPSHOT_KEY),
+  const units = snapshotUnits(storage.read(cartSnapshotCodec.key), {
     storeId,
-    isRegisteredIn(storeId),
-    performance.timeOrigin + performance.now(),
-  )
+    isRegistered: isRegisteredIn(storeId),
+    now: performance.timeOrigin + performance.now(),
+  })
   // If the page needs only the cart count, the other tab has stored it.
   if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
-  const loaded = await commands.loadCart()
+  const loaded = await commands.cart.loadCart()
   if (loaded.ok) cart.set(loaded.value)
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { createContext, useContext, useSyncExternalStore } from "react"
+import { createContext, useContext } from "react"
 import type { CartState, CartView } from "./CartState.ts"
+import { useObservable } from "./observable.ts"
 
 const CartContext = createContext<CartState | undefined>(undefined)
 
@@ -20,6 +21,6 @@ export interface CartHandle extends CartView {
 export function useCart(): CartHandle {
   const state = useContext(CartContext)
   if (state === undefined) throw new Error("useCart needs a CartProvider")
-  const view = useSyncExternalStore(state.subscribe, state.current, state.current)
+  const view = useObservable(state, (whole) => whole)
   return { ...view, set: state.set, setOpen: state.setOpen, hasPending: state.hasPending }
 }

@@ -1,5 +1,7 @@
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { cartUnits } from "../../domain/cart/cartUnits.ts"
+import type { Observable } from "./observable.ts"
+import { createObservable } from "./observable.ts"
 
 /** The page's knowledge of the customer's cart. */
 export interface CartView {
@@ -12,9 +14,7 @@ export interface CartView {
 }
 
 /** The customer's cart as one observable value of the page. */
-export interface CartState {
-  readonly current: () => CartView
-  readonly subscribe: (listener: () => void) => () => void
+export interface CartState extends Observable<CartView> {
   readonly set: (cart: Cart) => void
   /** Sets the number of units from the device's copy; a cart from the server takes precedence. */
   readonly remember: (units: number | undefined) => void
@@ -24,22 +24,16 @@ export interface CartState {
 }
 
 export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
-  let view: CartView =
-    cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false }
-  const listeners = new Set<() => void>()
-  const change = (next: CartView) => {
-    view = next
-    for (const listener of listeners) listener()
-  }
+  const view = createObservable<CartView>(
+    cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false },
+  )
+  const change = (changes: Partial<CartView>) => view.set({ ...view.current(), ...changes })
   return {
-    current: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set: (next) => change({ ...view, cart: next, units: cartUnits(next) }),
-    remember: (units) => (view.cart === undefined ? change({ ...view, units }) : undefined),
+    current: view.current,
+    subscribe: view.subscribe,
+    set: (next) => change({ cart: next, units: cartUnits(next) }),
+    remember: (units) => (view.current().cart === undefined ? view.set({ ...view.current(), units }) : undefined),
     hasPending,
-    setOpen: (isOpen) => (view.isOpen === isOpen ? undefined : change({ ...view, isOpen })),
+    setOpen: (isOpen) => (view.current().isOpen === isOpen ? undefined : change({ isOpen })),
   }
 }

@@ -24,3 +24,12 @@ export type ShopError =
 /** The result of a command. Commands never throw. */
 export type CommandResult<A, E = ShopError> =
   { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }
+
+/** All errors of a module of commands. */
+export type CommandError<Commands> = {
+  readonly [Name in keyof Commands]: Commands[Name] extends (
+    ...input: never[]
+  ) => Promise<CommandResult<unknown, infer E>>
+    ? E
+    : never
+}[keyof Commands]

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
-import { createContext, useContext, useSyncExternalStore } from "react"
+import { createContext, useContext } from "react"
+import type { Observable } from "./observable.ts"
+import { useObservable } from "./observable.ts"
 
 /** `undefined` follows the device. */
 export type Theme = "light" | "dark" | undefined
@@ -18,10 +20,8 @@ export interface DeviceMemory {
 }
 
 /** The device as one observable value. `beforeHydration` is the server's knowledge of it. */
-export interface Device {
-  readonly current: () => DeviceMemory
+export interface Device extends Observable<DeviceMemory> {
   readonly beforeHydration: () => DeviceMemory
-  readonly subscribe: (listener: () => void) => () => void
   readonly setTheme: (theme: Theme) => void
   /** Sets the products marked as saved; the lists themselves are not changed. */
   readonly setWished: (productIds: readonly string[]) => void
@@ -64,10 +64,6 @@ export function useDevice(): Device {
  * value changes, so it must be referentially stable.
  */
 export function useDeviceMemory<Part>(select: (memory: DeviceMemory) => Part): Part {
-  const { subscribe, current, beforeHydration } = useContext(DeviceContext)
-  return useSyncExternalStore(
-    subscribe,
-    () => select(current()),
-    () => select(beforeHydration()),
-  )
+  const device = useContext(DeviceContext)
+  return useObservable(device, select, device.beforeHydration)
 }

@@ -1,7 +1,7 @@
+import { cartSnapshotCodec } from "../../application/cart/cartSnapshotCodec.ts"
+import type { TabChange } from "../../application/platform/TabAnnouncer.ts"
 import { isRegisteredIn } from "./isRegisteredIn.ts"
 
-/** The kinds of changes in other tabs of this browser that affect a page (F196). */
-export type TabChange = "cart" | "wishlists" | "session"
 const CHANGES: readonly TabChange[] = ["cart", "wishlists", "session"]
 
 /**
@@ -9,8 +9,6 @@ const CHANGES: readonly TabChange[] = ["cart", "wishlists", "session"]
  * version or invalid (F27).
  */
 const CHANGE_ID_PATTERN = /^[0-9a-z]{6,32}$/
-/** The storage key of `application/cart/CartSnapshot`; a test asserts that both match. */
-const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
 
 const listeners = new Map<TabChange, Set<() => void>>()
 const seen = new Map<string, string | undefined>()
@@ -60,7 +58,7 @@ export function watchOtherTabs(storeId: string): () => void {
   const stored = ({ key, newValue }: StorageEvent) => {
     // A purchase removes the stored cart at once, and its tab may redirect to the bank before it can send a
     // notification.
-    if (key === CART_SNAPSHOT_KEY && newValue === null) notify("cart")
+    if (key === cartSnapshotCodec.key && newValue === null) notify("cart")
     if (key === null || key.startsWith("selvedge.tabs.") || key.startsWith("selvedge.registered.")) check()
   }
   const ends = new AbortController()

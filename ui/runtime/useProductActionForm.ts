@@ -1,9 +1,11 @@
 import type { RefObject } from "react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CommandResult } from "./CommandResult.ts"
-import { useCommands } from "./CommandsProvider.tsx"
-import type { ProductActionCommands, ProductActionError } from "./ProductActionCommands.ts"
+import type { ProductActionError } from "../commands/productActions.ts"
+import { useCommand } from "../commands/useCommand.ts"
+import type { ShopCommands } from "../commands/useCommands.tsx"
+import { useCommands } from "../commands/useCommands.tsx"
 import type { FormCaptcha } from "./useCaptcha.ts"
 import { useCaptcha } from "./useCaptcha.ts"
 
@@ -17,15 +19,10 @@ export interface ProductActionForm {
   /** Sends a request and returns its result; `undefined` while another one is pending, and after a refusal. */
   readonly ask: <A>(
     request: (
-      commands: ProductActionCommands,
+      commands: ShopCommands["productActions"],
       captcha: SolvedCaptcha | undefined,
     ) => Promise<CommandResult<A, ProductActionError>>,
   ) => Promise<{ readonly value: A } | undefined>
-}
-
-interface RequestState {
-  readonly busy: boolean
-  readonly error: ProductActionError | undefined
 }
 
 /** `isCaptchaKnown` if a captcha is known to be required before the first attempt. */
@@ -33,22 +30,9 @@ export function useProductActionForm(isCaptchaKnown = false): ProductActionForm 
   const { productActions } = useCommands()
   const place = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(isCaptchaKnown)
-  const [{ busy, error }, setState] = useState<RequestState>({ busy: false, error: undefined })
+  const { busy, error, run } = useCommand<ProductActionError>(captcha.recordResult)
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }, [error])
-  return {
-    place,
-    busy,
-    error,
-    captcha,
-    ask: async (request) => {
-      if (busy) return undefined
-      setState({ busy: true, error: undefined })
-      const result = await productActions((commands) => request(commands, captcha.solved))
-      const isCaptchaRequired = captcha.recordResult(result)
-      setState({ busy: false, error: result.ok || isCaptchaRequired ? undefined : result.error })
-      return result.ok ? { value: result.value } : undefined
-    },
-  }
+  return { place, busy, error, captcha, ask: (request) => run(() => request(productActions, captcha.solved)) }
 }

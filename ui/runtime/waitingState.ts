@@ -1,4 +1,9 @@
 import type { QueuePosition } from "../../domain/session/QueuePosition.ts"
+import type { Observable } from "./observable.ts"
+import { createObservable } from "./observable.ts"
+
+/** The key of the waiting room in the storage of a tab. */
+export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
 
 /**
  * The state of the waiting room: the queue position with the time of the next attempt, abandoned, interrupted by a
@@ -8,9 +13,7 @@ export type Waiting =
   { readonly place: QueuePosition; readonly nextTryAt: number } | "abandoned" | "interrupted" | undefined
 
 /** The waiting room as one observable value, set by the core and shown by the page. */
-export interface WaitingState {
-  readonly current: () => Waiting
-  readonly subscribe: (listener: () => void) => () => void
+export interface WaitingState extends Observable<Waiting> {
   /** Sets the queue position; `undefined` closes the waiting room. */
   readonly show: (place: QueuePosition | undefined) => void
   readonly giveUp: () => void
@@ -22,24 +25,19 @@ export interface WaitingState {
 
 /** Creates the state of this document; `now` returns milliseconds. */
 export function createWaitingState(now: () => number): WaitingState {
-  let waiting: Waiting
-  const listeners = new Set<() => void>()
-  const change = (next: Waiting) => {
-    waiting = next
-    for (const listener of listeners) listener()
-  }
+  const { current, subscribe, set } = createObservable<Waiting>(undefined)
   return {
-    current: () => waiting,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     show: (place) => {
-      if (place !== undefined) change({ place, nextTryAt: now() + place.retryAfterMillis })
-      else if (typeof waiting === "object") change(undefined)
+      if (place !== undefined) set({ place, nextTryAt: now() + place.retryAfterMillis })
+      else if (typeof current() === "object") set(undefined)
     },
-    giveUp: () => change("abandoned"),
-    markInterrupted: () => change("interrupted"),
-    tries: () => (typeof waiting === "object" ? waiting.place.attempt : 0),
+    giveUp: () => set("abandoned"),
+    markInterrupted: () => set("interrupted"),
+    tries: () => {
+      const waiting = current()
+      return typeof waiting === "object" ? waiting.place.attempt : 0
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { displayListName } from "../../domain/wishlist/defaultListName.ts"
-import type { WishlistError } from "../runtime/WishlistCommands.ts"
+import type { WishlistError } from "../commands/wishlists.ts"
 import type { Translate } from "./createTranslate.ts"
 import type { PresentedError } from "./presentError.ts"
 import { presentError, supportDetails } from "./presentError.ts"

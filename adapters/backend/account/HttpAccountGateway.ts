@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { AccountGateway } from "../../../application/account/AccountGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toUser, decodeUser } from "./accountWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The session's customer over the contract's `account` document. */
-export function httpAccountGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): AccountGateway["Service"] {
+export const httpAccountGateway = gateway(AccountGateway, (backend, { store }) => {
   return {
     getCurrentUser: callOperation(
       backend,
@@ -25,4 +21,4 @@ export function httpAccountGateway(
       { decode: decodeUser },
     ).pipe(Effect.map(toUser)),
   }
-}
+})

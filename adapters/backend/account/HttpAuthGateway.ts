@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { AuthGateway } from "../../../application/account/AuthGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, IDENTITY_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeExistUser,
@@ -25,7 +25,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Registration, sign-in and sign-out over the contract's `account` document. */
-export function httpAuthGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AuthGateway["Service"] {
+export const httpAuthGateway = gateway(AuthGateway, (backend, { store }) => {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
   return {
@@ -168,7 +168,7 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
         { decode: decodePasswordReset, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ status }) => (status === "PASSWORD_CHANGED" ? "passwordChanged" : "codeSent"))),
   }
-}
+})
 
 /** Uses a connection without a session: the call that creates an identity must not wait for one. */
 function newGuest(connection: BackendConnection, storeId: string): AuthGateway["Service"]["createGuestIdentity"] {

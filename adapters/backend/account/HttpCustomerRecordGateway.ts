@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeReward,
   decodeSegments,
@@ -22,10 +21,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Customer records of one store over the contract's `other` document. */
-export function httpCustomerRecordGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): CustomerRecordGateway["Service"] {
+export const httpCustomerRecordGateway = gateway(CustomerRecordGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     updateSegments: (change) =>
@@ -70,4 +66,4 @@ export function httpCustomerRecordGateway(
       { decode: decodeTicketlessReceipts },
     ).pipe(Effect.map(toTicketlessReceipts)),
   }
-}
+})

@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAvailableData,
   decodePolicyValidation,
@@ -26,10 +25,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The customer's profile over the contract's `account` document. */
-export function httpProfileGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): ProfileGateway["Service"] {
+export const httpProfileGateway = gateway(ProfileGateway, (backend, { store }) => {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
   return {
@@ -145,4 +141,4 @@ export function httpProfileGateway(
       { decode: decodeSalesEvents },
     ).pipe(Effect.map(toSalesEvents)),
   }
-}
+})

@@ -1,23 +1,19 @@
 import * as Effect from "effect/Effect"
-import type { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeGuestOrderAccess, toGuestOrderTokens } from "./verificationWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Verification codes and the actions they authorize, over the contract's `account` document. */
-export function httpVerificationGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): VerificationGateway["Service"] {
+export const httpVerificationGateway = gateway(VerificationGateway, (backend, { store }) => {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
   return {
@@ -71,4 +67,4 @@ export function httpVerificationGateway(
         { decode: decodeGuestOrderAccess, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGuestOrderTokens)),
   }
-}
+})

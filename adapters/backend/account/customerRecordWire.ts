@@ -7,7 +7,7 @@ import type {
   UserPromotion,
 } from "../../../domain/account/CustomerRecord.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { TailoringModelWire, toTailoring } from "../http/wire/LineCustomizationWire.ts"

@@ -4,7 +4,7 @@ import { isPolicyType, type PolicyValidation, type SavedPolicy } from "../../../
 import type { AvailableDatum, RestrictedUser } from "../../../domain/account/RestrictedUser.ts"
 import type { SalesEvents } from "../../../domain/account/SalesEvent.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { GuestOrderToken } from "../../../domain/account/Registration.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 
 export const GuestOrderAccessWire = Schema.Struct({

@@ -1,23 +1,19 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The rest of the address book over the contract's `account` document. */
-export function httpAddressBookGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): AddressBookGateway["Service"] {
+export const httpAddressBookGateway = gateway(AddressBookGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     deleteAddress: (addressId) =>
@@ -49,4 +45,4 @@ export function httpAddressBookGateway(
         { decode: decodeSavedAddress },
       ).pipe(Effect.map(toSavedAddress)),
   }
-}
+})

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
-import type { AddressGateway } from "../../../application/address/AddressGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { toAddressRefused, decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
@@ -13,10 +12,7 @@ import { toAddressRefused, decodeSavedAddress, toSavedAddress } from "./addressW
 const client = recordingClient<paths>()
 
 /** The customer's addresses over the contract's `account` document. */
-export function httpAddressGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): AddressGateway["Service"] {
+export const httpAddressGateway = gateway(AddressGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     saveAddress: (address, captcha) =>
@@ -44,4 +40,4 @@ export function httpAddressGateway(
         { decode: decodeSavedAddress },
       ).pipe(Effect.map(toSavedAddress)),
   }
-}
+})

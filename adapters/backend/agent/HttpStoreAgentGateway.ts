@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
-import type { StoreAgentGateway } from "../../../application/agent/StoreAgentGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { StoreAgentGateway } from "../../../application/agent/StoreAgentGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAssistedSession,
   fromAssistedPurchase,
@@ -18,10 +17,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Actions of the staff of physical stores, over the contract's `other` document. */
-export function httpStoreAgentGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): StoreAgentGateway["Service"] {
+export const httpStoreAgentGateway = gateway(StoreAgentGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     initAssistedPurchase: (purchase) =>
@@ -47,4 +43,4 @@ export function httpStoreAgentGateway(
         { decode: decodeTemporaryUser, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTemporaryUser)),
   }
-}
+})

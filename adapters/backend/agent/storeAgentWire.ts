@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { AssistedPurchase, AssistedSession } from "../../../domain/agent/AssistedPurchase.ts"
 import type { TemporaryUser, TemporaryUserRequest } from "../../../domain/agent/TemporaryUser.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 

@@ -1,12 +1,10 @@
 import * as Effect from "effect/Effect"
-import type { BookingGateway } from "../../../application/booking/BookingGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
 import type { paths } from "../../../contracts/generated/booking.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeBooking, decodeBookingList, fromBookingDraft, toBooking } from "./bookingWire.ts"
 
@@ -14,11 +12,7 @@ const client = recordingClient<paths>()
 const booking = Effect.map(toBooking)
 
 /** Bookings in the physical stores of one store over the contract's `booking` document. */
-export function httpBookingGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): BookingGateway["Service"] {
+export const httpBookingGateway = gateway(BookingGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     createBooking: (draft, captcha) =>
@@ -66,4 +60,4 @@ export function httpBookingGateway(
         { decode: decodeBooking, limits: WRITE_LIMITS },
       ).pipe(booking),
   }
-}
+})

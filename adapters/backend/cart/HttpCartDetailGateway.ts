@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import { decodeCartItem, fromGiftInfo, fromGiftPacking } from "./cartDetailWire.ts"
@@ -19,11 +17,7 @@ const client = recordingClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** Less common cart operations over the contract's `cart` document. */
-export function httpCartDetailGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): CartDetailGateway["Service"] {
+export const httpCartDetailGateway = gateway(CartDetailGateway, (backend, { store }, ids) => {
   const storeId = store.id
   const cart = Effect.map(toCart(store.currency.currencyCode))
   const itemOf = toCartItem(store.currency.currencyCode)
@@ -105,4 +99,4 @@ export function httpCartDetailGateway(
         mapCartErrors,
       ),
   }
-}
+})

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { CartGateway } from "../../../application/cart/CartGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import { fromAdditions, fromQuantities, decodeMiniCart } from "./cartWire.ts"
 import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
@@ -16,11 +14,7 @@ const client = recordingClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** The cart of one store over the contract's `cart` document. */
-export function httpCartGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): CartGateway["Service"] {
+export const httpCartGateway = gateway(CartGateway, (backend, { store }, ids) => {
   const storeId = store.id
   const cart = Effect.map(toCart(store.currency.currencyCode))
   const path = { storeId }
@@ -106,4 +100,4 @@ export function httpCartGateway(
         change,
       ).pipe(cart),
   }
-}
+})

@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { BACKUP_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromAddition } from "./cartWire.ts"
 import { decodeSafeCart, toSafeCart } from "./safeCartWire.ts"
 
@@ -16,10 +15,7 @@ const client = recordingClient<paths>()
 const SAFE_CART_PATH = "/itxrest/2/order/store/{storeId}/safe-cart"
 
 /** The cart's backup over the contract's `cart` document. */
-export function httpSafeCartGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): SafeCartGateway["Service"] {
+export const httpSafeCartGateway = gateway(SafeCartGateway, (backend, { store }) => {
   const path = { storeId: store.id }
   const userQuery = (userId: string | undefined) => ({
     params: { path, query: whenDefined(userId, (id) => ({ userId: id })) },
@@ -47,4 +43,4 @@ export function httpSafeCartGateway(
         limits: BACKUP_LIMITS,
       }),
   }
-}
+})

@@ -2,7 +2,7 @@ import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
 import type { GiftPacking } from "../../../domain/cart/GiftPacking.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { CartItemWire } from "../http/wire/CartItemWire.ts"
 

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { CartAddition, LineQuantity } from "../../../domain/cart/CartAddition.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { fromLineCustomization } from "../http/wire/LineCustomizationWire.ts"
 

@@ -1,24 +1,20 @@
 import * as Effect from "effect/Effect"
-import type { CaptchaGateway } from "../../../application/catalog/CaptchaGateway.ts"
+import { CaptchaGateway } from "../../../application/catalog/CaptchaGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import { gateway } from "../gateway.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { toBytes } from "../http/wire/BytesWire.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeNativeCaptcha } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
 const PNG = "image/png"
 
 /** Captchas over the contract's `catalog` document. */
-export function httpCaptchaGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): CaptchaGateway["Service"] {
+export const httpCaptchaGateway = gateway(CaptchaGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     getCaptcha: (size) =>
@@ -71,4 +67,4 @@ export function httpCaptchaGateway(
         [PNG],
       ),
   }
-}
+})

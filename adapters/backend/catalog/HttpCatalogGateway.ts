@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect"
-import type { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
   decodeCatentryList,
@@ -28,10 +27,7 @@ import { decodeProductDetail, toProduct } from "./productDetailWire.ts"
 const client = recordingClient<paths>()
 
 /** The catalogue of one store in one language over the contract's `catalog` document. */
-export function httpCatalogGateway(
-  backend: BackendConnection,
-  { store, catalogId }: StoreScope["Service"],
-): CatalogGateway["Service"] {
+export const httpCatalogGateway = gateway(CatalogGateway, (backend, { store, catalogId }) => {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id, catalogId } as const
   const listOf = toProductList(currencyCode)
@@ -195,4 +191,4 @@ export function httpCatalogGateway(
         { decode: decodeSuggestions },
       ).pipe(Effect.map(({ suggestions }) => suggestions.map(toSuggestion))),
   }
-}
+})

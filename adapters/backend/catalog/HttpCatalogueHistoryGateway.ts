@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import type { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import type { CatalogueHistoryGateway } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { decodeResponse } from "../http/callOperation.ts"
-import type { Send } from "../http/sendRequest.ts"
+import type { Send } from "../http/send/sendRequest.ts"
 import { adminRequests } from "./adminRequests.ts"
 
 const runs = bodyDecoder(

@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
-import type { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeCustomizationProperties,
@@ -19,10 +18,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Product services over the contract's `catalog` document. */
-export function httpProductGateway(
-  backend: BackendConnection,
-  { store, catalogId }: StoreScope["Service"],
-): ProductGateway["Service"] {
+export const httpProductGateway = gateway(ProductGateway, (backend, { store, catalogId }) => {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id, catalogId } as const
   return {
@@ -63,4 +59,4 @@ export function httpProductGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})

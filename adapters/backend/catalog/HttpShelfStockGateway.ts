@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCommerceStock, decodeStoresStock, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Stock of physical stores over the contract's `catalog` document. */
-export function httpShelfStockGateway(
-  backend: BackendConnection,
-  { store, catalogId }: StoreScope["Service"],
-): StoreStockGateway["Service"] {
+export const httpShelfStockGateway = gateway(StoreStockGateway, (backend, { store, catalogId }) => {
   const path = { version: "2", storeId: store.id, catalogId } as const
   return {
     getStoresStock: (productIds, physicalStoreIds) =>
@@ -37,4 +33,4 @@ export function httpShelfStockGateway(
         { decode: decodeCommerceStock },
       ).pipe(Effect.map(toCommerceStock)),
   }
-}
+})

@@ -1,24 +1,20 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { RestockAlertGateway } from "../../../application/catalog/restock/RestockAlertGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeStockNotification, toStockNotification } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Stock notifications over the contract's `catalog` document. */
-export function httpStockNotificationGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): RestockAlertGateway["Service"] {
+export const httpStockNotificationGateway = gateway(RestockAlertGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }, captcha) =>
@@ -60,4 +56,4 @@ export function httpStockNotificationGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})

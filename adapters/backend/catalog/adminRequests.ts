@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { BackendResponse } from "../http/BackendResponse.ts"
+import type { BackendResponse } from "../http/response/BackendResponse.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
-import type { Send } from "../http/sendRequest.ts"
+import type { OutgoingRequest } from "../http/send/OutgoingRequest.ts"
+import type { Send } from "../http/send/sendRequest.ts"
 
 /** Calls outside the contract, for the operator of the sandbox. They require the key of the admin console. */
 const CATALOGUE_PATH = "/sandbox/catalogue"

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
-import type { WorkgroupGateway } from "../../../application/chat/WorkgroupGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { WorkgroupGateway } from "../../../application/chat/WorkgroupGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeChatVisibility,
   decodeChatWorkgroups,
@@ -17,10 +16,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The workgroups of one store over the contract's `other` document. */
-export function httpWorkgroupGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): WorkgroupGateway["Service"] {
+export const httpWorkgroupGateway = gateway(WorkgroupGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     getChatVisibility: callOperation(
@@ -46,4 +42,4 @@ export function httpWorkgroupGateway(
       { decode: decodeWhatsappWorkgroups },
     ).pipe(Effect.map(toWhatsappWorkgroups)),
   }
-}
+})

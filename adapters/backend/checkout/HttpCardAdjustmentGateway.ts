@@ -1,23 +1,19 @@
 import * as Effect from "effect/Effect"
-import type { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
+import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
 import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCardAdjustments, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
 import { toPaymentQuery } from "./toPaymentQuery.ts"
 
 const client = recordingClient<paths>()
 
 /** Gift cards of a payment over the contract's `checkout` document. */
-export function httpCardAdjustmentGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): CardAdjustmentGateway["Service"] {
+export const httpCardAdjustmentGateway = gateway(CardAdjustmentGateway, (backend, { store }) => {
   const adjustmentsOf = toCardAdjustments(store.currency.currencyCode)
   const paramsOf = (orderId: string, paymentRef: PaymentRef | undefined) =>
     ({ path: { version: "2", storeId: store.id, orderId }, query: toPaymentQuery(paymentRef) }) as const
@@ -55,4 +51,4 @@ export function httpCardAdjustmentGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})

@@ -1,17 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { toNotEnoughStock, wholeNumber } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   fromBrowserDetails,
@@ -33,11 +31,7 @@ const client = recordingClient<paths>()
 const TOTAL_CHANGED_KEY = "_ERR_TOTAL_CHANGED"
 
 /** The checkout of one store over the contract's `checkout` document. */
-export function httpCheckoutGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): CheckoutGateway["Service"] {
+export const httpCheckoutGateway = gateway(CheckoutGateway, (backend, { store }, ids) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
@@ -122,7 +116,7 @@ export function httpCheckoutGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})
 
 /**
  * Returns the current total when the backend refused because the expected total differs. The error's parameters are the

@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodePaymentStatus, toPaymentStatus } from "./checkoutWire.ts"
 import { fromCard } from "./paymentDataWire.ts"
 import {
@@ -36,10 +35,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Payment methods other than a card typed in, over the contract's `checkout` document. */
-export function httpPaymentGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): PaymentGateway["Service"] {
+export const httpPaymentGateway = gateway(PaymentGateway, (backend, { store }) => {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id } as const
   const pathOf = (orderId: string) => ({ ...path, orderId }) as const
@@ -169,4 +165,4 @@ export function httpPaymentGateway(
       { decode: decodeBlacklist },
     ).pipe(Effect.map(toBlacklisting)),
   }
-}
+})

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { Repayment, RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { Repayment } from "../../../application/checkout/repayment/RepaymentGateway.ts"
+import { RepaymentGateway } from "../../../application/checkout/repayment/RepaymentGateway.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromBrowserDetails, fromFlow } from "./checkoutWire.ts"
 import { withReauthentication } from "./withReauthentication.ts"
 import { fromRepayment, decodeRepaymentStatus, toRepaymentStatus } from "./repaymentWire.ts"
@@ -14,10 +14,7 @@ import { fromRepayment, decodeRepaymentStatus, toRepaymentStatus } from "./repay
 const client = recordingClient<paths>()
 
 /** Repayment of orders over the contract's `checkout` document. */
-export function httpRepaymentGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): RepaymentGateway["Service"] {
+export const httpRepaymentGateway = gateway(RepaymentGateway, (backend, { store }) => {
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
     submitAsyncRepay: (orderId, repayment) =>
@@ -47,7 +44,7 @@ export function httpRepaymentGateway(
         { decode: decodeRepaymentStatus, limits: PAYMENT_LIMITS },
       ).pipe(Effect.map(toRepaymentStatus), withReauthentication),
   }
-}
+})
 
 function headersOf({ attemptKey, browser, payments }: Repayment) {
   return { ...fromBrowserDetails(attemptKey, browser), ...fromFlow(payments) }

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeDefinedShippingRanges,
@@ -27,11 +25,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Delivery dates, time slots and parcels over the contract's `checkout` document. */
-export function httpShippingGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): ShippingGateway["Service"] {
+export const httpShippingGateway = gateway(ShippingGateway, (backend, { store }, ids) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
@@ -118,4 +112,4 @@ export function httpShippingGateway(
         { decode: decodeDefinedShippingRanges },
       ).pipe(Effect.map(toShippingHours)),
   }
-}
+})

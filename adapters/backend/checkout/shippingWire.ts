@@ -9,7 +9,7 @@ import type {
   ShippingRange,
 } from "../../../domain/checkout/ShippingTime.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { fromPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { nullish } from "../http/wire/nullish.ts"

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
-import type { ContentGateway } from "../../../application/content/ContentGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ContentGateway } from "../../../application/content/ContentGateway.ts"
 import type { paths as CatalogPaths } from "../../../contracts/generated/catalog.d.ts"
 import type { paths as OtherPaths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
 import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTranslations } from "./contentWire.ts"
 
@@ -15,10 +14,7 @@ const other = recordingClient<OtherPaths>()
 const CONCURRENT_CHUNKS = 4
 
 /** Texts, configuration and spots of one store over the contract's `other` and `catalog` documents. */
-export function httpContentGateway(
-  backend: BackendConnection,
-  { store, language, catalogId }: StoreScope["Service"],
-): ContentGateway["Service"] {
+export const httpContentGateway = gateway(ContentGateway, (backend, { store, language, catalogId }) => {
   const path = { version: "2", storeId: store.id } as const
   const readChunk = (variables: readonly string[]) =>
     callOperation(
@@ -63,4 +59,4 @@ export function httpContentGateway(
         { decode: decodeMarketingSpots },
       ).pipe(Effect.map(toMarketingSpots(store.currency.currencyCode))),
   }
-}
+})

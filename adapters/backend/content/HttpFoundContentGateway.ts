@@ -1,20 +1,16 @@
 import * as Effect from "effect/Effect"
-import type { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCmsSpots, decodeSearch, toCmsSpots, toFoundContent } from "./foundContentWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Editorial blocks and the search of one store, over the contract's `other` document. */
-export function httpFoundContentGateway(
-  backend: BackendConnection,
-  { store, language, catalogId }: StoreScope["Service"],
-): FoundContentGateway["Service"] {
+export const httpFoundContentGateway = gateway(FoundContentGateway, (backend, { store, language, catalogId }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listCmsSpots: (spot) =>
@@ -48,4 +44,4 @@ export function httpFoundContentGateway(
         { decode: decodeSearch },
       ).pipe(Effect.map(toFoundContent(store.currency.currencyCode))),
   }
-}
+})

@@ -3,7 +3,7 @@ import type { components as CatalogComponents } from "../../../contracts/generat
 import type { components as OtherComponents } from "../../../contracts/generated/other.d.ts"
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"

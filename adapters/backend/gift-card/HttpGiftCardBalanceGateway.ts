@@ -1,23 +1,19 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { GiftCardBalanceGateway } from "../../../application/gift-card/GiftCardBalanceGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { GiftCardBalanceGateway } from "../../../application/gift-card/GiftCardBalanceGateway.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Gift cards as a means of payment over the contract's `wallet` document. */
-export function httpGiftCardBalanceGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): GiftCardBalanceGateway["Service"] {
+export const httpGiftCardBalanceGateway = gateway(GiftCardBalanceGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     getGiftCardBalance: (giftCard, { keep, captcha } = {}) =>
@@ -43,4 +39,4 @@ export function httpGiftCardBalanceGateway(
         { decode: decodeGiftCardBalance, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGiftCardBalance)),
   }
-}
+})

@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect"
-import type { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/gift-cards.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { toCartLimitReached } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeChoice,
@@ -32,11 +30,7 @@ const client = recordingClient<paths>()
 const UPLOAD_LIMITS = PAYMENT_LIMITS
 
 /** Purchase of gift cards in one store over the contract's `gift-cards` document. */
-export function httpGiftCardGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): GiftCardGateway["Service"] {
+export const httpGiftCardGateway = gateway(GiftCardGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const { currencyCode } = store.currency
   const dataOf = toData(currencyCode)
@@ -141,7 +135,7 @@ export function httpGiftCardGateway(
         { decode: decodeVideo },
       ).pipe(Effect.map(toVideo)),
   }
-}
+})
 
 /** Maps the cart's limit to a domain error. */
 function mapCartErrors<A, E = never>(call: Effect.Effect<A, BackendError | E>) {

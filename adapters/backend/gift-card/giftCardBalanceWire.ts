@@ -2,7 +2,7 @@ import * as Redacted from "effect/Redacted"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { GiftCardBalanceWire } from "../http/wire/GiftCardBalanceWire.ts"
 

@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { DropPointGateway } from "../../../application/location/DropPointGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { DropPointGateway } from "../../../application/location/DropPointGateway.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeColonyList,
   decodeDeliveryPointList,
@@ -23,10 +22,7 @@ import { dropPointQuery } from "./searchQuery.ts"
 const client = recordingClient<paths>()
 
 /** The drop points of one country store over the contract's `places` document. */
-export function httpDropPointGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): DropPointGateway["Service"] {
+export const httpDropPointGateway = gateway(DropPointGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listDropPoints: (search) =>
@@ -105,4 +101,4 @@ export function httpDropPointGateway(
         { decode: decodeDropPoint },
       ).pipe(Effect.map(toDropPoint)),
   }
-}
+})

@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeCityList, decodeCountryList, decodeDistrictList, toCities, toDistrictList } from "./geographyWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Names of places over the contract's `places` document. */
-export function httpGeographyGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): GeographyGateway["Service"] {
+export const httpGeographyGateway = gateway(GeographyGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listCountries: callOperation(
@@ -40,4 +36,4 @@ export function httpGeographyGateway(
         { decode: decodeDistrictList },
       ).pipe(Effect.map(toDistrictList)),
   }
-}
+})

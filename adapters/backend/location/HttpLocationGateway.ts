@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { LocationGateway } from "../../../application/location/LocationGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { LocationGateway } from "../../../application/location/LocationGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The visitor's estimated location over the contract's `other` document. */
-export function httpLocationGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): LocationGateway["Service"] {
+export const httpLocationGateway = gateway(LocationGateway, (backend, { store }) => {
   return {
     detectUserLocation: callOperation(
       backend,
@@ -25,4 +21,4 @@ export function httpLocationGateway(
       { decode: decodeUserLocation },
     ).pipe(Effect.map(toUserLocation)),
   }
-}
+})

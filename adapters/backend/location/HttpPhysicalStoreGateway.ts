@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeFavouriteStores,
   decodePhysicalStoreList,
@@ -25,10 +24,7 @@ const stores = Effect.map(
 )
 
 /** The physical stores of one country store over the contract's `places` document. */
-export function httpPhysicalStoreGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): PhysicalStoreGateway["Service"] {
+export const httpPhysicalStoreGateway = gateway(PhysicalStoreGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listPhysicalStores: (search) =>
@@ -118,4 +114,4 @@ export function httpPhysicalStoreGateway(
         { decode: decodeFavouriteStores, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toFavouriteStores)),
   }
-}
+})

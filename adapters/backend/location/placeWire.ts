@@ -5,7 +5,7 @@ import type { FavouriteStores, PhysicalStore, PickupStore } from "../../../domai
 import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
 import type { Place } from "../../../domain/location/Place.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"

@@ -1,16 +1,15 @@
 import * as Effect from "effect/Effect"
 import { normalizeEmail } from "../../../domain/shared/normalizeEmail.ts"
 import * as Redacted from "effect/Redacted"
-import type { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import type { paths } from "../../../contracts/generated/newsletter.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   fromSubscriptionRequest,
@@ -24,10 +23,7 @@ const client = recordingClient<paths>()
 const change = { decode: decodeNewsletterState, limits: WRITE_LIMITS } as const
 
 /** The newsletter of one store over the contract's `newsletter` document. */
-export function httpNewsletterGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): NewsletterGateway["Service"] {
+export const httpNewsletterGateway = gateway(NewsletterGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeNewsletter: (wish, hash) =>
@@ -106,4 +102,4 @@ export function httpNewsletterGateway(
         ["image/png"],
       ),
   }
-}
+})

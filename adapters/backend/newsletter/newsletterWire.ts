@@ -8,7 +8,7 @@ import type {
 } from "../../../domain/newsletter/NewsletterSubscription.ts"
 import type { NewsletterRequest } from "../../../domain/newsletter/NewsletterRequest.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 

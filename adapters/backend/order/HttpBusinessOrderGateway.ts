@@ -1,20 +1,16 @@
 import * as Effect from "effect/Effect"
-import type { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Orders of business clients of one store over the contract's `orders` document. */
-export function httpBusinessOrderGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): BusinessOrderGateway["Service"] {
+export const httpBusinessOrderGateway = gateway(BusinessOrderGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     createPunchout: (orderId) =>
@@ -35,4 +31,4 @@ export function httpBusinessOrderGateway(
         { decode: decodeBusinessConfirmation, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toBusinessConfirmation)),
   }
-}
+})

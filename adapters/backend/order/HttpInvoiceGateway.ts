@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { InvoiceGateway } from "../../../application/order/InvoiceGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { InvoiceGateway } from "../../../application/order/InvoiceGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
+import { gateway } from "../gateway.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromCustomer, fromTicket, decodeInvoice, decodeInvoiceList, toInvoice } from "./invoiceWire.ts"
 
@@ -16,10 +15,7 @@ const client = recordingClient<paths>()
 const call = { decode: decodeInvoice, limits: WRITE_LIMITS }
 
 /** Invoices of one store over the contract's `orders` document. */
-export function httpInvoiceGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): InvoiceGateway["Service"] {
+export const httpInvoiceGateway = gateway(InvoiceGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   const invoiceOf = toInvoice(store.currency.currencyCode)
   return {
@@ -90,4 +86,4 @@ export function httpInvoiceGateway(
         call,
       ).pipe(Effect.map(invoiceOf)),
   }
-}
+})

@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 
@@ -15,10 +14,7 @@ const client = recordingClient<paths>()
 const call = { decode: decodeOrderInParts, limits: PAYMENT_LIMITS }
 
 /** Changes of the orders of one store over the contract's `orders` document. */
-export function httpOrderChangeGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderChangeGateway["Service"] {
+export const httpOrderChangeGateway = gateway(OrderChangeGateway, (backend, { store }) => {
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrderInParts(store.currency.currencyCode)
   return {
@@ -60,4 +56,4 @@ export function httpOrderChangeGateway(
         call,
       ).pipe(Effect.map(orderOf)),
   }
-}
+})

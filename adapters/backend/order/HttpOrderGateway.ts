@@ -1,25 +1,40 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OrderGateway } from "../../../application/order/OrderGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
-import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrderSummaries } from "./orderWire.ts"
+import type { OrderListQuery } from "./orderWire.ts"
+import {
+  decodeOrder,
+  decodeOrderConfirmation,
+  decodeOrderList,
+  fromOrderSearch,
+  toOrder,
+  toOrderSummaries,
+} from "./orderWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
-export function httpOrderGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderGateway["Service"] {
+export const httpOrderGateway = gateway(OrderGateway, (backend, { store }) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrder(currencyCode)
+  const summariesOf = toOrderSummaries(currencyCode)
+  const readPage = (query: OrderListQuery) =>
+    callOperation(
+      backend,
+      "listOrders",
+      () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order", {
+          params: { path: { version: "2", storeId: store.id }, query },
+        }),
+      { decode: decodeOrderList },
+    )
   return {
     getOrder: (orderId) =>
       callOperation(
@@ -52,14 +67,12 @@ export function httpOrderGateway(
           }),
         { decode: decodeOrderConfirmation },
       ).pipe(Effect.map(({ order }) => orderOf(order))),
-    listOrders: callOperation(
-      backend,
-      "listOrders",
-      () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order", {
-          params: { path: { version: "2", storeId: store.id } },
-        }),
-      { decode: decodeOrderList },
-    ).pipe(Effect.map(toOrderSummaries(currencyCode))),
+    listOrders: Effect.map(readPage({}), summariesOf),
+    searchOrders: (search) =>
+      Effect.map(readPage(fromOrderSearch(search)), (page) => ({
+        totalCount: page.totalCount ?? page.orders.length,
+        index: page.index ?? 0,
+        orders: summariesOf(page),
+      })),
   }
-}
+})

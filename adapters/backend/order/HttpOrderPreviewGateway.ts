@@ -1,20 +1,16 @@
 import * as Effect from "effect/Effect"
-import type { OrderPreviewGateway } from "../../../application/order/OrderPreviewGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { toVerdict, decodeVerdict } from "./orderPreviewWire.ts"
 import { decodeOrder, toOrder } from "./orderWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The open cart as the order it would become, over the contract's `orders` document. */
-export function httpOrderPreviewGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderPreviewGateway["Service"] {
+export const httpOrderPreviewGateway = gateway(OrderPreviewGateway, (backend, { store }) => {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
@@ -39,4 +35,4 @@ export function httpOrderPreviewGateway(
         { decode: decodeVerdict },
       ).pipe(Effect.map(toVerdict(currencyCode))),
   }
-}
+})

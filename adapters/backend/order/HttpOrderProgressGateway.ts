@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect"
-import type { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeCollection,
   decodeLiveOrders,
@@ -17,10 +16,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The progress of one store's orders over the contract's `orders` document. */
-export function httpOrderProgressGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): OrderProgressGateway["Service"] {
+export const httpOrderProgressGateway = gateway(OrderProgressGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     getNewOrderConfirmation: (orderId) =>
@@ -50,4 +46,4 @@ export function httpOrderProgressGateway(
       { decode: decodeLiveOrders },
     ).pipe(Effect.map(toLiveOrders)),
   }
-}
+})

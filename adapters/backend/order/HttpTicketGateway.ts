@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { TicketGateway } from "../../../application/order/TicketGateway.ts"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { TicketGateway } from "../../../application/order/TicketGateway.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
+import { gateway } from "../gateway.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeFoundPurchase, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
 
@@ -19,11 +17,7 @@ const PNG = ["image/png"]
 const PASS = ["application/vnd.apple.pkpass"]
 
 /** Tickets and codes of one store over the contract's `orders` document. */
-export function httpTicketGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): TicketGateway["Service"] {
+export const httpTicketGateway = gateway(TicketGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const pathOf = (orderId: string) => ({ ...path, orderId })
   return {
@@ -106,4 +100,4 @@ export function httpTicketGateway(
         { decode: decodeFoundPurchase },
       ).pipe(Effect.map(toFoundPurchase)),
   }
-}
+})

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { BusinessConfirmation, Punchout } from "../../../domain/order/BusinessOrder.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 

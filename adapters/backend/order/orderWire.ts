@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema"
-import type { components } from "../../../contracts/generated/orders.d.ts"
+import type { components, operations } from "../../../contracts/generated/orders.d.ts"
 import type { Order, OrderPayment, OrderSummary } from "../../../domain/order/Order.ts"
+import type { OrderSearch } from "../../../domain/order/OrderSearch.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"
@@ -17,6 +18,7 @@ import { toTotals, totalsFields } from "../http/wire/TotalsWire.ts"
 
 const PaymentWire = Schema.Struct({
   name: Schema.String,
+  kind: nullish(Schema.String),
   amount: nullish(MoneyWire),
   maskedNumber: nullish(Schema.String),
 })
@@ -46,6 +48,8 @@ export const OrderWire = Schema.Struct({
 export const OrderConfirmationWire = Schema.Struct({ order: OrderWire })
 
 export const OrderListWire = Schema.Struct({
+  totalCount: nullish(Schema.Int),
+  index: nullish(Schema.Int),
   orders: Schema.Array(
     Schema.Struct({
       id: OrderIdWire,
@@ -60,6 +64,11 @@ export const OrderListWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
+/** Filter and position of an order list. */
+export type OrderListQuery = Pick<
+  NonNullable<operations["listOrders"]["parameters"]["query"]>,
+  "startDate" | "endDate" | "index" | "howMany" | "status"
+>
 export type OrderContractChecks = [
   AssertAccepts<typeof OrderWire, Schemas["Order"]>,
   AssertAccepts<typeof OrderConfirmationWire, Schemas["OrderConfirmation"]>,
@@ -96,6 +105,15 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
   }
 }
 
+export function fromOrderSearch({ status, year, index, howMany }: OrderSearch): OrderListQuery {
+  return {
+    index,
+    howMany,
+    ...whenDefined(status, (name) => ({ status: name })),
+    ...whenDefined(year, (number) => ({ startDate: `${number}-01-01`, endDate: `${number}-12-31` })),
+  }
+}
+
 export function toOrderSummaries(currencyCode: string): (wire: typeof OrderListWire.Type) => readonly OrderSummary[] {
   const money = moneyIn(currencyCode)
   return ({ orders }) =>
@@ -110,6 +128,8 @@ export function toOrderSummaries(currencyCode: string): (wire: typeof OrderListW
     }))
 }
 
+const GIFT_CARD = "giftcard"
+
 /** A single payment without an amount paid the whole total. */
 function toPayments(
   payments: readonly (typeof PaymentWire.Type)[],
@@ -117,8 +137,9 @@ function toPayments(
   currencyCode: string,
 ): readonly OrderPayment[] {
   const money = moneyIn(currencyCode)
-  return payments.map(({ name, amount, maskedNumber }) => ({
+  return payments.map(({ name, kind, amount, maskedNumber }) => ({
     name,
+    ...(kind === GIFT_CARD ? { isGiftCard: true } : {}),
     ...whenDefined(maskedNumber, (masked) => ({ maskedNumber: masked })),
     amount: money(amount ?? (payments.length === 1 ? totalOrder : 0)),
   }))

@@ -1,14 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { RefundGateway } from "../../../application/returns/RefundGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { RefundGateway } from "../../../application/returns/RefundGateway.ts"
 import type { paths } from "../../../contracts/generated/returns.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAdvancedReturns,
   fromBankAccount,
@@ -26,11 +24,7 @@ const paying = { decode: decodeRefundReceipt, limits: PAYMENT_LIMITS } as const
 const receipt = Effect.map(toRefundReceipt)
 
 /** Refunds of one store's returns over the contract's `returns` document. */
-export function httpRefundGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): RefundGateway["Service"] {
+export const httpRefundGateway = gateway(RefundGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const tokenOf = (token: Redacted.Redacted<string> | undefined) =>
     whenDefined(token, (secret) => ({ guestToken: Redacted.value(secret) }))
@@ -122,4 +116,4 @@ export function httpRefundGateway(
         { decode: decodeAdvancedReturns },
       ).pipe(Effect.map(toAdvancedReturns)),
   }
-}
+})

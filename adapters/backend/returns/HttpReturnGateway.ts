@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { ReturnGateway } from "../../../application/returns/ReturnGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ReturnGateway } from "../../../application/returns/ReturnGateway.ts"
 import type { paths } from "../../../contracts/generated/returns.d.ts"
+import { gateway } from "../gateway.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   fromReturnDraft,
   decodeMaxReturnDate,
@@ -27,11 +25,7 @@ const client = recordingClient<paths>()
 const change = { decode: decodeRmaRequest, limits: WRITE_LIMITS } as const
 
 /** The returns of one store over the contract's `returns` document. */
-export function httpReturnGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): ReturnGateway["Service"] {
+export const httpReturnGateway = gateway(ReturnGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const request = Effect.map(toReturnRequest)
   const optionalGuestTokenQuery = (token: Redacted.Redacted<string> | undefined) => ({
@@ -49,8 +43,8 @@ export function httpReturnGateway(
           }),
         { decode: decodeMaxReturnDate },
       ).pipe(Effect.map(toReturnability)),
-    createReturnRequest: (orderId, draft) =>
-      ids.uuid.pipe(
+    createReturnRequest: (orderId, draft, attemptKey) =>
+      (attemptKey === undefined ? ids.uuid : Effect.succeed(attemptKey)).pipe(
         Effect.flatMap((key) =>
           callOperation(
             backend,
@@ -65,8 +59,8 @@ export function httpReturnGateway(
         ),
         request,
       ),
-    createGuestReturnRequest: (orderId, token, draft) =>
-      ids.uuid.pipe(
+    createGuestReturnRequest: (orderId, token, draft, attemptKey) =>
+      (attemptKey === undefined ? ids.uuid : Effect.succeed(attemptKey)).pipe(
         Effect.flatMap((key) =>
           callOperation(
             backend,
@@ -197,4 +191,4 @@ export function httpReturnGateway(
         ["image/png"],
       ),
   }
-}
+})

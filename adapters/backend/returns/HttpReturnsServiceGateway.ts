@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { ReturnsServiceGateway } from "../../../application/returns/ReturnsServiceGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { ReturnsServiceGateway } from "../../../application/returns/ReturnsServiceGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeReturnPage, decodeReturnRows, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The returns service of one store over the contract's `other` document. */
-export function httpReturnsServiceGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): ReturnsServiceGateway["Service"] {
+export const httpReturnsServiceGateway = gateway(ReturnsServiceGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listReturnsServiceV1: callOperation(
@@ -33,4 +29,4 @@ export function httpReturnsServiceGateway(
         { decode: decodeReturnPage },
       ).pipe(Effect.map(toReturnPage)),
   }
-}
+})

@@ -16,7 +16,7 @@ import type {
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"

@@ -6,7 +6,7 @@ import type { Returnability } from "../../../domain/returns/Returnability.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import type { Rma } from "../../../domain/returns/Rma.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
@@ -28,6 +28,7 @@ export const RmaRequestWire = Schema.Struct({
       quantity: Schema.Int,
       returnReasonId: IdWire,
       reasonName: Schema.String,
+      refusedQuantity: nullish(Schema.Int),
       comment: nullish(Schema.String),
       name: Schema.String,
       size: nullish(Schema.String),
@@ -40,6 +41,8 @@ export const RmaRequestWire = Schema.Struct({
   ),
   refundAmount: MoneyWire,
   refundShipping: MoneyWire,
+  priceDifference: nullish(MoneyWire),
+  debtAmount: nullish(MoneyWire),
   currencyCode: Schema.String,
   refundDestination: DestinationWire,
   numBoxes: Schema.Int,
@@ -115,11 +118,12 @@ export function toReturnRequest(wire: typeof RmaRequestWire.Type): ReturnRequest
     requestedAt: wire.creationDate,
     lastDay: wire.maxReturnDate,
     lines: wire.returnLines.map(
-      ({ catentryId, quantity, returnReasonId, reasonName, comment, name, size, color, image }) => ({
+      ({ catentryId, quantity, returnReasonId, reasonName, refusedQuantity, comment, name, size, color, image }) => ({
         catentryId,
         quantity,
         reasonId: returnReasonId,
         reason: reasonName,
+        ...whenDefined(refusedQuantity, (units) => ({ refusedQuantity: units })),
         ...whenDefined(comment, (text) => ({ comment: text })),
         name,
         ...whenDefined(size, (text) => ({ size: text })),
@@ -130,6 +134,8 @@ export function toReturnRequest(wire: typeof RmaRequestWire.Type): ReturnRequest
     exchanges: wire.changeLines,
     refund: money(wire.refundAmount),
     refundShipping: money(wire.refundShipping),
+    ...whenDefined(wire.priceDifference, (difference) => ({ priceDifference: money(difference) })),
+    ...whenDefined(wire.debtAmount, (debt) => ({ debt: money(debt) })),
     destination: toDestination(wire.refundDestination),
     boxes: wire.numBoxes,
     toPhysicalStore: wire.isStoreReturn,

@@ -6,7 +6,7 @@ import type { components } from "../../../contracts/generated/session.d.ts"
 import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
 import { MISSING_TOKEN_MESSAGE } from "../../../domain/session/GuestIdentity.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
 const tokenFields = {

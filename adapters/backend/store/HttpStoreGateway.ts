@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { StoreGateway } from "../../../application/store/StoreGateway.ts"
+import { APP_ID } from "../../../application/shared/constants.ts"
+import { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import { gateway } from "../gateway.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeStore, decodeStoreList, toStore, toStoreSummary } from "./storeWire.ts"
 
 const client = recordingClient<paths>()
@@ -26,3 +28,8 @@ export function httpStoreGateway(backend: BackendConnection): StoreGateway["Serv
       ).pipe(Effect.map(toStore)),
   }
 }
+
+/** The same on the pages of a store, without its customer's session. */
+export const httpStoreListGateway = gateway(StoreGateway, ({ send, appId = APP_ID.web }) =>
+  httpStoreGateway({ send, appId }),
+)

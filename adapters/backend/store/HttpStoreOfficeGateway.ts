@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { StoreOfficeGateway } from "../../../application/store/StoreOfficeGateway.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { StoreOfficeGateway } from "../../../application/store/StoreOfficeGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAnalyticsTopics,
   decodeDeliveryPrices,
@@ -24,10 +23,7 @@ const client = recordingClient<paths>()
 const DELIVERY_VERSION = "4"
 
 /** Store information over the contract's `other` document. */
-export function httpStoreOfficeGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): StoreOfficeGateway["Service"] {
+export const httpStoreOfficeGateway = gateway(StoreOfficeGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listStoreGroups: callOperation(
@@ -87,4 +83,4 @@ export function httpStoreOfficeGateway(
         { decode: decodeInputValidation },
       ).pipe(Effect.map(toFieldValidations)),
   }
-}
+})

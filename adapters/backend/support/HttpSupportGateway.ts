@@ -1,22 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { SupportGateway } from "../../../application/support/SupportGateway.ts"
+import { SupportGateway } from "../../../application/support/SupportGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
 
 const client = recordingClient<paths>()
 
 /** Customer service of one store over the contract's `other` document. */
-export function httpSupportGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): SupportGateway["Service"] {
+export const httpSupportGateway = gateway(SupportGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     sendContact: (letter, attemptKey) =>
@@ -42,4 +38,4 @@ export function httpSupportGateway(
         { decode: decodeClaimReceipt, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ claimId }) => claimId)),
   }
-}
+})

@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/other.d.ts"
 import type { Claim } from "../../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../../domain/support/ContactMessage.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 

@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { TeenGateway } from "../../../application/teen/TeenGateway.ts"
+import { TeenGateway } from "../../../application/teen/TeenGateway.ts"
 import type { paths } from "../../../contracts/generated/teens.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeConfirmation,
   fromConfirmation,
@@ -37,7 +36,7 @@ const mapCartErrors = Effect.mapError(
 )
 
 /** Teens and sponsors of one store over the contract's `teens` document. */
-export function httpTeenGateway(backend: BackendConnection, { store }: StoreScope["Service"]): TeenGateway["Service"] {
+export const httpTeenGateway = gateway(TeenGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listTeens: callOperation(
@@ -158,4 +157,4 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
         { decode: decodeTeenOrder, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTeenOrder)),
   }
-}
+})

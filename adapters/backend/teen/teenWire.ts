@@ -17,7 +17,7 @@ import type {
 } from "../../../domain/teen/Teen.ts"
 import { TEEN_LIMIT_KEYS, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefused.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { wholeNumber } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { AppReportGateway } from "../../../application/telemetry/AppReportGateway.ts"
+import { AppReportGateway } from "../../../application/telemetry/AppReportGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeAppStarted,
   fromAppLaunch,
@@ -19,10 +18,7 @@ import {
 const client = recordingClient<paths>()
 
 /** Reports of apps over the contract's `other` document. */
-export function httpAppReportGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): AppReportGateway["Service"] {
+export const httpAppReportGateway = gateway(AppReportGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     launchApp: (start) =>
@@ -66,4 +62,4 @@ export function httpAppReportGateway(
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
-}
+})

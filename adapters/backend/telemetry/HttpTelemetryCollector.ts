@@ -1,14 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { CollectorResult, TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
+import type { CollectorResult } from "../../../application/telemetry/TelemetryCollector.ts"
+import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import type { paths } from "../../../contracts/generated/telemetry.d.ts"
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
 import { storableTags } from "../../../domain/telemetry/eventLimits.ts"
 import { partitionEvents } from "../../../domain/telemetry/partitionEvents.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 
 /** Compresses a text with the platform's gzip of browsers and Node. */
 export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,7 +26,7 @@ const MAX_POST_BYTES = 1_000_000
  * The collector over the contract's `telemetry` document; events carry no customer session. Invalid metrics are logged
  * to the console and dropped (S5); a batch with only invalid metrics is not sent.
  */
-export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
+export const httpTelemetryCollector = gateway(TelemetryCollector, ({ session: _, ...backend }) => {
   return {
     sendEvents: Effect.fn("backend.sendEvents")(function* ({ tags, events }, { token, trackerId, projectKey }) {
       const { accepted, dropped } = partitionEvents(events)
@@ -49,7 +50,7 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
       return verdictOf(status)
     }),
   }
-}
+})
 
 /** Makes a name safe for the console: one line, limited length. */
 function printable(name: string): string {

@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
+import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   fromWalletCardEntry,
   decodeQrPaymentToken,
@@ -21,10 +20,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The saved cards of one store over the contract's `wallet` document. */
-export function httpWalletCardGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): WalletCardGateway["Service"] {
+export const httpWalletCardGateway = gateway(WalletCardGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
     listWalletCards: (repay) =>
@@ -101,4 +97,4 @@ export function httpWalletCardGateway(
         { decode: decodeQrPaymentToken, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toQrPaymentToken)),
   }
-}
+})

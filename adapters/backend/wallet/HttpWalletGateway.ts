@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { WalletGateway } from "../../../application/wallet/WalletGateway.ts"
+import { WalletGateway } from "../../../application/wallet/WalletGateway.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   fromTicket,
   fromWalletData,
@@ -23,10 +22,7 @@ import {
 const client = recordingClient<paths>()
 
 /** The wallet of one store over the contract's `wallet` document. */
-export function httpWalletGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-): WalletGateway["Service"] {
+export const httpWalletGateway = gateway(WalletGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   const walletOf = toWallet(store.currency.currencyCode)
   return {
@@ -92,4 +88,4 @@ export function httpWalletGateway(
         { decode: decodeWallet, limits: WRITE_LIMITS },
       ).pipe(Effect.map(walletOf)),
   }
-}
+})

@@ -4,7 +4,7 @@ import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { WalletCard, WalletCardEntry, WalletCards } from "../../../domain/wallet/WalletCard.ts"
 import type { QrPaymentToken } from "../../../domain/wallet/WalletTicket.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { nullish } from "../http/wire/nullish.ts"
 

@@ -1,14 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
+import { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import type { paths } from "../../../contracts/generated/wishlists.d.ts"
 import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
+import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import {
   decodeEventOrder,
   decodeEventWishlist,
@@ -27,11 +25,7 @@ import { toWishlist } from "./wishlistWire.ts"
 const client = recordingClient<paths>()
 
 /** Shared wishlists of one store over the contract's `wishlists` document. */
-export function httpSharedWishlistGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): SharedWishlistGateway["Service"] {
+export const httpSharedWishlistGateway = gateway(SharedWishlistGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const { currencyCode } = store.currency
   return {
@@ -98,4 +92,4 @@ export function httpSharedWishlistGateway(
         { decode: decodeEventOrder },
       ).pipe(Effect.map(({ orderId }) => orderId)),
   }
-}
+})

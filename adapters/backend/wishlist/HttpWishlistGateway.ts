@@ -1,18 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
+import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import type { paths } from "../../../contracts/generated/wishlists.d.ts"
-import { ignoreBody } from "../http/bodyDecoder.ts"
+import { gateway } from "../gateway.ts"
+import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
-import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/recordingClient.ts"
+import { recordingClient } from "../http/send/recordingClient.ts"
 import { BUDGET_FILES, fromBudget } from "./quoteWire.ts"
 import {
   toWishlistMailRefused,
@@ -38,11 +36,7 @@ const limited = Effect.mapError((error: BackendError) => toWishlistLimitReached(
 const rejectStaleRevision = Effect.mapError((error: BackendError) => toWishlistsChanged(error.reason) ?? error)
 
 /** The wishlists of one store's customer over the contract's `wishlists` document. */
-export function httpWishlistGateway(
-  backend: BackendConnection,
-  { store }: StoreScope["Service"],
-  ids: IdGenerator["Service"],
-): WishlistGateway["Service"] {
+export const httpWishlistGateway = gateway(WishlistGateway, (backend, { store }, ids) => {
   const path = { version: "2", storeId: store.id } as const
   const list = Effect.map(toWishlist(store.currency.currencyCode))
   const lists = Effect.map(toSavedWishlists(store.currency.currencyCode))
@@ -185,7 +179,7 @@ export function httpWishlistGateway(
         changeList,
       ).pipe(list),
   }
-}
+})
 
 /** A missing wishlist is an empty one (S8.10). */
 function noneIfNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {

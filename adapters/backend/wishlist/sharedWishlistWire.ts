@@ -4,7 +4,7 @@ import type { SharedLists, SponsorList } from "../../../application/wishlist/Sha
 import type { components } from "../../../contracts/generated/wishlists.d.ts"
 import type { EventPurchase, EventWishlist, NewEvent } from "../../../domain/wishlist/EventWishlist.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"

@@ -10,7 +10,7 @@ import type {
 } from "../../../domain/wishlist/Wishlist.ts"
 import type { WishlistLine } from "../../../application/wishlist/WishlistGateway.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
-import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"

@@ -3,7 +3,7 @@ import { listAddresses } from "../../../application/account/listAddresses.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 import { requireRegisteredUser } from "./requireRegisteredUser.ts"
 
 /** `account addresses`. */

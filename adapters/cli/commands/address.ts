@@ -6,7 +6,7 @@ import { knownStates } from "../../../domain/address/knownStates.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 
 interface AddressOptions extends GlobalOptions {
   readonly region?: string

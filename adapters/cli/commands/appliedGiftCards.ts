@@ -5,11 +5,11 @@ import { loadGiftCards, removeGiftCard } from "../../../application/checkout/ord
 import type { CardAdjustments } from "../../../domain/payment/CardAdjustment.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
-import type { GuestTokenOption } from "../guestTokenOption.ts"
-import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
+import type { GuestTokenOption } from "../input/guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { orderIdOf } from "../orderIdOf.ts"
+import { orderIdOf } from "../input/orderIdOf.ts"
 import type { CliContext } from "../CliContext.ts"
 
 interface GiftCardOptions extends GuestTokenOption {

@@ -10,10 +10,10 @@ import type { PaymentFlow } from "../../../domain/checkout/paymentFlow.ts"
 import { offeredPaymentMethods, paymentFlow } from "../../../domain/checkout/paymentFlow.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { parcelLines } from "../chooseParcels.ts"
+import { parcelLines } from "../input/chooseParcels.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 import type { CliContext } from "../CliContext.ts"
 
 interface DeliveryOptions extends GlobalOptions {

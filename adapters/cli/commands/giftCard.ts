@@ -22,7 +22,7 @@ import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 import type { CliContext } from "../CliContext.ts"
 import { cartLines } from "./cart.ts"
 

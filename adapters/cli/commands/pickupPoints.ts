@@ -4,7 +4,7 @@ import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 
 interface PickupPointOptions extends GlobalOptions {
   readonly zip?: string

@@ -3,7 +3,7 @@ import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { User } from "../../../domain/account/User.ts"
 import { CliUsageError } from "../CliUsageError.ts"
-import { table } from "../Output.ts"
+import { table } from "../output/Output.ts"
 import type { CliContext } from "../CliContext.ts"
 
 /** Returns the signed-in user. Fails for a guest, who has no account. */

@@ -1,4 +1,4 @@
-import type { LoggedIn } from "../../../application/account/AuthGateway.ts"
+import type { LoggedIn } from "../../../application/account/auth/AuthGateway.ts"
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import type { CliContext } from "../CliContext.ts"

@@ -1,6 +1,6 @@
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { invalidField } from "../http/Refused.ts"
-import type { Html } from "../http/html.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { invalidField } from "../platform/http/Refused.ts"
+import type { Html } from "../platform/http/html.ts"
 import type { ConfirmationKey } from "./confirmations.ts"
 
 /** A request to the admin console from its pages or from a program. */

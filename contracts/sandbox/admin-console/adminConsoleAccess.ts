@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { serialize } from "cookie"
-import { sameSecret } from "../ports/sameSecret.ts"
-import { readCookies } from "../session/cookies.ts"
+import { sameSecret } from "../platform/ports/sameSecret.ts"
+import { readCookies } from "../customers/session/cookies.ts"
 
 /** Lifetime of a browser's session: 12 hours, a working day. */
 const ADMIN_SESSION_SECONDS = 43_200

@@ -1,6 +1,6 @@
-import { sameSitePath } from "../http/sameSitePath.ts"
+import { sameSitePath } from "../platform/http/sameSitePath.ts"
 import { adminConsoleDocument } from "./layout.ts"
-import { html } from "../http/html.ts"
+import { html } from "../platform/http/html.ts"
 
 export interface SignInPageOptions {
   readonly url: URL

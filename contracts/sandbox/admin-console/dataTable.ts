@@ -1,4 +1,4 @@
-import { type Html, html } from "../http/html.ts"
+import { type Html, html } from "../platform/http/html.ts"
 
 export interface Column<Row> {
   readonly name: string

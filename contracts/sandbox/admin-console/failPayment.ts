@@ -1,10 +1,10 @@
 import type { CartRow } from "../cart/CartScope.ts"
-import { lastAttempt } from "../checkout/paymentAttempts.ts"
-import { isUndecided } from "../payments/paymentPlan.ts"
-import { settle } from "../checkout/settlePayment.ts"
-import { refused } from "../http/Refused.ts"
+import { lastAttempt } from "../checkout/payment/paymentAttempts.ts"
+import { isUndecided } from "../purchase/payments/paymentPlan.ts"
+import { settle } from "../checkout/payment/settlePayment.ts"
+import { refused } from "../platform/http/Refused.ts"
 import { orderNotFound } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 const REFUSED_KEY = "_ERR_PAYMENT_REFUSED"
 

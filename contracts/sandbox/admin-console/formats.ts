@@ -1,4 +1,4 @@
-import { type Html, html } from "../http/html.ts"
+import { type Html, html } from "../platform/http/html.ts"
 
 /** A timestamp in UTC to the minute. */
 export const formatTimestamp = (milliseconds: number): Html => {

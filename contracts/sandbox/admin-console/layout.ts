@@ -1,7 +1,7 @@
-import type { Refused } from "../http/Refused.ts"
-import { NO_CACHE } from "../http/responses.ts"
-import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
-import { type Html, html } from "../http/html.ts"
+import type { Refused } from "../platform/http/Refused.ts"
+import { NO_CACHE } from "../platform/http/responses.ts"
+import { SCRIPT_POLICY } from "../platform/http/scriptPolicy.ts"
+import { type Html, html } from "../platform/http/html.ts"
 import { confirmationOf } from "./confirmations.ts"
 
 export interface AdminConsoleDocument {

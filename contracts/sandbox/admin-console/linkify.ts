@@ -1,4 +1,4 @@
-import { type Html, html } from "../http/html.ts"
+import { type Html, html } from "../platform/http/html.ts"
 
 /** A web address anywhere, or a path of the shop on a line of its own. */
 const LINK = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]|^\/[^\s<>"']*$/gmu

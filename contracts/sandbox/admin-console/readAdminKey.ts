@@ -1,9 +1,9 @@
 import { mkdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { requireSecret } from "../ports/requireSecret.ts"
-import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import { newToken } from "../ports/token.ts"
-import { createFile } from "../storage/createFile.ts"
+import { requireSecret } from "../platform/ports/requireSecret.ts"
+import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
+import { newToken } from "../platform/ports/token.ts"
+import { createFile } from "../platform/storage/createFile.ts"
 
 /**
  * The admin key. It is stored in a file that only its owner may read, and created at the first start. Fails with a

@@ -1,8 +1,8 @@
 import { parseSummary } from "../catalog/productJson.ts"
-import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import { compareAtPriceFor } from "./compareAtPriceFor.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import { compareAtPriceFor } from "./import/compareAtPriceFor.ts"
 
 export interface PriceChange {
   readonly storeId: string

@@ -1,7 +1,7 @@
 import { notifyRestocked } from "../catalog/notifications/notifyRestocked.ts"
-import { showStock } from "../catalog/reserveStock.ts"
-import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { showStock } from "../catalog/stock/reserveStock.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 export interface StockChange {
   readonly storeId: string

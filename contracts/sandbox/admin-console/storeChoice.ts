@@ -1,6 +1,6 @@
 import type { ResolvedStore } from "../stores/Stores.ts"
 import type { AdminConsoleRequest } from "./AdminConsoleRoute.ts"
-import { type Html, html } from "../http/html.ts"
+import { type Html, html } from "../platform/http/html.ts"
 
 /** The store of a page: the requested one, or the first. Fails with 404 for an unknown store. */
 export const selectedStore = async ({ services: { stores }, field }: AdminConsoleRequest): Promise<ResolvedStore> => {

@@ -1,8 +1,8 @@
 import type { CartScope } from "../cart/CartScope.ts"
-import { readSellables } from "../catalog/Sellable.ts"
-import { notAcceptable } from "../http/Refused.ts"
+import { readSellables } from "../catalog/stock/Sellable.ts"
+import { notAcceptable } from "../platform/http/Refused.ts"
 import { readOpeningHours } from "../places/OpeningHours.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import type { BookingInput } from "./requireBookable.ts"
 
 /** A booked item with the names for its mail and its row. */

@@ -1,5 +1,5 @@
-import { type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
-import { listAt } from "../states/listAt.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt } from "../platform/states/StateShop.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 interface Shelf {
   readonly catentryId: string

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 import { endBooking } from "../places/endBooking.ts"
 
 /**

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/booking.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { readSellables } from "../catalog/Sellable.ts"
-import { notFound } from "../http/Refused.ts"
-import type { Database } from "../storage/Database.ts"
+import { readSellables } from "../catalog/stock/Sellable.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { BookingRow } from "../places/endBooking.ts"
 
 export type WireBooking = components["schemas"]["Booking"]

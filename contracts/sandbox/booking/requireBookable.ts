@@ -1,7 +1,7 @@
 import type { components } from "../../generated/booking.d.ts"
-import { sqlKeyword } from "../storage/sqlKeyword.ts"
-import { type FieldProblem, invalidInput } from "../http/Refused.ts"
-import { requirePrivacyPolicy } from "../newsletter/consent.ts"
+import { sqlKeyword } from "../platform/storage/sqlKeyword.ts"
+import { type FieldProblem, invalidInput } from "../platform/http/Refused.ts"
+import { requirePrivacyPolicy } from "../customers/newsletter/consent.ts"
 
 export type BookingInput = components["schemas"]["BookingInput"]
 

@@ -1,4 +1,4 @@
-import type { Migration } from "../storage/migrate.ts"
+import type { Migration } from "../platform/storage/migrate.ts"
 
 export const captchaMigrations: readonly Migration[] = [
   {

@@ -1,7 +1,7 @@
 import type { ResolvedStore } from "../stores/Stores.ts"
-import { code128Png } from "../files/codeImages.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { code128Png } from "../platform/files/codeImages.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { checkCaptcha } from "./checkCaptcha.ts"
 import { CAPTCHA_SECONDS, createCaptcha } from "./createCaptcha.ts"
 

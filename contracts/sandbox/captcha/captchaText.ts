@@ -1,4 +1,4 @@
-import { tokenHash } from "../ports/token.ts"
+import { tokenHash } from "../platform/ports/token.ts"
 
 const NUMBER = /\p{Nd}/u
 

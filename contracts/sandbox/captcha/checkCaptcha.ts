@@ -1,5 +1,5 @@
-import { notAcceptable } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { notAcceptable } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { captchaHash } from "./captchaText.ts"
 import { consumeServiceResponse } from "./serviceResponse.ts"
 

@@ -1,5 +1,5 @@
-import { fontSlices } from "../files/fontSlices.ts"
-import { openFont } from "../files/openFont.ts"
+import { fontSlices } from "../platform/files/fontSlices.ts"
+import { openFont } from "../platform/files/openFont.ts"
 
 /** One stroke of a letter: its kind, and pairs of x and y in units of the font, y upwards. */
 export interface OutlineStep {

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto"
-import { requireSecret } from "../ports/requireSecret.ts"
-import { sameSecret } from "../ports/sameSecret.ts"
-import { newToken, tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { requireSecret } from "../platform/ports/requireSecret.ts"
+import { sameSecret } from "../platform/ports/sameSecret.ts"
+import { newToken, tokenHash } from "../platform/ports/token.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Lifetime of a response. */
 export const RESPONSE_SECONDS = 120

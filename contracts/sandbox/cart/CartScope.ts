@@ -2,9 +2,9 @@ import type { Selectable } from "kysely"
 import type { components } from "../../generated/cart.d.ts"
 import type { ResolvedStore } from "../stores/Stores.ts"
 import type { StoreLanguage } from "../stores/StoreData.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { CartTables } from "../storage/tables/CartTables.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { CartTables } from "../platform/storage/tables/CartTables.ts"
 
 export type WireCart = components["schemas"]["Cart"]
 export type WireCartItem = components["schemas"]["CartItem"]

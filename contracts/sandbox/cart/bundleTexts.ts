@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { readBundles } from "../catalog/readBundles.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { CartLineRow } from "./CartScope.ts"
 import { readDetails } from "./storedJson.ts"
 

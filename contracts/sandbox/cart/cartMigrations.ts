@@ -1,5 +1,5 @@
-import type { Migration } from "../storage/migrate.ts"
-import { type DemoPromotion, demoCoupons, demoPromotions } from "./demoPromotions.ts"
+import type { Migration } from "../platform/storage/migrate.ts"
+import { type DemoPromotion, demoCoupons, demoPromotions } from "./promotions/demoPromotions.ts"
 
 const text = (value: string | undefined): string => (value === undefined ? "null" : `'${value.replaceAll("'", "''")}'`)
 const json = (value: object | undefined): string => text(value === undefined ? undefined : JSON.stringify(value))

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { listAt } from "../states/listAt.ts"
+import { listAt } from "../platform/states/listAt.ts"
 import {
   findFirst,
   STATE_PASSWORD,
@@ -9,7 +9,7 @@ import {
   storeIn,
   textAt,
   textIn,
-} from "../states/StateShop.ts"
+} from "../platform/states/StateShop.ts"
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 

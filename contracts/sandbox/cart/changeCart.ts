@@ -1,12 +1,12 @@
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
-import { readLeftovers } from "./leftoverLines.ts"
+import { readLeftovers } from "./lines/leftoverLines.ts"
 import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
 import { type LoadedLines, readCart } from "./readCart.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 /** Result of a change: the cart's row if it was rewritten, and the lines that did not fit. */
 export interface CartChange {

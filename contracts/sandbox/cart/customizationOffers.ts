@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely"
-import { customizationOf } from "../catalog/customization.ts"
-import { readDirectCategories } from "../catalog/directCategories.ts"
-import { tailoringOf } from "../catalog/tailoring.ts"
+import { customizationOf } from "../catalog/customization/customization.ts"
+import { readDirectCategories } from "../catalog/listing/directCategories.ts"
+import { tailoringOf } from "../catalog/customization/tailoring.ts"
 import { isGiftCardSku } from "../catalog/gift-cards/giftCardCatalogue.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { CartItemInput, CartScope } from "./CartScope.ts"
-import { lineRefused } from "./lineRefusedReasons.ts"
+import { lineRefused } from "./lines/lineRefusedReasons.ts"
 
 /** Customization offers of products, by SKU. */
 export type CustomizationOffers = ReadonlyMap<string, CustomizationOffer>

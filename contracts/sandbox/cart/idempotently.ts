@@ -1,7 +1,7 @@
-import { refused, sessionMissing } from "../http/Refused.ts"
-import { tokenHash } from "../ports/token.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import type { Principal } from "../http/Principal.ts"
+import { refused, sessionMissing } from "../platform/http/Refused.ts"
+import { tokenHash } from "../platform/ports/token.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import type { Principal } from "../platform/http/Principal.ts"
 import { userIdNumber } from "./CartScope.ts"
 
 /** The owner of the keys, and the time of the call. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
-import { notFound } from "../http/Refused.ts"
-import { lockCustomer } from "../session/lockCustomer.ts"
-import { requireRunning } from "../session/requireRunning.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import { lockCustomer } from "../customers/session/lockCustomer.ts"
+import { requireRunning } from "../customers/session/requireRunning.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { type CartRow, type CartScope, userIdNumber } from "./CartScope.ts"
 
 /** The customer's open cart, without a lock; undefined when there is none. */

@@ -1,7 +1,7 @@
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
-import { lineRefused } from "./lineRefusedReasons.ts"
+import { lineRefused } from "./lines/lineRefusedReasons.ts"
 
 /** Whether a line takes its measures from an earlier order, which must be the customer's own. */
 export const namesOriginalOrder = ({ tailoringModel }: CartItemInput): boolean =>

@@ -1,14 +1,14 @@
-import { withOptionNames } from "../catalog/customization.ts"
+import { withOptionNames } from "../catalog/customization/customization.ts"
 import type { StoreLanguage } from "../stores/StoreData.ts"
 import type { ResolvedStore } from "../stores/Stores.ts"
-import { withTailoringNames } from "../catalog/tailoring.ts"
+import { withTailoringNames } from "../catalog/customization/tailoring.ts"
 import { cartTexts } from "./cartTexts.ts"
 import type { CartScope, LeftoverItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
 import { giftCardFields } from "./gifts/giftCardFields.ts"
-import { garmentDetails, originDetails } from "./lineMetadata.ts"
+import { garmentDetails, originDetails } from "./lines/lineMetadata.ts"
 import type { Adjustment, CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
-import { promotionTexts, rewardOf } from "./promotions.ts"
+import { promotionTexts, rewardOf } from "./promotions/promotions.ts"
 import { readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
 
 /** Milliseconds after a sign-in during which the cart reports its merge. */

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely"
 import { readSetting } from "../stores/readSetting.ts"
-import { readSellables, type Sellable } from "../catalog/Sellable.ts"
-import { tailoringPrice } from "../catalog/tailoring.ts"
+import { readSellables, type Sellable } from "../catalog/stock/Sellable.ts"
+import { tailoringPrice } from "../catalog/customization/tailoring.ts"
 import { type Discount, type CartPrice, priceCart } from "./priceCart.ts"
 import { deliveriesOf, withParcels } from "./shipping/parcels.ts"
 import { isGiftCardSku, isSentByEmail } from "../catalog/gift-cards/giftCardCatalogue.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { type BundleTexts, readBundleTexts } from "./bundleTexts.ts"
 import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
-import { type AppliedPromotion, promotionRefusedReason, readApplied, rewardOf } from "./promotions.ts"
+import { type AppliedPromotion, promotionRefusedReason, readApplied, rewardOf } from "./promotions/promotions.ts"
 import { type LineDetails, readDetails, readShipping } from "./storedJson.ts"
 
 /** A line with its current catalogue data; no sellable when its product has left the store. */

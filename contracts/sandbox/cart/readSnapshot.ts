@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely"
-import type { SkuRow } from "../catalog/Sellable.ts"
-import { tokenHash } from "../ports/token.ts"
-import type { UserKind } from "../storage/tables/SessionTables.ts"
-import type { Database } from "../storage/Database.ts"
+import type { SkuRow } from "../catalog/stock/Sellable.ts"
+import { tokenHash } from "../platform/ports/token.ts"
+import type { UserKind } from "../platform/storage/tables/SessionTables.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 /** A running session, its open cart and the catalogue data of the SKUs, all at the same time. */
 export interface CartSnapshot {

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/cart.d.ts"
-import { forbidden, notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { forbidden, notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
-import { readLeftovers } from "./leftoverLines.ts"
+import { readLeftovers } from "./lines/leftoverLines.ts"
 import { readInputs } from "./storedJson.ts"
 
 type SafeCart = components["schemas"]["SafeCart"]

@@ -1,5 +1,5 @@
 import type { CartItemInput, MergedItem, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 /** The fields that a customer sent with a line besides SKU and quantity. */
 export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id"> & {

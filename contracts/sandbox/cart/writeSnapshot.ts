@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import type { Claim } from "./idempotently.ts"
 

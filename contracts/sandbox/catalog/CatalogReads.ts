@@ -1,8 +1,8 @@
-import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
-import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"
-import type { CountedFacets, OfferedCategories, CountInCategory } from "./readFacets.ts"
+import { type FilterIndex, readFilterIndex } from "./listing/FilterIndex.ts"
+import type { CountedFacets, OfferedCategories, CountInCategory } from "./listing/readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
-import type { Database } from "../storage/Database.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 type Category = components["schemas"]["Category"]
 

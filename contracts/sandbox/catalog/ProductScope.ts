@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import type { StoreLanguage } from "../stores/StoreData.ts"
-import { alternativePattern, searchTerms, type SearchTerm } from "./searchTerms.ts"
-import { searchWords } from "./searchText.ts"
-import { wordPatterns } from "./wordMatch.ts"
+import { alternativePattern, searchTerms, type SearchTerm } from "./search/searchTerms.ts"
+import { searchWords } from "./search/searchText.ts"
+import { wordPatterns } from "./search/wordMatch.ts"
 
 /** A row of a list, with its sort keys. */
 export interface ScopeRow {

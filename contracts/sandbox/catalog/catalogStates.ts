@@ -1,5 +1,12 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../states/StateShop.ts"
-import { listAt } from "../states/listAt.ts"
+import {
+  findFirst,
+  type ProviderStates,
+  type StateShop,
+  storeIn,
+  textAt,
+  textIn,
+} from "../platform/states/StateShop.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 /** Number of letters of a search for suggestions. */
 const PREFIX_LETTERS = 3

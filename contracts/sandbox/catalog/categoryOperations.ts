@@ -1,5 +1,5 @@
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryAnswer, type CategoryNode, hasProducts } from "./CategoryNode.ts"
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
-import { readSizes } from "./readSummaries.ts"
+import { readSizes } from "./listing/readSummaries.ts"
 import { matchesTerm } from "./ProductScope.ts"
-import { searchTerms } from "./searchTerms.ts"
-import { searchWords } from "./searchText.ts"
+import { searchTerms } from "./search/searchTerms.ts"
+import { searchWords } from "./search/searchText.ts"
 
 type IndexEntry = components["schemas"]["IndexEntry"]
 

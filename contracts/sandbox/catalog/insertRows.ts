@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
-import type { CatalogTables } from "../storage/tables/CatalogTables.ts"
-import type { OtherTables } from "../storage/tables/OtherTables.ts"
-import type { PlaceTables } from "../storage/tables/PlaceTables.ts"
-import type { TelemetryTables } from "../storage/tables/TelemetryTables.ts"
-import type { Database } from "../storage/Database.ts"
+import type { CatalogTables } from "../platform/storage/tables/CatalogTables.ts"
+import type { OtherTables } from "../platform/storage/tables/OtherTables.ts"
+import type { PlaceTables } from "../platform/storage/tables/PlaceTables.ts"
+import type { TelemetryTables } from "../platform/storage/tables/TelemetryTables.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 type Tables = CatalogTables & OtherTables & PlaceTables & TelemetryTables
 

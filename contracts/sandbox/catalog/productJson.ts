@@ -1,5 +1,5 @@
 import type { components } from "../../generated/catalog.d.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 type Schemas = components["schemas"]
 

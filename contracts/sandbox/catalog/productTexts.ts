@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
 import type { components } from "../../generated/catalog.d.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
 
 /** The texts of a product for its SKUs, independent of price and stock. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { readSetting } from "../stores/readSetting.ts"
-import { VISIBILITIES, type Visibility } from "./visibility.ts"
+import { VISIBILITIES, type Visibility } from "./stock/visibility.ts"
 
 /** The properties of a bundle that result from its items. */
 export interface BundleDetails {

@@ -1,10 +1,10 @@
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { hasProducts } from "./CategoryNode.ts"
-import { editorialImage } from "./editorialImage.ts"
-import { readSummaries } from "./readSummaries.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { editorialImage } from "./images/editorialImage.ts"
+import { readSummaries } from "./listing/readSummaries.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 interface SpotTexts {
   readonly title: string

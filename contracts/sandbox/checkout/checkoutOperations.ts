@@ -1,8 +1,8 @@
-import type { Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { paymentOperations } from "./paymentOperations.ts"
+import type { Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { paymentOperations } from "./payment/paymentOperations.ts"
 import { purchaseOperations } from "./purchaseOperations.ts"
-import { shippingOperations } from "./shippingOperations.ts"
+import { shippingOperations } from "./shipping/shippingOperations.ts"
 
 export const checkoutOperations = (services: SandboxServices): readonly Operation[] => [
   ...shippingOperations(services),

@@ -1,4 +1,4 @@
-import { saveStateAddress } from "../account/accountStates.ts"
+import { saveStateAddress } from "../customers/account/accountStates.ts"
 import { monogrammableProduct } from "../cart/cartStates.ts"
 import {
   findFirst,
@@ -8,9 +8,9 @@ import {
   type StateShop,
   storeIn,
   textAt,
-} from "../states/StateShop.ts"
-import { listAt } from "../states/listAt.ts"
-import { CARD_MODE } from "../payments/paymentMethods.ts"
+} from "../platform/states/StateShop.ts"
+import { listAt } from "../platform/states/listAt.ts"
+import { CARD_MODE } from "../purchase/payments/paymentMethods.ts"
 
 const METHOD = "standard"
 

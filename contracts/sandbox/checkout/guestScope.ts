@@ -1,6 +1,6 @@
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { requireOrder } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for an unknown order. */
 export const guestScope = async (

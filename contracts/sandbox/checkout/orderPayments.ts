@@ -1,7 +1,7 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import type { OrderDocument } from "../order-records/OrderDocument.ts"
-import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "../payments/paymentMethods.ts"
-import type { AcceptedPayment } from "./readPayment.ts"
+import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "../purchase/payments/paymentMethods.ts"
+import type { AcceptedPayment } from "./payment/readPayment.ts"
 
 /** The payments stored with an order: gift cards first, then the payment of the rest. */
 export const orderPayments = (

@@ -1,7 +1,7 @@
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
 import { cartNotFound } from "../cart/lockCart.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** A cart or order of the customer, without a lock. Fails with 404 for another customer's. */
 export const ownCart = async (

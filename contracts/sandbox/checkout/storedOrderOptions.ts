@@ -1,10 +1,10 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
+import { type FieldProblem, notAcceptable } from "../platform/http/Refused.ts"
 import type { OrderDocument } from "../order-records/OrderDocument.ts"
 import { isTaxNumber, taxNumber } from "../order-documents/invoices/isTaxNumber.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import type { OrderDestination } from "./orderDestination.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import type { OrderDestination } from "./shipping/orderDestination.ts"
 
 /** Fields of a purchase set by an integrator, stored unchanged with its order. */
 const ORIGIN = ["customOrderFGID", "deviceSerial", "employeeName", "stlocId"] as const

@@ -1,9 +1,9 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { tokenHash } from "../ports/token.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import { challengeResult } from "./challengePayment.ts"
-import type { WirePaymentStatus } from "./presentAttempt.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { tokenHash } from "../platform/ports/token.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import { challengeResult } from "./payment/challengePayment.ts"
+import type { WirePaymentStatus } from "./payment/presentAttempt.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle" | "paymentCode">
 

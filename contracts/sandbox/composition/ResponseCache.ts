@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
-import type { ContractRoute } from "../http/ContractRoute.ts"
+import type { ContractRoute } from "../platform/http/ContractRoute.ts"
 
 /** Values of parameters that never change a response: leaving them out of the key avoids duplicate entries. */
 const IGNORED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([

@@ -1,12 +1,12 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 import { eraseBookings } from "../booking/eraseBookings.ts"
 import { eraseNotifications } from "../catalog/notifications/eraseNotifications.ts"
-import { eraseNewsletter } from "../newsletter/eraseNewsletter.ts"
+import { eraseNewsletter } from "../customers/newsletter/eraseNewsletter.ts"
 import { eraseCustomer } from "../other/eraseCustomer.ts"
 import { eraseFavourites } from "../places/eraseFavourites.ts"
 import { eraseReturns } from "../returns/eraseReturns.ts"
-import { eraseTeens } from "../teens/eraseTeens.ts"
-import { eraseWallet } from "../wallet/eraseWallet.ts"
+import { eraseTeens } from "../customers/teens/eraseTeens.ts"
+import { eraseWallet } from "../purchase/wallet/eraseWallet.ts"
 import { eraseWishlists } from "../wishlists/eraseWishlists.ts"
 
 /** Erases or anonymizes the data of a user whose account is deleted, in this order. */

@@ -1,6 +1,6 @@
-import { mergeGuestCart } from "../cart/mergeGuestCart.ts"
-import { moveIdempotencyKeys } from "../cart/moveIdempotencyKeys.ts"
-import type { LoginHook } from "../services/LoginHook.ts"
+import { mergeGuestCart } from "../cart/merge/mergeGuestCart.ts"
+import { moveIdempotencyKeys } from "../cart/merge/moveIdempotencyKeys.ts"
+import type { LoginHook } from "../platform/services/LoginHook.ts"
 import { moveEventPicks } from "../wishlists/eventUnits.ts"
 
 /** Effects of the areas when a guest signs in, in this order. */

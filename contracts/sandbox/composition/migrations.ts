@@ -1,25 +1,26 @@
-import { accountMigrations } from "../account/accountMigrations.ts"
+import { accountMigrations } from "../customers/account/accountMigrations.ts"
 import { cartMigrations } from "../cart/cartMigrations.ts"
 import { captchaMigrations } from "../captcha/captchaMigrations.ts"
 import { catalogMigrations } from "../catalog/catalogMigrations.ts"
 import { adminConsoleMigrations } from "../admin-console/adminConsoleMigrations.ts"
 import { checkoutMigrations } from "../checkout/checkoutMigrations.ts"
-import { fileMigrations } from "../files/fileMigrations.ts"
+import { fileMigrations } from "../platform/files/fileMigrations.ts"
 import { orderMigrations } from "../orders/orderMigrations.ts"
-import { outboxMigrations } from "../outbox/outboxMigrations.ts"
+import { outboxMigrations } from "../platform/outbox/outboxMigrations.ts"
 import { otherMigrations } from "../other/otherMigrations.ts"
-import { sessionMigrations } from "../session/sessionMigrations.ts"
-import { walletMigrations } from "../wallet/walletMigrations.ts"
+import { sessionMigrations } from "../customers/session/sessionMigrations.ts"
+import { walletMigrations } from "../purchase/wallet/walletMigrations.ts"
 import { returnMigrations } from "../returns/returnMigrations.ts"
-import { giftCardMigrations } from "../gift-cards/giftCardMigrations.ts"
+import { withdrawalMigrations } from "../returns/withdrawal/withdrawalMigrations.ts"
+import { giftCardMigrations } from "../purchase/gift-cards/giftCardMigrations.ts"
 import { placeMigrations } from "../places/placeMigrations.ts"
 import { bookingMigrations } from "../booking/bookingMigrations.ts"
-import { newsletterMigrations } from "../newsletter/newsletterMigrations.ts"
-import { teenMigrations } from "../teens/teenMigrations.ts"
+import { newsletterMigrations } from "../customers/newsletter/newsletterMigrations.ts"
+import { teenMigrations } from "../customers/teens/teenMigrations.ts"
 import { wishlistMigrations } from "../wishlists/wishlistMigrations.ts"
 import { telemetryMigrations } from "../telemetry/telemetryMigrations.ts"
-import { vaultMigrations } from "../vault/vaultMigrations.ts"
-import type { Migration } from "../storage/migrate.ts"
+import { vaultMigrations } from "../purchase/vault/vaultMigrations.ts"
+import type { Migration } from "../platform/storage/migrate.ts"
 
 /**
  * Every migration of the schema, in order. New migrations are appended to their area; later areas may reference tables
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   ...fileMigrations,
   ...walletMigrations,
   ...returnMigrations,
+  ...withdrawalMigrations,
   ...giftCardMigrations,
   ...placeMigrations,
   ...bookingMigrations,

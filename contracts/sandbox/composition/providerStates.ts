@@ -1,4 +1,4 @@
-import { accountStates } from "../account/accountStates.ts"
+import { accountStates } from "../customers/account/accountStates.ts"
 import { guestOrderStates } from "../orders/guestOrderStates.ts"
 import { cartStates } from "../cart/cartStates.ts"
 import {
@@ -7,23 +7,23 @@ import {
   type ProviderStates,
   type StateParameters,
   type StateValues,
-} from "../states/StateShop.ts"
+} from "../platform/states/StateShop.ts"
 import { checkoutStates } from "../checkout/checkoutStates.ts"
 import { orderStates } from "../orders/orderStates.ts"
-import { walletStates } from "../wallet/walletStates.ts"
+import { walletStates } from "../purchase/wallet/walletStates.ts"
 import { returnStates } from "../returns/returnStates.ts"
-import { giftCardStates } from "../gift-cards/giftCardStates.ts"
+import { giftCardStates } from "../purchase/gift-cards/giftCardStates.ts"
 import { placeStates } from "../places/placeStates.ts"
 import { bookingStates } from "../booking/bookingStates.ts"
-import { newsletterStates } from "../newsletter/newsletterStates.ts"
-import { teenStates } from "../teens/teenStates.ts"
+import { newsletterStates } from "../customers/newsletter/newsletterStates.ts"
+import { teenStates } from "../customers/teens/teenStates.ts"
 import { wishlistStates } from "../wishlists/wishlistStates.ts"
 import { telemetryStates } from "../telemetry/telemetryStates.ts"
 import { otherStates } from "../other/otherStates.ts"
 import { catalogStates } from "../catalog/catalogStates.ts"
 import { notificationStates } from "../catalog/notifications/notificationStates.ts"
-import { sessionStates } from "../session/sessionStates.ts"
-import { storeStates } from "../catalog/storeStates.ts"
+import { sessionStates } from "../customers/session/sessionStates.ts"
+import { storeStates } from "../catalog/store/storeStates.ts"
 
 /** Brings a sandbox into the state and returns the values for requests. Fails when the state cannot be reached. */
 export type StateHandler = (parameters: StateParameters) => Promise<StateValues>

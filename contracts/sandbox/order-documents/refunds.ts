@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import { refundGiftCards } from "../wallet/giftCardAccounts.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import { refundGiftCards } from "../purchase/wallet/giftCardAccounts.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 
 type WireRefund = components["schemas"]["OrderRefund"]
@@ -34,12 +34,16 @@ export interface Refund {
   /** Minor units; the remaining amount when absent, which is also the maximum. */
   readonly amount?: number
   readonly now: number
-  /** Whether the money goes to another destination than its source, for example to a bank account. */
-  readonly isElsewhere?: boolean
+}
+
+/** Minor units of a refund, and its part that went back to gift cards. */
+export interface PaidRefund {
+  readonly amount: number
+  readonly toGiftCards: number
 }
 
 /**
- * Refunds a locked order, or releases the authorization while the order is PENDING. Returns the amount in minor units.
+ * Refunds a locked order, or releases the authorization while the order is PENDING.
  *
  * *Details.* Gift cards are refunded first, and only the rest goes to the other payment method, so that a gift card
  * cannot be turned into cash.
@@ -47,11 +51,11 @@ export interface Refund {
 export const refundOrder = async (
   work: UnitOfWork,
   order: OrderRow,
-  { suborderId, amount, now, isElsewhere = false }: Refund,
-): Promise<number> => {
+  { suborderId, amount, now }: Refund,
+): Promise<PaidRefund> => {
   const left = await refundableAmount(work, order)
   const refundedAmount = Math.min(amount ?? left, left)
-  if (refundedAmount <= 0) return 0
+  if (refundedAmount <= 0) return { amount: 0, toGiftCards: 0 }
   await work.db
     .insertInto("order_refund")
     .values({
@@ -62,6 +66,5 @@ export const refundOrder = async (
       created_at: now,
     })
     .execute()
-  if (!isElsewhere) await refundGiftCards(work, order.order_id, now, refundedAmount)
-  return refundedAmount
+  return { amount: refundedAmount, toGiftCards: await refundGiftCards(work, order.order_id, now, refundedAmount) }
 }

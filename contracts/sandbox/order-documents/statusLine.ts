@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 import { documentTexts } from "./documentTexts.ts"
 
 /** Returns the line of a document with the order's status; none for a valid purchase. */

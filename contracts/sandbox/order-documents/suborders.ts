@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import type { StoreLanguage } from "../stores/StoreData.ts"
 import { methodName } from "../cart/shipping/shippingMethods.ts"
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 import { isCancellable } from "../order-records/orderStatus.ts"
 import { type StockOrigin, stockOrigins } from "./stockOrigins.ts"
 

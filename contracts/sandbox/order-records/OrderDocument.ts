@@ -1,5 +1,5 @@
 import type { components } from "../../generated/orders.d.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 export type WireOrder = components["schemas"]["Order"]
 

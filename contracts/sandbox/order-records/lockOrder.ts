@@ -1,4 +1,4 @@
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { type OrderClaim, type OrderRow, requireOrder } from "./orderAccess.ts"
 
 /**

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely"
-import { notFound, sessionMissing } from "../http/Refused.ts"
-import { sameSecret } from "../ports/sameSecret.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
-import type { OrderTables } from "../storage/tables/OrderTables.ts"
+import { notFound, sessionMissing } from "../platform/http/Refused.ts"
+import { sameSecret } from "../platform/ports/sameSecret.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { OrderTables } from "../platform/storage/tables/OrderTables.ts"
 
 export type OrderRow = Selectable<OrderTables["customer_order"]>
 

@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../stores/StoreData.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import type { OrderRow } from "./orderAccess.ts"
 
 /**

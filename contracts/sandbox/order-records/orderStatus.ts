@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 
 /** Allowed previous statuses of each status. */
 const PREVIOUS_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -1,7 +1,7 @@
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import type { OrderRow } from "./orderAccess.ts"
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 import { mailStatus } from "./mailStatus.ts"
 
 /** Sets the status of a locked order, records the time and mails the customer. */

@@ -1,5 +1,5 @@
 import type { Mail } from "../texts/Mail.ts"
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 import { orderTexts } from "./orderTexts.ts"
 
 const MAILS = {

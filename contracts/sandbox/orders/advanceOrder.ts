@@ -1,16 +1,16 @@
-import { lastAttempt } from "../checkout/paymentAttempts.ts"
-import { isUndecided } from "../payments/paymentPlan.ts"
-import { settle } from "../checkout/settlePayment.ts"
-import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { lastAttempt } from "../checkout/payment/paymentAttempts.ts"
+import { isUndecided } from "../purchase/payments/paymentPlan.ts"
+import { settle } from "../checkout/payment/settlePayment.ts"
+import { refused } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { cancelRemaining } from "./changes/cancelOrder.ts"
 import { lockCartOf } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
 import { refundOrder } from "../order-documents/refunds.ts"
 import { setStatus } from "../order-records/setStatus.ts"
 import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
-import type { OrderStatus } from "../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 
 /**
  * Changes the status of an order from the admin console: PENDING → PAID → SHIPPED → DELIVERED → REFUNDED, or CANCELLED

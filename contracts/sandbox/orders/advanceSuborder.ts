@@ -1,5 +1,5 @@
-import { notFound, refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { notFound, refused } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { lockCartOf } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
 import { setStatus } from "../order-records/setStatus.ts"

@@ -1,6 +1,6 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../platform/states/StateShop.ts"
 import { buy } from "../checkout/checkoutStates.ts"
-import { newEmail, saveStateAddress } from "../account/accountStates.ts"
+import { newEmail, saveStateAddress } from "../customers/account/accountStates.ts"
 
 /** A guest with an order under their own e-mail address. */
 const guestOrder = async (shop: StateShop, storeId: string) => {

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/orders.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { storeDate } from "../stores/storeCalendar.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import { presentSummary } from "./presentOrder.ts"
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { newToken } from "../ports/token.ts"
-import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import type { Database } from "../storage/Database.ts"
+import { newToken } from "../platform/ports/token.ts"
+import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 export interface OrderCode {
   /** Opens the ticket without a session. */

@@ -1,4 +1,4 @@
-import type { Migration } from "../storage/migrate.ts"
+import type { Migration } from "../platform/storage/migrate.ts"
 
 /** PostgreSQL pattern: an escaped NUL or lone surrogate after an even number of backslashes. */
 const UNSTORABLE_ESCAPE = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})`

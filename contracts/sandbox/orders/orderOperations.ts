@@ -1,5 +1,5 @@
-import type { Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { businessOperations } from "./operations/businessOperations.ts"
 import { changeOperations } from "./operations/changeOperations.ts"
 import { invoiceOperations } from "./operations/invoiceOperations.ts"

@@ -1,7 +1,7 @@
-import { saveStateAddress } from "../account/accountStates.ts"
+import { saveStateAddress } from "../customers/account/accountStates.ts"
 import { buy, cartWithPickupPoints, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
-import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
-import { listAt } from "../states/listAt.ts"
+import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../platform/states/StateShop.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/order/store/${storeId}/order/${orderId}`
 

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto"
 import type { Kysely } from "kysely"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { operation } from "../http/Operation.ts"
-import { forbidden, notFound } from "../http/Refused.ts"
-import { requireSecret } from "../ports/requireSecret.ts"
-import { sameSecret } from "../ports/sameSecret.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { sessionCookies } from "../session/sessionCookies.ts"
-import { ACCESS_SECONDS, findSession, startSession } from "../session/Sessions.ts"
-import type { Database } from "../storage/Database.ts"
+import { operation } from "../platform/http/Operation.ts"
+import { forbidden, notFound } from "../platform/http/Refused.ts"
+import { requireSecret } from "../platform/ports/requireSecret.ts"
+import { sameSecret } from "../platform/ports/sameSecret.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { sessionCookies } from "../customers/session/sessionCookies.ts"
+import { ACCESS_SECONDS, findSession, startSession } from "../customers/session/Sessions.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 const TOKEN_SECONDS = 300
 /** Maximum clock skew of tills into the future. */

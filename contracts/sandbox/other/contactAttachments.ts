@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import type { components } from "../../generated/other.d.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
-import type { Attachment } from "../outbox/sendMessage.ts"
+import { type FieldProblem, notAcceptable } from "../platform/http/Refused.ts"
+import type { Attachment } from "../platform/outbox/sendMessage.ts"
 
 type AttachedFile = components["schemas"]["AttachedFile"]
 

@@ -1,11 +1,11 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { operation } from "../http/Operation.ts"
-import { type FieldProblem, notAcceptable, refused } from "../http/Refused.ts"
+import { operation } from "../platform/http/Operation.ts"
+import { type FieldProblem, notAcceptable, refused } from "../platform/http/Refused.ts"
 import { requireAnyClaim, requireOrder } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { CUSTOMER_SERVICE } from "./sendContact.ts"
+import { sendMessage } from "../platform/outbox/sendMessage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { CUSTOMER_SERVICE } from "../platform/outbox/CUSTOMER_SERVICE.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 
 /** Claim types that refer to items and must name them. */

@@ -1,13 +1,13 @@
 import type { ResolvedStore } from "../stores/Stores.ts"
 import type { CatalogReads } from "../catalog/CatalogReads.ts"
-import { listProducts } from "../catalog/listProducts.ts"
+import { listProducts } from "../catalog/listing/listProducts.ts"
 import { hasProducts } from "../catalog/CategoryNode.ts"
-import { readFilters } from "../catalog/listFilters.ts"
+import { readFilters } from "../catalog/listing/listFilters.ts"
 import { searchScope } from "../catalog/ProductScope.ts"
-import { searchIndex, searchWords } from "../catalog/searchText.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { searchIndex, searchWords } from "../catalog/search/searchText.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 const PRODUCTS = 12
 const MAX_CATEGORIES = 8

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 
 /**
  * Deletes the customer's data of customer service, agents and applications with the account; claims stay with their

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/other.d.ts"
-import { documents } from "../http/documents.ts"
-import { operation } from "../http/Operation.ts"
-import { notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { documents } from "../platform/http/documents.ts"
+import { operation } from "../platform/http/Operation.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 type FieldValidation = components["schemas"]["FieldValidation"]
 type Members = Readonly<Record<string, unknown>>

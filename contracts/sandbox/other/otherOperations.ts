@@ -13,9 +13,9 @@ import { createMerchantTemporaryUser } from "./temporaryUser.ts"
 import { detectUserLocation } from "./userLocation.ts"
 import { listUserPromotions } from "./userPromotions.ts"
 import { workgroups } from "./workgroups.ts"
-import { operation, type Operation } from "../http/Operation.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
 import { returnsService } from "../returns/returnsService.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 export const otherOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   ...texts(services),

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto"
-import { saveStateAddress } from "../account/accountStates.ts"
-import { type ProviderStates, storeIn, textAt } from "../states/StateShop.ts"
+import { saveStateAddress } from "../customers/account/accountStates.ts"
+import { type ProviderStates, storeIn, textAt } from "../platform/states/StateShop.ts"
 import { buy, stockedSku } from "../checkout/checkoutStates.ts"
-import { listAt } from "../states/listAt.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 /** The demo agent and client of the sandbox's README. */
 const AGENT = { agentId: "agent-1", secret: "demo-agent-key-1", clientId: "registered@selvedge.example" }

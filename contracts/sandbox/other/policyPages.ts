@@ -1,7 +1,7 @@
-import { html, Html } from "../http/html.ts"
-import { notFound, Refused } from "../http/Refused.ts"
-import { loginHeaders } from "../sign-in/loginHeaders.ts"
-import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
+import { html, Html } from "../platform/http/html.ts"
+import { notFound, Refused } from "../platform/http/Refused.ts"
+import { loginHeaders } from "../customers/sign-in/loginHeaders.ts"
+import { LOGIN_STYLE } from "../customers/sign-in/loginStyle.ts"
 import { policyTexts } from "./policyTexts.ts"
 
 /**

@@ -1,11 +1,11 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
 import { storeDate } from "../stores/storeCalendar.ts"
-import { type Operation, customerOperation } from "../http/Operation.ts"
-import { notFound } from "../http/Refused.ts"
+import { type Operation, customerOperation } from "../platform/http/Operation.ts"
+import { notFound } from "../platform/http/Refused.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { Principal } from "../http/Principal.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { Principal } from "../platform/http/Principal.ts"
 
 const MAX_ROWS = 100
 /** Statuses without a receipt: the order was never paid, or cancelled. */

@@ -1,9 +1,9 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
-import { customerOperation } from "../http/Operation.ts"
-import { notAcceptable } from "../http/Refused.ts"
-import { newToken } from "../ports/token.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { customerOperation } from "../platform/http/Operation.ts"
+import { notAcceptable } from "../platform/http/Refused.ts"
+import { newToken } from "../platform/ports/token.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** The rewards of the demo world: the promotion that each unlocks, and whether by a personal coupon. */
 const REWARDS: ReadonlyMap<

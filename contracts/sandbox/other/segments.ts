@@ -1,8 +1,8 @@
 import { userIdNumber } from "../cart/CartScope.ts"
-import { customerOperation } from "../http/Operation.ts"
-import { notFound } from "../http/Refused.ts"
+import { customerOperation } from "../platform/http/Operation.ts"
+import { notFound } from "../platform/http/Refused.ts"
 import { requireOrder } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Means a guest (S3.4). */
 const GUEST_USER_ID = "-1002"

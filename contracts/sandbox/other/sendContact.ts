@@ -1,16 +1,16 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
-import { type Answer, customerOperation } from "../http/Operation.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
-import { sendMessage } from "../outbox/sendMessage.ts"
-import { tokenHash } from "../ports/token.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { type Answer, customerOperation } from "../platform/http/Operation.ts"
+import { type FieldProblem, notAcceptable } from "../platform/http/Refused.ts"
+import { CUSTOMER_SERVICE } from "../platform/outbox/CUSTOMER_SERVICE.ts"
+import { sendMessage } from "../platform/outbox/sendMessage.ts"
+import { tokenHash } from "../platform/ports/token.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { contactAttachments } from "./contactAttachments.ts"
 import { serviceTexts } from "./serviceTexts.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
-export const CUSTOMER_SERVICE = "service@selvedge.example"
 /** Topics of a store without configured topics. */
 const TOPICS = "ORDER,DELIVERY,RETURN,PRODUCT,PAYMENT,ACCOUNT,OTHER"
 

@@ -1,9 +1,9 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { PARCEL_KINDS, shippingMethods } from "../cart/shipping/shippingMethods.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import { notFound, refused } from "../http/Refused.ts"
-import { sendMessage } from "../outbox/sendMessage.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import { notFound, refused } from "../platform/http/Refused.ts"
+import { sendMessage } from "../platform/outbox/sendMessage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Topics of analytics, by the cookie group of the consent (S9.13). */
 const TOPICS = [

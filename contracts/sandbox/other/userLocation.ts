@@ -1,5 +1,5 @@
-import { operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 const COUNTRY = /^[A-Z]{2}$/u
 /** Country codes that edge servers send when the country is unknown. */

@@ -1,8 +1,8 @@
 import { cartScope, userIdNumber } from "../cart/CartScope.ts"
-import { findPromotion, promotionRefusedReason, promotionTexts, rewardOf } from "../cart/promotions.ts"
+import { findPromotion, promotionRefusedReason, promotionTexts, rewardOf } from "../cart/promotions/promotions.ts"
 import { readAmounts } from "../cart/storedJson.ts"
-import { type Answer, customerOperation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { type Answer, customerOperation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 type UserPromotion = Extract<Answer<"listUserPromotions">, { readonly body: object }>["body"]["promotions"][number]
 

@@ -1,5 +1,5 @@
-import { operation, type Operation } from "../http/Operation.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { chatWorkgroups, whatsappWorkgroups } from "./demoWorkgroups.ts"
 import { inUtc, isOpenAt } from "./openingHours.ts"
 

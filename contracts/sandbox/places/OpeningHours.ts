@@ -1,4 +1,4 @@
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 /** Opening hours as wall-clock times in the place's own time zone (R23). `24:00` is the end of a day. */
 export interface OpeningHours {

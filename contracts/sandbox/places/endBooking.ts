@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import type { BookingStatus, BookingTables } from "../storage/tables/BookingTables.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import type { BookingStatus, BookingTables } from "../platform/storage/tables/BookingTables.ts"
 import { restoreShelfStock } from "./shelves.ts"
 
 export type BookingRow = Selectable<BookingTables["booking"]>

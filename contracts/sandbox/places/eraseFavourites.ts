@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 
 /** Deletes the favourite stores and the drop point of a deleted account. */
 export const eraseFavourites: ErasureHook = async ({ db }, { userId }) => {

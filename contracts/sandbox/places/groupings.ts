@@ -1,4 +1,4 @@
-import { notFound } from "../http/Refused.ts"
+import { notFound } from "../platform/http/Refused.ts"
 import { groupingTexts } from "./groupingTexts.ts"
 
 const GROUPINGS = ["1", "2", "3"] as const

@@ -1,4 +1,4 @@
-import { invalidField } from "../http/Refused.ts"
+import { invalidField } from "../platform/http/Refused.ts"
 import { distance, type Point } from "./distance.ts"
 
 const DEFAULT_MAX = 25

@@ -1,5 +1,5 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
-import { listAt } from "../states/listAt.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../platform/states/StateShop.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 const bam = (storeId: string, path: string): string => `/itxrest/2/bam/store/${storeId}/${path}`
 const user = (storeId: string, path: string): string => `/itxrest/2/user/store/${storeId}/${path}`

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
-import type { Database } from "../storage/Database.ts"
-import type { PlaceTables } from "../storage/tables/PlaceTables.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { PlaceTables } from "../platform/storage/tables/PlaceTables.ts"
 
 /** Names of the town by language code. */
 interface PlaceLocation {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { userIdNumber } from "../cart/CartScope.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 /** Ids of a customer's places, both physical stores and drop points. */
 export interface SavedPlaces {

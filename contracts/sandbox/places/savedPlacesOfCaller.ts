@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { sessionMissing } from "../http/Refused.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
+import { sessionMissing } from "../platform/http/Refused.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely"
 import { expireBookings } from "./endBooking.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import { invalidField, notFound } from "../http/Refused.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import { invalidField, notFound } from "../platform/http/Refused.ts"
 import { textIn } from "./textIn.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 const MAX_STORES = 50
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { outOfStock } from "../catalog/reserveStock.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { outOfStock } from "../catalog/stock/reserveStock.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 
 /** Units of a sku in a physical store. */
 export interface ShelfUnits {

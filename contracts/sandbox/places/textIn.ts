@@ -1,5 +1,5 @@
-import { searchText } from "../catalog/searchText.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { searchText } from "../catalog/search/searchText.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 const textsOf = (json: string): ReadonlyMap<string, unknown> => {
   const value: unknown = parseStored(json)

@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../stores/StoreData.ts"
 import type { ResolvedStore } from "../stores/Stores.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Days after the delivery, where the store does not configure `RETURN_WINDOW_DAYS`. */
 const DAYS = 30

@@ -1,4 +1,4 @@
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { returnNotValid } from "./checkReturnRequest.ts"
 import { statusNotAllowed } from "./moveReturn.ts"
 import { presentRequest, type WireRequest } from "./presentRequest.ts"

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/returns.d.ts"
-import { type FieldProblem, notAcceptable } from "../http/Refused.ts"
-import type { PaidLine } from "./paidShares.ts"
+import { type FieldProblem, notAcceptable } from "../platform/http/Refused.ts"
+import type { PaidLine } from "./refunds/paidShares.ts"
 import { isReason } from "./returnReasons.ts"
 
 export type ReturnFields = components["schemas"]["ReturnFields"]

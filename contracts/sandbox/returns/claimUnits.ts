@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { refused } from "../http/Refused.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import { type PaidLine, unitShares } from "./paidShares.ts"
+import { refused } from "../platform/http/Refused.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import { type PaidLine, unitShares } from "./refunds/paidShares.ts"
 
 export interface UnitClaim {
   readonly orderId: number

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 
 /** Returns the returns of one order, newest first. */

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import { readSuborders } from "../order-documents/suborders.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { Database } from "../storage/Database.ts"
-import { type PaidLine, paidLines } from "./paidShares.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { type PaidLine, paidLines } from "./refunds/paidShares.ts"
 
 /** Returns the lines of an order with their paid amounts, without cancelled suborders. */
 export const orderLines = async (db: Kysely<Database>, order: OrderRow): Promise<readonly PaidLine[]> => {

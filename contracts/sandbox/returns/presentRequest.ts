@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { readSellables, type Sellable } from "../catalog/stock/Sellable.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { Database } from "../storage/Database.ts"
-import { returnValueOf } from "./payRefund.ts"
-import { destinationOf, presentDestination } from "./refundDestination.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { returnValueOf } from "./refunds/payRefund.ts"
+import { destinationOf, presentDestination } from "./refunds/refundDestination.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { reasonName } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 export type WireRequest = components["schemas"]["RmaRequest"]
 type BundleInfo = components["schemas"]["BundleInfo"]
@@ -56,8 +56,9 @@ export const presentRequest = async (
     .where("rmareq_id", "=", rmareq_id)
     .orderBy("box_number")
     .execute()
-  const { goods, shipping } = await returnValueOf(db, rmareq_id)
+  const { worth, shipping, difference, debt } = await returnValueOf(db, rmareq_id)
   const { lastDay } = await returnWindow(db, scope, order)
+  const refusedByEntry = await refusedUnitsOf(db, rmareq_id, items)
   const bundleInfo = readBundles(row.bundle_info)
   return {
     rmareqId: String(rmareq_id),
@@ -69,9 +70,12 @@ export const presentRequest = async (
     maxReturnDate: lastDay,
     returnLines: lines.map(({ catentry_id, quantity, reason_id, comment }) => {
       const item = items.find(({ catentryId }) => catentryId === catentry_id)
+      const refusedQuantity = Math.min(quantity, refusedByEntry.get(catentry_id) ?? 0)
+      refusedByEntry.set(catentry_id, (refusedByEntry.get(catentry_id) ?? 0) - refusedQuantity)
       return {
         catentryId: catentry_id,
         quantity,
+        ...(refusedQuantity === 0 ? {} : { refusedQuantity }),
         returnReasonId: reason_id,
         reasonName: reasonName(reason_id, language),
         ...(comment === null ? {} : { comment }),
@@ -84,8 +88,9 @@ export const presentRequest = async (
       newSku: sku,
       status: state,
     })),
-    refundAmount: goods + shipping,
-    refundShipping: shipping,
+    refundAmount: worth,
+    refundShipping: Math.min(worth, shipping),
+    ...(changes.length === 0 ? {} : { priceDifference: difference, debtAmount: Math.max(0, debt - row.charged) }),
     currencyCode,
     refundDestination: presentDestination(await destinationOf(db, order_id)),
     ...(row.courier_id === null ? {} : { courierId: row.courier_id }),
@@ -94,6 +99,26 @@ export const presentRequest = async (
     ...(bundleInfo === undefined ? {} : { bundleInfo }),
     labels: labels.map(({ box_number, token }) => ({ boxNumber: box_number, token })),
   }
+}
+
+/** Refused units per catalogue entry. */
+const refusedUnitsOf = async (
+  db: Kysely<Database>,
+  rmareqId: number,
+  items: readonly WireItem[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom("return_unit")
+    .select("line_id")
+    .where("rmareq_id", "=", rmareqId)
+    .where("is_refused", "=", true)
+    .execute()
+  const units = new Map<string, number>()
+  for (const { line_id } of rows) {
+    const catentryId = items.find(({ id }) => id === String(line_id))?.catentryId ?? ""
+    units.set(catentryId, (units.get(catentryId) ?? 0) + 1)
+  }
+  return units
 }
 
 const presentItem = (item: WireItem, sellable: Sellable | undefined) => {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
-import type { Database } from "../storage/Database.ts"
-import { presentRefund, returnValueOf } from "./payRefund.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { presentRefund, returnValueOf } from "./refunds/payRefund.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 
 type Rma = components["schemas"]["Rma"]
@@ -16,7 +16,9 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     .select([
       "line_id",
       sql<number>`count(*)::integer`.as("quantity"),
-      sql<number>`coalesce(sum(goods + shipping) filter (where not is_exchanged), 0)::bigint`.as("amount"),
+      sql<number>`coalesce(sum(goods + shipping) filter (where not is_exchanged and not is_refused), 0)::bigint`.as(
+        "amount",
+      ),
     ])
     .where("rmareq_id", "=", row.rmareq_id)
     .groupBy("line_id")
@@ -28,7 +30,7 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     .where("rmareq_id", "=", row.rmareq_id)
     .orderBy("refund_id")
     .execute()
-  const { goods, shipping, refunded } = await returnValueOf(db, row.rmareq_id)
+  const { worth, refunded } = await returnValueOf(db, row.rmareq_id)
   return {
     rmaId: String(row.rma_id),
     rmareqId: String(row.rmareq_id),
@@ -36,7 +38,7 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     status: row.status,
     creationDate: new Date(row.created_at).toISOString(),
     currencyCode,
-    totalAmount: goods + shipping,
+    totalAmount: worth,
     refundedAmount: refunded,
     items: units.map(({ line_id, quantity, amount }) => {
       const item = items.find(({ id }) => id === String(line_id))

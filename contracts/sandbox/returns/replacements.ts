@@ -1,10 +1,10 @@
 import type { components } from "../../generated/returns.d.ts"
-import { readSellables } from "../catalog/Sellable.ts"
-import { outOfStock, restoreStock, reserveStock } from "../catalog/reserveStock.ts"
+import { readSellables } from "../catalog/stock/Sellable.ts"
+import { outOfStock, restoreStock, reserveStock } from "../catalog/stock/reserveStock.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { returnNotValid } from "./checkReturnRequest.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
@@ -23,7 +23,7 @@ export const reserveReplacements = async (
   changes: readonly ChangeLine[],
 ): Promise<void> => {
   if (changes.length === 0) return
-  const { items } = readDocument(order.document)
+  const { items, payment } = readDocument(order.document)
   const sellables = await readSellables(
     work.db,
     store.id,
@@ -44,6 +44,22 @@ export const reserveReplacements = async (
         ]
   })
   if (wrong.length > 0) throw returnNotValid(wrong)
+  const differences = changes.map(({ catentryId, newSku }) => {
+    const paid = items.find((item) => item.catentryId === catentryId)?.unitPrice ?? 0
+    return (sellables.get(newSku)?.price ?? paid) - paid
+  })
+  // A gift card cannot be charged later.
+  const unpayable = payment.every(({ kind }) => kind === "giftcard")
+    ? differences.findIndex((difference) => difference > 0)
+    : -1
+  if (unpayable >= 0)
+    throw returnNotValid([
+      {
+        field: `changeLines.${unpayable}.newSku`,
+        rule: "price",
+        message: "It costs more, and the order has no payment that the difference can be charged to.",
+      },
+    ])
   const short = (
     await reserveStock(
       work,
@@ -62,6 +78,7 @@ export const reserveReplacements = async (
         catentry_id: catentryId,
         sku: newSku,
         quantity,
+        unit_difference: differences[position] ?? 0,
         state: "RESERVED" as const,
       })),
     )

@@ -1,6 +1,6 @@
-import { refused } from "../http/Refused.ts"
+import { refused } from "../platform/http/Refused.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 
 /**
  * Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` while a locked order has an open return: units and money must not be

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
-import { notFound } from "../http/Refused.ts"
+import { notFound } from "../platform/http/Refused.ts"
 import { lockCartOf, lockOrder } from "../order-records/lockOrder.ts"
 import { isClaimed, type OrderClaim, type OrderRow, requireAnyClaim } from "../order-records/orderAccess.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import type { ReturnTables } from "../storage/tables/ReturnTables.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import type { ReturnTables } from "../platform/storage/tables/ReturnTables.ts"
 
 export type ReturnRow = Selectable<ReturnTables["return_request"]>
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
-import { qrPng } from "../files/codeImages.ts"
-import { notFound } from "../http/Refused.ts"
+import { qrPng } from "../platform/files/codeImages.ts"
+import { notFound } from "../platform/http/Refused.ts"
 import { requireAnyClaim } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
 import { type ReturnClaim, requireReturn } from "./returnAccess.ts"
 

@@ -1,4 +1,4 @@
-import type { Migration } from "../storage/migrate.ts"
+import type { Migration } from "../platform/storage/migrate.ts"
 
 const DESTINATIONS = `'ORIGINAL', 'BANK_ACCOUNT', 'POSTAL_ADDRESS', 'CONTACT_DETAIL'`
 
@@ -75,5 +75,16 @@ export const returnMigrations: readonly Migration[] = [
       )`,
       `create index return_refund_request on return_refund (rmareq_id)`,
     ],
+  },
+  {
+    name: "returns-2-price-differences",
+    statements: [
+      `alter table return_change add column unit_difference bigint not null default 0`,
+      `alter table return_request add column charged bigint not null default 0 check (charged >= 0)`,
+    ],
+  },
+  {
+    name: "returns-3-refused-units",
+    statements: [`alter table return_unit add column is_refused boolean not null default false`],
   },
 ]

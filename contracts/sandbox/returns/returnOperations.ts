@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { operation, type Operation, customerOperation } from "../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../platform/http/Operation.ts"
 import { requireAnyClaim, requireOrder } from "../order-records/orderAccess.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { advancedReturns } from "./advancedReturns.ts"
 import { changeReason } from "./changeReason.ts"
 import { changeReturn } from "./changeReturn.ts"
@@ -11,21 +11,44 @@ import { moveOwnReturn } from "./moveReturn.ts"
 import { orderLines } from "./orderLines.ts"
 import { presentRequest } from "./presentRequest.ts"
 import { presentRma } from "./presentRma.ts"
-import { bankDestination, readDestination } from "./refundDestination.ts"
+import { bankDestination, readDestination } from "./refunds/refundDestination.ts"
 import { returnableUnits } from "./returnableUnits.ts"
 import { requireReturn } from "./returnAccess.ts"
-import { returnDebt } from "./returnDebt.ts"
+import { returnDebt } from "./refunds/returnDebt.ts"
 import { countLabels, labelImage } from "./returnLabels.ts"
 import { listReasons } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import { returnScope } from "./ReturnScope.ts"
-import { settleAll, settleOrder } from "./settleRefunds.ts"
+import { settleAll, settleOrder } from "./refunds/settleRefunds.ts"
+import { createWithdrawal, withdrawalOptions } from "./withdrawal/withdrawals.ts"
 
 export const returnOperations = (services: SandboxServices): readonly Operation[] => [
   ...requestOperations(services),
   ...rmaOperations(services),
   ...refundOperations(services),
   ...queryOperations(services),
+  ...withdrawalOperations(services),
+]
+
+const withdrawalOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("getWithdrawalOptions", async (call) => ({
+    status: 200,
+    body: await withdrawalOptions(services, await returnScope(services, call.path.storeId, call.query.languageId), {
+      ...call.path,
+      principal: call.principal,
+      guestToken: call.query.guestToken,
+    }),
+  })),
+  operation("createWithdrawal", async (call) => ({
+    status: 201,
+    body: await createWithdrawal(
+      services,
+      await returnScope(services, call.path.storeId, call.query.languageId),
+      { storeId: call.path.storeId, principal: call.principal, guestToken: call.query.guestToken },
+      call.header["idempotency-key"],
+      call.body,
+    ),
+  })),
 ]
 
 const requestOperations = (services: SandboxServices): readonly Operation[] => [

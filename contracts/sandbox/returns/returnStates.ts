@@ -1,7 +1,7 @@
-import { saveStateAddress } from "../account/accountStates.ts"
-import { type ProviderStates, type StateShop, storeIn, textAt } from "../states/StateShop.ts"
+import { saveStateAddress } from "../customers/account/accountStates.ts"
+import { type ProviderStates, type StateShop, storeIn, textAt } from "../platform/states/StateShop.ts"
 import { buy, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
-import { listAt } from "../states/listAt.ts"
+import { listAt } from "../platform/states/listAt.ts"
 
 const restPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}`
 

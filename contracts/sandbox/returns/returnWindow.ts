@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
 import { plusDays, storeDate } from "../stores/storeCalendar.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
 /** Other orders were not paid, or cancelled. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
-import { refused } from "../http/Refused.ts"
+import { refused } from "../platform/http/Refused.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
-import type { Database } from "../storage/Database.ts"
-import type { PaidLine } from "./paidShares.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { PaidLine } from "./refunds/paidShares.ts"
 
 interface ReturnableUnits {
   readonly catentryId: string

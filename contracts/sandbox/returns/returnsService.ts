@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/other.d.ts"
 import { userIdNumber } from "../cart/CartScope.ts"
-import { type Operation, customerOperation } from "../http/Operation.ts"
+import { type Operation, customerOperation } from "../platform/http/Operation.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { Principal } from "../http/Principal.ts"
-import type { Database } from "../storage/Database.ts"
-import { returnValueOf } from "./payRefund.ts"
-import { destinationOf, presentDestination } from "./refundDestination.ts"
-import type { ReturnTables } from "../storage/tables/ReturnTables.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { Principal } from "../platform/http/Principal.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { returnValueOf } from "./refunds/payRefund.ts"
+import { destinationOf, presentDestination } from "./refunds/refundDestination.ts"
+import type { ReturnTables } from "../platform/storage/tables/ReturnTables.ts"
 
 type ReturnRow = components["schemas"]["ReturnRow"]
 type DetailedReturn = components["schemas"]["DetailedReturn"]
@@ -68,7 +68,7 @@ const countReturns = async (db: Kysely<Database>, principal: Principal, storeId:
 }
 
 const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnRow> => {
-  const { goods, shipping } = await returnValueOf(db, row.rmareq_id)
+  const { worth } = await returnValueOf(db, row.rmareq_id)
   return {
     id: String(row.rmareq_id),
     orderId: String(row.order_id),
@@ -77,7 +77,7 @@ const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnR
     changeDate: new Date(row.changed_at).toISOString(),
     ...(row.received_at === null ? {} : { receiveDate: new Date(row.received_at).toISOString() }),
     units: row.units,
-    amount: goods + shipping,
+    amount: worth,
     currencyCode: readDocument(row.document).currencyCode ?? "",
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderRow } from "../order-records/orderAccess.ts"
 import { readDocument } from "../order-records/OrderDocument.ts"
-import { sendMessage } from "../outbox/sendMessage.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { sendMessage } from "../platform/outbox/sendMessage.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { returnTexts } from "./returnTexts.ts"
@@ -14,7 +14,7 @@ export const sendReturnMail = async (
   { store, language, now }: ReturnScope,
   order: OrderRow,
   { rma_id }: ReturnRow,
-  about: "requested" | "cancelled" | "refunded",
+  about: "requested" | "cancelled" | "refunded" | "refused",
   parameters: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const { email } = readDocument(order.document)

@@ -1,8 +1,8 @@
 import type { CatalogueVersions } from "../stores/CatalogueVersions.ts"
 import type { StoreFilling } from "../stores/StoreFilling.ts"
-import type { Storage } from "../storage/Storage.ts"
+import type { Storage } from "../platform/storage/Storage.ts"
 import type { World } from "../world/World.ts"
-import { unavailable } from "../http/Refused.ts"
+import { unavailable } from "../platform/http/Refused.ts"
 import { fillStore } from "./fillStore.ts"
 import { planStore, type StorePlan } from "./planStore.ts"
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import { seedTickets } from "../orders/tickets/seedTickets.ts"
-import type { Storage } from "../storage/Storage.ts"
+import type { Storage } from "../platform/storage/Storage.ts"
 import type { World } from "../world/World.ts"
 import { insertProducts } from "./insertProducts.ts"
 import { planStore, type StorePlan } from "./planStore.ts"

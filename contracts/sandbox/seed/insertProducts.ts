@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
 import type { ProductRows } from "../stores/ProductRows.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 /** Writes products into the read model; the caller manages the transaction. */
 export const insertProducts = async (db: Kysely<Database>, products: readonly ProductRows[]): Promise<void> => {

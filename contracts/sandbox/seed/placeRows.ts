@@ -1,5 +1,5 @@
 import { openingHours } from "../places/OpeningHours.ts"
-import { searchIndex } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/search/searchText.ts"
 import { citiesOf } from "../world/cities/citiesOf.ts"
 import { placeVocabularies, type PlaceVocabulary } from "../world/cities/placeVocabularies.ts"
 import type { WorldCity, WorldDistrict } from "../world/cities/WorldCity.ts"

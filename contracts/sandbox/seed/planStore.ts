@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { PlannedProducts } from "../stores/StoreFilling.ts"
 import { readStoreData } from "../stores/StoreData.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { World } from "../world/World.ts"
 import { localized } from "../stores/localized.ts"
 import { storePrice } from "./prices.ts"

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
-import { searchIndex } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/search/searchText.ts"
 import { readStoreData } from "../stores/StoreData.ts"
 import { parseSummary } from "../catalog/productJson.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 /** Increment when `searchIndex` changes: texts of databases of an older release are then rewritten. */
 export const SEARCH_FORM = 2

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
 import { readStoreData } from "../stores/StoreData.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { placeRows } from "./placeRows.ts"
 
 /** A sku is in stock in every eighth physical store, with one to five units. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import type { World } from "../world/World.ts"
 import { seedStore } from "./seedStore.ts"
 

@@ -3,6 +3,11 @@ import type { WorldStore } from "../world/World.ts"
 
 const GIFT_PACKING_EURO_CENTS = 395
 
+/** Countries of the European Union and the European Economic Area. */
+const EEA: ReadonlySet<string> = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+)
+
 /** Social login providers of every country. */
 const SOCIAL_PROVIDERS = ["google", "apple", "facebook"]
 
@@ -39,6 +44,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Whether prices include tax; otherwise it is added in the cart.
   ["PRICES_INCLUDE_TAX", String(store.isTaxAdded !== true)],
   ["RETURN_WINDOW_DAYS", String(countryDetails(store.countryCode).returnDays)],
+  // Days of the right of withdrawal, in countries of the Union and the European Economic Area; 0 where there is none.
+  ["WITHDRAWAL_DAYS", EEA.has(store.countryCode) ? "14" : "0"],
   // How long a physical store holds booked items.
   ["BOOKING_HOURS", "48"],
   ["VISIBILITY_BUNDLE_STOCK", "true"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Storage } from "../storage/Storage.ts"
+import type { Storage } from "../platform/storage/Storage.ts"
 
 /**
  * Versions of the stores' catalogues, which invalidate cache entries.

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely"
-import type { CatalogTables } from "../storage/tables/CatalogTables.ts"
+import type { CatalogTables } from "../platform/storage/tables/CatalogTables.ts"
 
 /** All read-model rows of one product in one store. */
 export interface ProductRows {

@@ -1,5 +1,5 @@
 import type { Localized, WorldStore } from "../world/World.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 export interface StoreLanguage {
   readonly id: string

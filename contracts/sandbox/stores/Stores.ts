@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
-import type { Database } from "../storage/Database.ts"
-import { invalidField, notFound } from "../http/Refused.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import { invalidField, notFound } from "../platform/http/Refused.ts"
 import { readStoreData, type StoreData, type StoreLanguage } from "./StoreData.ts"
 import type { StoreFilling } from "./StoreFilling.ts"
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 /** The current value of a store's configuration variable; undefined when it is not set. */
 export const readSetting = async (

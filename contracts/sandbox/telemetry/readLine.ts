@@ -1,4 +1,4 @@
-import { isStorable } from "../http/textProblems.ts"
+import { isStorable } from "../platform/http/textProblems.ts"
 
 /** Fields of a line that the collector stores separately. */
 export interface ParsedLine {

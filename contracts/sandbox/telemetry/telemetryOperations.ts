@@ -1,10 +1,10 @@
 import { insertRows } from "../catalog/insertRows.ts"
-import { operation, type Operation } from "../http/Operation.ts"
-import { invalidField, Refused, sessionMissing } from "../http/Refused.ts"
-import { sameSecret } from "../ports/sameSecret.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { countTry } from "../session/countTry.ts"
-import { bearerToken } from "../session/Sessions.ts"
+import { operation, type Operation } from "../platform/http/Operation.ts"
+import { invalidField, Refused, sessionMissing } from "../platform/http/Refused.ts"
+import { sameSecret } from "../platform/ports/sameSecret.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { countTry } from "../customers/session/countTry.ts"
+import { bearerToken } from "../customers/session/Sessions.ts"
 import { checkTagsLine, TelemetryLineRefused, readLine, type ParsedLine } from "./readLine.ts"
 
 /** The write token of the demo collector; not secret, because it only allows writing events. */

@@ -1,3 +1,3 @@
-import type { ProviderStates } from "../states/StateShop.ts"
+import type { ProviderStates } from "../platform/states/StateShop.ts"
 
 export const telemetryStates: ProviderStates = {}

@@ -1,10 +1,10 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type Intent, idempotently } from "../cart/idempotently.ts"
-import { readSellables } from "../catalog/Sellable.ts"
-import { forbidden, invalidField, notFound } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { readSellables } from "../catalog/stock/Sellable.ts"
+import { forbidden, invalidField, notFound } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { itemMaximum, setItemQuantities, removeItems } from "./listItems.ts"
 import { DEFAULT_NAME, nameKey } from "./listNames.ts"
 import {
@@ -18,7 +18,7 @@ import {
 } from "./listRows.ts"
 import { presentWishlist, type WireWishlist } from "./presentWishlist.ts"
 import { insertList, markListChanged } from "./writeList.ts"
-import { parseStored } from "../storage/parseStored.ts"
+import { parseStored } from "../platform/storage/parseStored.ts"
 
 type LineInput = components["schemas"]["WishlistLineInput"]
 

@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../services/ErasureHook.ts"
+import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 
 /**
  * Deletes the lists of a deleted account, event lists included, and its unpurchased picks from other customers' event

@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart } from "../cart/lockCart.ts"
-import { notFound, refused } from "../http/Refused.ts"
-import type { LoginHook } from "../services/LoginHook.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
-import type { WishlistTables } from "../storage/tables/WishlistTables.ts"
+import { notFound, refused } from "../platform/http/Refused.ts"
+import type { LoginHook } from "../platform/services/LoginHook.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
+import type { WishlistTables } from "../platform/storage/tables/WishlistTables.ts"
 
 /** Units that a customer has picked of one item. */
 type EventPick = Omit<Selectable<WishlistTables["event_pick"]>, "pick_id" | "order_id">

@@ -1,6 +1,6 @@
-import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import { countTry, refundTry } from "../wallet/secretTries.ts"
+import { refused } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { countTry, refundTry } from "../purchase/wallet/secretTries.ts"
 
 /** Limit of attempts at a secret in a window. */
 interface GuessLimit {

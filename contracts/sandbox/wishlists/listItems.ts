@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
-import { refused } from "../http/Refused.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { refused } from "../platform/http/Refused.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 
 export type ItemInput = components["schemas"]["WishlistItemInput"]
 

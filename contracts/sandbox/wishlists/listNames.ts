@@ -1,4 +1,4 @@
-import { invalidField } from "../http/Refused.ts"
+import { invalidField } from "../platform/http/Refused.ts"
 
 /** Name of a customer's first list (S3.16). */
 export const DEFAULT_NAME = "MyWishlist"

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { notFound } from "../http/Refused.ts"
-import type { Database } from "../storage/Database.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { notFound } from "../platform/http/Refused.ts"
+import type { Database } from "../platform/storage/Database.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
-import type { WishlistTables } from "../storage/tables/WishlistTables.ts"
-import { requireRunning } from "../session/requireRunning.ts"
+import type { WishlistTables } from "../platform/storage/tables/WishlistTables.ts"
+import { requireRunning } from "../customers/session/requireRunning.ts"
 
 export type ListRow = Selectable<WishlistTables["wishlist"]>
 export type ItemRow = Selectable<WishlistTables["wishlist_item"]>

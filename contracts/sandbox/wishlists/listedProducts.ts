@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
-import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { readSellables, type Sellable } from "../catalog/stock/Sellable.ts"
 import { parseSummary } from "../catalog/productJson.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 
 /** Catalogue data of an item: its sku, or its product where no size was chosen. */
 export type ListedProduct = Pick<

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
-import { sqlKeyword } from "../storage/sqlKeyword.ts"
-import type { FieldProblem } from "../http/Refused.ts"
+import { sqlKeyword } from "../platform/storage/sqlKeyword.ts"
+import type { FieldProblem } from "../platform/http/Refused.ts"
 
 export type WishlistMail = components["schemas"]["WishlistMail"]
 

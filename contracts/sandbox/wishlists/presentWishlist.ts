@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
-import type { Database } from "../storage/Database.ts"
+import type { Database } from "../platform/storage/Database.ts"
 import { type ListedProduct, readListedProducts } from "./listedProducts.ts"
 import { type ItemRow, type ListRow, readItems } from "./listRows.ts"
 

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import type { PlannedProducts } from "../stores/StoreFilling.ts"
-import type { SandboxServices } from "../services/SandboxServices.ts"
+import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Digits at the end of a catalogue entry's number, after those of its product. */
 const ENTRY_DIGITS = 3

@@ -6,7 +6,7 @@ import {
   type StateValues,
   storeIn,
   textAt,
-} from "../states/StateShop.ts"
+} from "../platform/states/StateShop.ts"
 
 const TWO_DAYS_MS = 2 * 86_400_000
 const savedPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}/cb`

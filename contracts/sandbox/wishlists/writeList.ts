@@ -1,11 +1,11 @@
 import type { components } from "../../generated/wishlists.d.ts"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
-import { refused } from "../http/Refused.ts"
-import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import type { UnitOfWork } from "../storage/Storage.ts"
+import { refused } from "../platform/http/Refused.ts"
+import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
+import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
 import type { ListRow } from "./listRows.ts"
-import type { WishlistKind } from "../storage/tables/WishlistTables.ts"
+import type { WishlistKind } from "../platform/storage/tables/WishlistTables.ts"
 
 export type ListInput = components["schemas"]["WishlistInput"]
 

@@ -1,5 +1,5 @@
 import { generatedWorld } from "./generatedWorld.ts"
-import { PRODUCTS_PER_ROUND } from "./generateProduct.ts"
+import { PRODUCTS_PER_ROUND } from "./compose/generateProduct.ts"
 import type { World } from "./World.ts"
 
 /** Rounds of the demo world through the buying plan; with this number no name repeats in a category. */

@@ -1,7 +1,7 @@
 import { categories } from "./categories.ts"
-import { composeBundles } from "./composeBundles.ts"
-import { generateProduct } from "./generateProduct.ts"
-import { composeSpots } from "./composeSpots.ts"
+import { composeBundles } from "./compose/composeBundles.ts"
+import { generateProduct } from "./compose/generateProduct.ts"
+import { composeSpots } from "./compose/composeSpots.ts"
 import { stores } from "./stores.ts"
 import type { World } from "./World.ts"
 

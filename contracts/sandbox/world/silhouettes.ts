@@ -1,4 +1,4 @@
-import type { Kind } from "./openings.ts"
+import type { Kind } from "./compose/openings.ts"
 import type { Noun } from "./vocabulary/Noun.ts"
 import { nouns as n } from "./vocabulary/nouns.ts"
 import type { GarmentDrawing } from "./World.ts"

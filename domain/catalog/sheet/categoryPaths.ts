@@ -1,4 +1,4 @@
-import { toPlainName } from "./toPlainName.ts"
+import { toPlainName } from "./text/toPlainName.ts"
 
 /** Maximum number of categories of a product. */
 const MAX_PATHS = 20

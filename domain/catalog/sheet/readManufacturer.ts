@@ -1,6 +1,6 @@
 import { isEmail } from "../../shared/isEmail.ts"
 import type { ProductSafety, ResponsibleParty } from "../ProductSafety.ts"
-import { toPlainText } from "./toPlainText.ts"
+import { toPlainText } from "./text/toPlainText.ts"
 import type { ManufacturerPart, PartyCells, SheetCell } from "./SheetLine.ts"
 
 /** Callbacks for invalid values: refuse the product, or report and omit the value. */

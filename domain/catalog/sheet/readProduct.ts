@@ -1,7 +1,7 @@
 import { cleanPaths } from "./categoryPaths.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
 import { isAddressList } from "./looksLikeList.ts"
-import { toPlainName } from "./toPlainName.ts"
+import { toPlainName } from "./text/toPlainName.ts"
 import { readManufacturer, readWarnings } from "./readManufacturer.ts"
 import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadVariant } from "./readVariant.ts"
@@ -11,7 +11,7 @@ import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
 import type { SheetRefusedReason, SheetRemark } from "./SheetRow.ts"
 import { sheetReason } from "./SheetRow.ts"
 import { distinguishVariants } from "./distinguishVariants.ts"
-import { htmlToText } from "./htmlToText.ts"
+import { htmlToText } from "./text/htmlToText.ts"
 
 /** Result of reading the rows of one product. */
 export type ReadProduct =

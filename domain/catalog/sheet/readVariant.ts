@@ -1,6 +1,6 @@
 import type { ImportedVariant } from "./ImportedProduct.ts"
 import { normalizeSku } from "./normalizeSku.ts"
-import { toPlainName } from "./toPlainName.ts"
+import { toPlainName } from "./text/toPlainName.ts"
 import { looksLikeList, isSkuList } from "./looksLikeList.ts"
 import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadPrice } from "./readPrice.ts"

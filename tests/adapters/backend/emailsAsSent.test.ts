@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { recordedRequest, recordingClient } from "../../../adapters/backend/http/recordingClient.ts"
+import { recordedRequest, recordingClient } from "../../../adapters/backend/http/send/recordingClient.ts"
 import { EMAIL_SPELLINGS } from "../../fixtures/addressSpellings.ts"
 
 const params = { path: { version: "2", storeId: "10000034" } } as const

@@ -3,7 +3,7 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
 import { parseRefreshToken } from "../../../adapters/backend/session/RefreshTokens.ts"
-import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
+import { sendRequest } from "../../../adapters/backend/http/send/sendRequest.ts"
 import { storeId } from "../../support/backend/scopes.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 

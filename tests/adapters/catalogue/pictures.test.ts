@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isPublicAddress } from "../../../adapters/catalog-import/isPublicAddress.ts"
 import type { PictureLimits } from "../../../adapters/catalog-import/pictureFetcher.ts"
 import { PICTURE_LIMITS, pictureFetcher } from "../../../adapters/catalog-import/pictureFetcher.ts"
-import type { FetchedPicture, PictureError } from "../../../application/catalog/PictureFetcher.ts"
+import type { FetchedPicture, PictureError } from "../../../application/catalog/import/PictureFetcher.ts"
 
 let server: Server
 let origin = ""

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 import { parse } from "csv-parse/sync"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadableError.ts"
+import { SheetUnreadableError } from "../../../application/catalog/import/SheetUnreadableError.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 

@@ -8,8 +8,8 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { catalogueFile } from "../../../adapters/catalog-import/catalogueFile.ts"
 import { tableRows } from "../../../adapters/catalog-import/tableRows.ts"
-import type { SheetHints, SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
-import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadableError.ts"
+import type { SheetHints, SheetRecord } from "../../../application/catalog/import/CatalogueFile.ts"
+import { SheetUnreadableError } from "../../../application/catalog/import/SheetUnreadableError.ts"
 
 let folder = ""
 let files = 0

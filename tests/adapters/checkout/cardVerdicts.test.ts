@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readCard } from "../../../contracts/sandbox/payments/readCard.ts"
-import { Refused } from "../../../contracts/sandbox/http/Refused.ts"
+import { readCard } from "../../../contracts/sandbox/purchase/payments/readCard.ts"
+import { Refused } from "../../../contracts/sandbox/platform/http/Refused.ts"
 import { cardDigits, validateCard, parseExpiry, type CardEntry } from "../../../domain/payment/Card.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 

@@ -62,7 +62,7 @@ const EXTERNAL = [
     ({ text }) => text,
   ),
 ]
-/** Number of texts of external lists; `EXTERNAL_TEXTS=10000 npx vitest run --project adapters hostileForms` takes all. */
+/** Texts of external lists to try; `EXTERNAL_TEXTS=10000 npx vitest run --project adapters hostileForms` tries all. */
 const EXTERNAL_TEXTS = Number(process.env["EXTERNAL_TEXTS"] ?? 60)
 const TEXTS = [
   ...new Set([

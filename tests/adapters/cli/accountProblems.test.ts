@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
-import { presentError } from "../../../adapters/cli/presentError.ts"
+import { presentError } from "../../../adapters/cli/output/presentError.ts"
 
 describe("A change to an account that is refused", () => {
   it("is reported line by line, states that nothing was changed, and exits with the code of a refusal", () => {

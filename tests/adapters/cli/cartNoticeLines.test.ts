@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cartNoticeLines } from "../../../adapters/cli/cartNoticeLines.ts"
+import { cartNoticeLines } from "../../../adapters/cli/output/cartNoticeLines.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 
 const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1 }

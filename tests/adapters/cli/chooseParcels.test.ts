@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chooseParcels, parcelLines } from "../../../adapters/cli/chooseParcels.ts"
+import { chooseParcels, parcelLines } from "../../../adapters/cli/input/chooseParcels.ts"
 import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import { euros } from "../../support/builders/euros.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { importProgress } from "../../../adapters/cli/importProgress.ts"
-import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
-import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
+import { importProgress } from "../../../adapters/cli/output/importProgress.ts"
+import { importReportLines } from "../../../adapters/cli/output/importReportLines.ts"
+import type { ImportReport } from "../../../application/catalog/import/ImportReport.ts"
 
 const REPORT: ImportReport = {
   rows: 3,

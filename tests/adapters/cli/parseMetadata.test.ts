@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseMetadata } from "../../../adapters/cli/parseMetadata.ts"
+import { parseMetadata } from "../../../adapters/cli/input/parseMetadata.ts"
 
 describe("what is told of an addition with --set", () => {
   it("goes by its member, with policies as numbers; a value may hold an equals sign", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
+import { presentOutcome } from "../../../adapters/cli/output/presentOutcome.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const ORDER = orderId("700000000001")

@@ -1,22 +1,34 @@
+import { Readable } from "node:stream"
 import type { Command } from "commander"
-import * as Redacted from "effect/Redacted"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
 import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
 import { AN_ADDRESS, CARD, type PrintedIds } from "../../support/cli/idSources.ts"
 import { PRINTED_IDS } from "../../support/cli/printedIds.ts"
 
-vi.mock("../../../adapters/cli/readPassword.ts", () => ({
-  readPassword: () => Promise.resolve(Redacted.make("Correct-horse-1")),
-  readPasswords: () => Promise.resolve(["Correct-horse-1"]),
-}))
+/** A terminal that types the same password at every prompt. */
+const typist = () =>
+  Object.assign(
+    new Readable({
+      highWaterMark: 1,
+      read() {
+        this.push("Correct-horse-1\n")
+      },
+    }),
+    { isTTY: true },
+  )
+const standardInput = Object.getOwnPropertyDescriptor(process, "stdin")
 
 let line: CommandLine
 beforeAll(async () => {
+  Object.defineProperty(process, "stdin", { value: typist(), configurable: true })
   line = await openCommandLine({ "8201-800-3": 900, "8201-400-3": 900, "8202-800-3": 900 })
 }, 60_000)
-afterAll(() => line.close())
+afterAll(async () => {
+  if (standardInput !== undefined) Object.defineProperty(process, "stdin", standardInput)
+  await line.close()
+})
 
 /** Exit codes of a command that accepted the id. */
 const ACCEPTED = { error: undefined, exit: "accepted" }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Schema from "effect/Schema"
 import { afterAll, describe, expect, it } from "vitest"
-import { readAddress } from "../../../adapters/cli/readAddress.ts"
-import { readJson } from "../../../adapters/cli/readJson.ts"
+import { readAddress } from "../../../adapters/cli/input/readAddress.ts"
+import { readJson } from "../../../adapters/cli/input/readJson.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-address-"))

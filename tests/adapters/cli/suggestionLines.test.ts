@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { suggestionLines } from "../../../adapters/cli/suggestionLines.ts"
+import { suggestionLines } from "../../../adapters/cli/output/suggestionLines.ts"
 import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 

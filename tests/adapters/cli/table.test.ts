@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { table } from "../../../adapters/cli/Output.ts"
+import { table } from "../../../adapters/cli/output/Output.ts"
 
 describe("a table in a terminal", () => {
   it("has aligned columns, without trailing blanks", () => {

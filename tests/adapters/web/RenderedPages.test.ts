@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { PageStream } from "../../../adapters/web/RenderedPages.ts"
-import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
+import type { PageStream } from "../../../adapters/web/pages/RenderedPages.ts"
+import { RenderedPages } from "../../../adapters/web/pages/RenderedPages.ts"
 
 const textOf = (page: PageStream) => new Response(page.body).text()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { submitCartForm } from "../../../adapters/web/cartForms.ts"
+import { submitCartForm } from "../../../adapters/web/forms/cartForms.ts"
 import { requestCookies } from "../../../adapters/web/RequestCookies.ts"
 import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
 import { aCart } from "../../support/builders/aCart.ts"

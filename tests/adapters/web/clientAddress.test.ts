@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { clientAddress, withForwardedFor } from "../../../adapters/web/clientAddress.ts"
+import { clientAddress, withForwardedFor } from "../../../adapters/web/security/clientAddress.ts"
 import { startServer } from "../../../adapters/web/startServer.ts"
 
 const forwardedFor = (...values: readonly string[]) => values.flatMap((value) => ["X-Forwarded-For", value])

@@ -10,7 +10,7 @@ import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
 const ORIGIN = "http://shop.test"
-/** Number of random addresses; `ADDRESS_RUNS=5000 npx vitest run --project adapters hostileParameters` tries as many. */
+/** Number of random addresses; `ADDRESS_RUNS=5000 npx vitest run --project adapters hostileParameters` tries more. */
 const RUNS = Number(process.env["ADDRESS_RUNS"] ?? 150)
 /** Every so many pairs of a page and a value are tried, others on each day; all of them with many runs. */
 const STRIDE = RUNS > 1_000 ? 1 : 12

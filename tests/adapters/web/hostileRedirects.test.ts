@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { policyRedirect } from "../../../adapters/web/policyRedirect.ts"
+import { policyRedirect } from "../../../adapters/web/pages/policyRedirect.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"

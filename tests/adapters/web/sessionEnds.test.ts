@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { usesSession } from "../../../adapters/backend/http/sessionPolicy.ts"
+import { usesSession } from "../../../adapters/backend/http/identity/sessionPolicy.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { CATALOG_PAGES, ONE_SITE } from "../../../domain/navigation/Site.ts"
-import { ownOrigins } from "../../../adapters/web/ownOrigins.ts"
-import { pageAssets } from "../../../adapters/web/pageAssets.ts"
-import { readSettings } from "../../../adapters/web/readSettings.ts"
+import { ownOrigins } from "../../../adapters/web/settings/ownOrigins.ts"
+import { pageAssets } from "../../../adapters/web/pages/pageAssets.ts"
+import { readSettings } from "../../../adapters/web/settings/readSettings.ts"
 import { memoizeAsync } from "../../../adapters/web/memoizeAsync.ts"
 
 describe("the settings of a server", () => {

@@ -16,7 +16,7 @@ import {
 import { changeBirthday, changeContactMethod, setSponsor } from "../../../application/account/changeProfile.ts"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { loadAccountPage } from "../../../application/account/loadAccountPage.ts"
-import { AuthGateway } from "../../../application/account/AuthGateway.ts"
+import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { sendCode } from "../../../application/account/sendCode.ts"

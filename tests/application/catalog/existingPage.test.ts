@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { existingPage } from "../../../application/catalog/existingPage.ts"
+import { existingPage } from "../../../application/catalog/import/existingPage.ts"
 import { FIRST_PAGE, type ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
 import { aList, aSummary } from "../../support/builders/aProduct.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { RefusedProducts } from "../../../application/catalog/RefusedProducts.ts"
+import { RefusedProducts } from "../../../application/catalog/import/RefusedProducts.ts"
 import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 
 describe("refused products of an import", () => {

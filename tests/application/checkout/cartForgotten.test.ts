@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { resumePayment } from "../../../application/checkout/resumePayment.ts"
+import { resumePayment } from "../../../application/checkout/tracking/resumePayment.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { aDecision, inTime, ORDER, payingShop, POLICY, status, submit } from "../../support/fakes/payingShop.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { resumePayment } from "../../../application/checkout/resumePayment.ts"
+import { resumePayment } from "../../../application/checkout/tracking/resumePayment.ts"
 import { aDecision, ATTEMPT, ORDER, payingShop, POLICY, status, submit } from "../../support/fakes/payingShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"

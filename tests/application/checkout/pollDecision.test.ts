@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { pollDecision } from "../../../application/checkout/pollDecision.ts"
+import { pollDecision } from "../../../application/checkout/tracking/pollDecision.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { inTime, ORDER, payingShop, POLICY, status } from "../../support/fakes/payingShop.ts"

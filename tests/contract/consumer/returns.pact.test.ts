@@ -4,6 +4,7 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { RefundGateway } from "../../../application/returns/RefundGateway.ts"
 import { ReturnGateway } from "../../../application/returns/ReturnGateway.ts"
+import { WithdrawalGateway } from "../../../application/returns/WithdrawalGateway.ts"
 import type { ReturnDraft } from "../../../domain/returns/ReturnRequest.ts"
 import { euros } from "../../support/backend/builders.ts"
 import { freshKey, STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
@@ -489,5 +490,61 @@ describe("the pact about refunds", () => {
       expect(returns).toMatchObject([
         { requestId: STATE_VALUES.rmareqId, isReplacement: false, status: "REQUESTED", debt: euros(4121) },
       ]),
+  })
+})
+
+const statement = { name: "Ana Prueba", email: "ana.prueba@example.org", orderReference: STATE_VALUES.orderId }
+const attemptKey = "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10"
+
+describe("the pact about withdrawals", () => {
+  promises("getWithdrawalOptions", "an order says what can be withdrawn from", {
+    state: returnable,
+    request: ["GET", `${rest}/order/\${orderId}/withdrawal`],
+    query,
+    status: 200,
+    answer: {
+      isOpen: true,
+      lines: eachLike({
+        orderItemId: string(STATE_VALUES.orderItemId),
+        quantity: integer(2),
+        isWithdrawable: boolean(true),
+      }),
+      withdrawals: like([]),
+    },
+    call: WithdrawalGateway.use((gateway) => gateway.getWithdrawalOptions(order)),
+    expect: (options) => expect(options).toMatchObject({ isOpen: true, lines: [{ quantity: 2 }], withdrawals: [] }),
+  })
+  promises("createWithdrawal", "a statement by a guest's token is verified", {
+    state: returnable,
+    request: ["POST", `${rest}/withdrawal`],
+    query: withToken,
+    matchedHeaders: key,
+    body: { ...statement, orderReference: inState("orderId") },
+    status: 201,
+    answer: {
+      withdrawalId: string("900000000001"),
+      receivedAt: string("2026-01-20T09:12:00Z"),
+      isVerified: true,
+      orderReference: string(STATE_VALUES.orderId),
+      email: "ana.prueba@example.org",
+      items: eachLike({ orderItemId: string(STATE_VALUES.orderItemId), quantity: integer(2) }),
+    },
+    call: WithdrawalGateway.use((gateway) => gateway.createWithdrawal(statement, attemptKey, token)),
+    expect: (withdrawal) => expect(withdrawal).toMatchObject({ isVerified: true, lines: [{ quantity: 2 }] }),
+  })
+  promises("createWithdrawal", "a line that is not in the order is refused", {
+    state: returnable,
+    request: ["POST", `${rest}/withdrawal`],
+    query: withToken,
+    matchedHeaders: key,
+    body: { ...statement, orderReference: inState("orderId"), items: [{ orderItemId: "1", quantity: 1 }] },
+    status: 422,
+    answer: refusedShape(422, "_ERR_WITHDRAWAL_NOT_VALID"),
+    call: Effect.flip(
+      WithdrawalGateway.use((gateway) =>
+        gateway.createWithdrawal({ ...statement, lines: [{ orderItemId: "1", quantity: 1 }] }, attemptKey, token),
+      ),
+    ),
+    expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_WITHDRAWAL_NOT_VALID" }),
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { diffDocuments } from "../../../contracts/verification/diffDocuments.ts"
-import { documents } from "../../../contracts/sandbox/http/documents.ts"
+import { documents } from "../../../contracts/sandbox/platform/http/documents.ts"
 
 const parameter = (name: string, rest: object) => ({ name, in: "query", ...rest })
 const ORDER = {

@@ -1,4 +1,4 @@
-import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
+import type { LogLine } from "../../../contracts/sandbox/platform/ports/SandboxPorts.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { providerStates } from "../../../contracts/sandbox/composition/providerStates.ts"
 import type { Pact } from "../../../contracts/verification/readPacts.ts"

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { bundleVisibility } from "../../../domain/catalog/bundleVisibility.ts"
-import { STOCK_VISIBILITIES } from "../../../domain/catalog/StockVisibility.ts"
+import { bundleVisibility } from "../../../domain/catalog/stock/bundleVisibility.ts"
+import { STOCK_VISIBILITIES } from "../../../domain/catalog/stock/StockVisibility.ts"
 
 const state = fc.constantFrom(...STOCK_VISIBILITIES)
 const components = fc.array(state, { minLength: 1, maxLength: 6 })

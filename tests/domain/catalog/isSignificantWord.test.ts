@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isSignificantWord } from "../../../domain/catalog/isSignificantWord.ts"
+import { isSignificantWord } from "../../../domain/catalog/search/isSignificantWord.ts"
 
 describe("a word that may be offered as a correction", () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { lotSize, lotSteps, wholeLots } from "../../../domain/catalog/lotSize.ts"
+import { lotSize, lotSteps, wholeLots } from "../../../domain/catalog/stock/lotSize.ts"
 
 describe("a product sold in lots", () => {
   it("uses its lot size, and single units when that is missing or invalid", () => {

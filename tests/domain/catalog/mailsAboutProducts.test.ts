@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { validateRecommendation } from "../../../domain/catalog/Recommendation.ts"
-import { validateStockNotification } from "../../../domain/catalog/RestockAlert.ts"
+import { validateStockNotification } from "../../../domain/catalog/stock/RestockAlert.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { sku } from "../../support/backend/scopes.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { RESTOCK_ALERT_OUTCOMES, restockAlertStep } from "../../../domain/catalog/restockAlertStep.ts"
+import { RESTOCK_ALERT_OUTCOMES, restockAlertStep } from "../../../domain/catalog/stock/restockAlertStep.ts"
 
 describe("the step of the restock alert page", () => {
   it("is that of the email link, with any other parameter", () => {

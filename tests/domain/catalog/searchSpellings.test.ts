@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { withSearch } from "../../../domain/catalog/recentSearches.ts"
-import { foldForms, foldText, isSameSearch } from "../../../domain/catalog/searchTerm.ts"
+import { withSearch } from "../../../domain/catalog/search/recentSearches.ts"
+import { foldForms, foldText, isSameSearch } from "../../../domain/catalog/search/searchTerm.ts"
 import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.ts"
 
 const ROWS = Object.values(SEARCH_SPELLINGS).flatMap((products) =>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { mostVisible, STOCK_VISIBILITIES, stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
+import { mostVisible, STOCK_VISIBILITIES, stockVisibility } from "../../../domain/catalog/stock/StockVisibility.ts"
 
 const state = fc.constantFrom(...STOCK_VISIBILITIES)
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { similarWords } from "../../../domain/catalog/similarWords.ts"
+import { similarWords } from "../../../domain/catalog/search/similarWords.ts"
 import type { RecentProduct } from "../../../domain/catalog/recentProducts.ts"
 import { recentMaximum, unexpiredProducts, withRecentProduct } from "../../../domain/catalog/recentProducts.ts"
-import { MAX_RECENT_SEARCHES, withSearch } from "../../../domain/catalog/recentSearches.ts"
-import { foldText, MAX_SEARCH_LENGTH, searchTerm } from "../../../domain/catalog/searchTerm.ts"
+import { MAX_RECENT_SEARCHES, withSearch } from "../../../domain/catalog/search/recentSearches.ts"
+import { foldText, MAX_SEARCH_LENGTH, searchTerm } from "../../../domain/catalog/search/searchTerm.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const words = fc.oneof(

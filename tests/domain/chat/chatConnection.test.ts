@@ -51,10 +51,11 @@ describe("the state of a chat connection", () => {
     await expect(
       [
         "# The chat connection",
-        "States of a customer's or an agent's chat connection (R15). A test generates this page from " +
-          "`domain/chat/chatConnectionState.ts` and fails when the two differ. `application/chat/runChat.ts` performs " +
-          "the effects: it waits in *disconnected* by `domain/chat/reconnectDelay.ts`, and in *reconnecting* joins the " +
-          "rooms again, reads the archive after the last known message and sends the outbox.",
+        "States of a customer's or an agent's chat connection (R15). A test generates this page from\n" +
+          "`domain/chat/chatConnectionState.ts` and fails when the two differ. `application/chat/runChat.ts`\n" +
+          "performs the effects: it waits in *disconnected* by `domain/chat/reconnectDelay.ts`, and in\n" +
+          "*reconnecting* joins the rooms again, reads the archive after the last known message and sends the\n" +
+          "outbox.",
         chatConnectionDiagram(),
       ].join("\n\n") + "\n",
     ).toMatchFileSnapshot("../../../docs/chat-connection.md")

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityLevel } from "../../../domain/catalog/StoreShelfStock.ts"
+import { availabilityLevel } from "../../../domain/catalog/stock/StoreShelfStock.ts"
 import { openingToday } from "../../../domain/location/openingToday.ts"
 
 /** Monday with a break, Tuesday without one; in Madrid, an hour ahead of UTC in winter. */

@@ -74,6 +74,7 @@ const answered = (status: string, rest: Partial<PaymentStatus> = {}): PaymentEve
   event: "response",
   status: { status, authAgain: false, ...rest },
 })
+const lines = (...texts: readonly string[]) => texts.join("\n")
 const row = (...cells: readonly string[]) => `| ${cells.join(" | ")} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n")
@@ -148,22 +149,28 @@ describe("the payment machine", () => {
     await expect(
       [
         "# The payment machine",
-        "Transitions of a payment after each response, or without one (S4; R6, R13, R26). A test generates this page " +
-          "from `domain/payment/paymentTransition.ts` and fails when the two differ. " +
-          "`application/checkout/runPayment.ts` performs the effects: *submitting* submits, *verifying challenge* " +
-          "and *checking* fetch the status, *polling* waits and fetches it. `concludePayment.ts` handles the " +
-          "outcomes, in **bold**. Tries and interval are settings of the store (`PAYMENT_POLL_TRIES`, " +
-          "`PAYMENT_POLL_INTERVAL`). A submission that the backend refuses (total changed, sold out, invalid field) " +
-          "had no effect and ends the run with an error.",
+        lines(
+          "Transitions of a payment after each response, or without one (S4; R6, R13, R26). A test generates this page",
+          "from `domain/payment/paymentTransition.ts` and fails when the two differ.",
+          "`application/checkout/runPayment.ts` performs the effects: *submitting* submits, *verifying challenge* and",
+          "*checking* fetch the status, *polling* waits and fetches it. `concludePayment.ts` handles the outcomes, in",
+          "**bold**. Tries and interval are settings of the store (`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A",
+          "submission that the backend refuses (total changed, sold out, invalid field) had no effect and ends the run",
+          "with an error.",
+        ),
         diagram(),
         "## After a response",
-        "While *polling*, the code of a `PENDING-OK` is ignored: the customer has seen it. *Verifying challenge* " +
+        lines(
+          "While *polling*, the code of a `PENDING-OK` is ignored: the customer has seen it. *Verifying challenge*",
           "treats a `CHALLENGE` as the one already answered, and submits.",
+        ),
         byAnswer(),
         "## Without a response",
         withoutAnswer(),
-        "The attempt keeps its key after **unknown** and **notSubmitted**, so that the next submission repeats it. " +
+        lines(
+          "The attempt keeps its key after **unknown** and **notSubmitted**, so that the next submission repeats it.",
           "Every other outcome closes the attempt.",
+        ),
       ].join("\n\n") + "\n",
     ).toMatchFileSnapshot("../../../docs/payment-machine.md")
   })

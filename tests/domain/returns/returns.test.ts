@@ -3,7 +3,15 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
 import { validateBankAccount } from "../../../domain/returns/validateBankAccount.ts"
-import { isIban } from "../../../domain/returns/iban.ts"
+import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { settleReturn } from "../../../domain/returns/ReturnPreview.ts"
+import { returnableLines } from "../../../domain/returns/returnableLines.ts"
+import { refundDays, returnMethods } from "../../../domain/returns/returnMethods.ts"
+import { splitRefund } from "../../../domain/returns/splitRefund.ts"
+import { aCartItem } from "../../support/builders/aCart.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { bankForm } from "../../../domain/returns/bankForm.ts"
+import { IBAN_LENGTHS, isIban } from "../../../domain/returns/iban.ts"
 import { validateRefundTarget } from "../../../domain/returns/validateRefundTarget.ts"
 import type { Returnability } from "../../../domain/returns/Returnability.ts"
 import type { ReturnDraft } from "../../../domain/returns/ReturnRequest.ts"
@@ -165,7 +173,49 @@ describe("a refund account", () => {
     ])
     expect(wrong({ accountCode: secret("1234567"), bankCode: "0001", branchCode: "123" }, "JP")).toEqual([])
     expect(wrong({ accountCode: secret("1234567") }, "JP")).toEqual(["bankCode digits", "branchCode digits"])
-    expect(wrong({ accountCode: secret("A-1") }, "CN")).toEqual(["accountCode digits"])
+    expect(wrong({ accountCode: secret("A-1") }, "CN")).toEqual(["bankName required", "accountCode digits"])
+    expect(wrong({ accountCode: secret("A-1") }, "TW")).toEqual(["accountCode digits"])
+    expect(wrong({ accountCode: secret("6222 0212 3456 7890 123"), bankName: "工商银行" }, "CN")).toEqual([])
+    expect(wrong({ accountCode: secret("110-234-567890"), bankName: "신한은행" }, "KR")).toEqual([])
+  })
+
+  it("has valid check digits of Mexico's CLABE and Brazil's tax number", () => {
+    expect(wrong({ accountCode: secret("032180000118359719") }, "MX")).toEqual([])
+    expect(wrong({ accountCode: secret("032180000118359718") }, "MX")).toEqual(["accountCode checkDigit"])
+    const local = { accountCode: secret("12345-6"), bankCode: "001", branchCode: "0001" }
+    expect(wrong({ ...local, nif: "529.982.247-25" }, "BR")).toEqual([])
+    expect(wrong({ ...local, nif: "11.222.333/0001-81" }, "BR")).toEqual([])
+    expect(
+      ["529.982.247-24", "111.111.111-11", "11.222.333/0001-82"].map((nif) => wrong({ ...local, nif }, "BR")),
+    ).toEqual([["nif checkDigit"], ["nif checkDigit"], ["nif checkDigit"]])
+    expect(wrong({ accountCode: secret("BR18 0036 0305 0000 1000 9795 493C 1") }, "BR")).toEqual([])
+    expect(wrong({ accountCode: secret("TR33 0006 1005 1978 6457 8413 26") }, "TR")).toEqual([])
+  })
+
+  it("has a form per country, whose fields the rules check", () => {
+    const fieldsOf = (country: string) => bankForm(country).map(({ field }) => field)
+    expect(fieldsOf("DE")).toEqual(["beneficiaryName", "accountCode", "bicCode"])
+    expect(fieldsOf("TW")).toEqual(["beneficiaryName", "accountCode", "bicCode", "bankName"])
+    for (const country of ["ES", "TR", "US", "JP", "CN", "KR", "MX", "BR", "TW"]) {
+      const required = bankForm(country).flatMap(({ field, isRequired }) => (isRequired ? [field] : []))
+      const reported = validateBankAccount({ beneficiaryName: "" }, country).map(({ field }) => field)
+      expect(required).toEqual(expect.arrayContaining(reported))
+      expect(reported).toContain("accountCode")
+    }
+  })
+
+  it("refuses one wrong digit in an IBAN of every country", () => {
+    for (const [country, length] of Object.entries(IBAN_LENGTHS)) {
+      const bban = "1".repeat(length - 4)
+      const check = Array.from({ length: 97 }, (_, index) => String(index + 2).padStart(2, "0")).find((digits) =>
+        isIban(`${country}${digits}${bban}`),
+      )
+      expect([country, check]).toEqual([country, expect.any(String)])
+      for (let at = 4; at < length; at += 1) {
+        const mistyped = `${country}${check}${bban.slice(0, at - 4)}7${bban.slice(at - 3)}`
+        expect(isIban(mistyped)).toBe(false)
+      }
+    }
   })
 
   it("may be a card with its holder", () => {
@@ -208,5 +258,73 @@ describe("a refund account", () => {
       contact({ phone: { countryCode: "", subscriberNumber: "x" } }),
       contact({ firstName: "", email: "ana@example.org" }),
     ]).toEqual([["email required"], ["email email"], ["phone phone"], ["firstName required"]])
+  })
+})
+
+describe("the form of a return", () => {
+  const item = (text: string, changes: Partial<CartItem> = {}) =>
+    aCartItem(text, 2, { catentryId: text, isReturnable: true, ...changes })
+  const shown = (items: readonly CartItem[], returnability = possible) =>
+    returnableLines({ items }, returnability).map(({ item: { sku: name }, units, refused }) =>
+      [name, units, ...(refused === undefined ? [] : [refused])].join(" "),
+    )
+
+  it("shows every line with its units, or the reason why it cannot be returned", () => {
+    const customization = [{ areaId: "chest", colorId: "indigo", typographyId: "monogram", text: "ANA" }]
+    expect(shown([item("1"), item("2"), item("3", { customization, isReturnable: false })])).toEqual([
+      "1 2",
+      "2 0 notReturnable",
+      "3 0 customized",
+    ])
+    expect(shown([item("1")], { ...possible, isOpen: false })).toEqual(["1 0 windowClosed"])
+    const spent = { ...possible, units: [{ catentryId: "1", quantity: 0, isReturnable: true }] }
+    expect(shown([item("1")], spent)).toEqual(["1 0 returned"])
+  })
+
+  it("divides the units of an entry among its lines", () => {
+    const units = [{ catentryId: "1", quantity: 3, isReturnable: true }]
+    expect(shown([item("1"), item("1")], { ...possible, units })).toEqual(["1 2", "1 1"])
+  })
+
+  it("offers the store's methods, and ignores unknown ones and parcels without a carrier", () => {
+    expect(returnMethods({})).toHaveLength(3)
+    expect(returnMethods({ RETURN_METHODS: "STORE, COURIER:seur,DROP_POINT,BALLOON:x" })).toEqual([
+      { kind: "store" },
+      { kind: "courier", courierId: "seur" },
+    ])
+    expect([refundDays({}), refundDays({ REFUND_DAYS: "7" }), refundDays({ REFUND_DAYS: "soon" })]).toEqual([14, 7, 14])
+  })
+
+  it("refunds gift cards first, after what was refunded before, and never more than was paid", () => {
+    const payments = [
+      { name: "Visa", amount: euros(700) },
+      { name: "Gift card", amount: euros(300), isGiftCard: true },
+    ]
+    const parts = (refund: number, refunded: number) =>
+      splitRefund(euros(refund), payments, euros(refunded)).map(
+        ({ payment, amount }) => `${payment.name} ${amount.minorUnits}`,
+      )
+    expect(parts(500, 0)).toEqual(["Gift card 300", "Visa 200"])
+    expect(parts(500, 200)).toEqual(["Gift card 100", "Visa 400"])
+    expect(parts(200, 300)).toEqual(["Visa 200"])
+    fc.assert(
+      fc.property(fc.nat({ max: 1000 }), fc.nat({ max: 1000 }), (refunded, refund) => {
+        const amounts = splitRefund(euros(refund), payments, euros(refunded)).map(({ amount }) => amount.minorUnits)
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.min(refund, 1000 - refunded))
+      }),
+    )
+  })
+
+  it("sets a price difference off against the refund, and charges only the rest", () => {
+    const settled = (returned: number, difference: number) => {
+      const { refund, debt } = settleReturn(euros(returned), euros(difference))
+      return [refund.minorUnits, debt.minorUnits]
+    }
+    expect([settled(1000, 0), settled(1000, -200), settled(1000, 300), settled(200, 300)]).toEqual([
+      [1000, 0],
+      [1200, 0],
+      [700, 0],
+      [0, 100],
+    ])
   })
 })

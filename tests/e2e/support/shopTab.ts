@@ -64,7 +64,7 @@ function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab 
         promptForCaptcha: () => Promise.resolve(undefined),
       }),
     )
-  const { context } = browserRoot({ backendUrl: "", sessionHolder, sendPolicy }, scope)
+  const { context } = browserRoot({ backendUrl: "", sessionHolder, sendPolicy, announce: () => undefined }, scope)
   return {
     read: async (times, slowness) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { postalCodeProblem } from "../../../contracts/sandbox/account/postalCodeProblem.ts"
+import { postalCodeProblem } from "../../../contracts/sandbox/customers/account/addresses/postalCodeProblem.ts"
 import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { formProblems } from "../../../contracts/sandbox/account/validateAddress.ts"
-import { withState } from "../../../contracts/sandbox/account/addressState.ts"
+import { formProblems } from "../../../contracts/sandbox/customers/account/addresses/validateAddress.ts"
+import { withState } from "../../../contracts/sandbox/customers/account/addresses/addressState.ts"
 import { statesOf } from "../../../contracts/sandbox/world/statesOf.ts"
 import { STATE_SPELLINGS } from "../../fixtures/addressSpellings.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest"
-import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
-import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { readSoldUnits, unitsInStock } from "../../support/checkout/readSoldUnits.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"

@@ -100,6 +100,22 @@ onOneDatabase(
       expect([(await messagesTo(shop(), email)).length, await smsTo(phone)]).toEqual([before, 0])
     })
 
+    it("F179 a code is valid for 15 minutes, and its mail says so", async () => {
+      const email = newEmail()
+      const order = await orderOf(email, newPhone())
+      const openAfter = async (millis: number) => {
+        await open({ email, type: "EMAIL" })
+        const code = await codeTo(shop(), email)
+        expect((await messagesTo(shop(), email)).map((message) => textAt(message, "text"))).toContain(
+          `Tu código para ver tus pedidos de Selvedge es ${code}. Caduca en 15 minutos.`,
+        )
+        shop().clock.advance(millis)
+        return open({ email, type: "EMAIL", code })
+      }
+      expect(keyOf(await openAfter(900_000))).toEqual([422, "_ERR_VALIDATION_CODE"])
+      expect(opened((await openAfter(899_000)).body)).toEqual([order.orderId])
+    })
+
     it.each(["registration", "login"] as const)(
       "F179 a %s takes over paid orders by their tokens, and leaves unpaid ones with their guest",
       async (by) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { LOGIN_PAGES } from "../../../contracts/sandbox/session/loginPaths.ts"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/customers/session/loginPaths.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { browserWithoutScripts } from "../sign-in/browserWithoutScripts.ts"

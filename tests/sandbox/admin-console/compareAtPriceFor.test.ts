@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { compareAtPriceFor } from "../../../contracts/sandbox/admin-console/compareAtPriceFor.ts"
+import { compareAtPriceFor } from "../../../contracts/sandbox/admin-console/import/compareAtPriceFor.ts"
 
 describe("F75 the struck price beside a new one", () => {
   it.each([

@@ -4,9 +4,9 @@ import { migrations } from "../../../contracts/sandbox/composition/migrations.ts
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
-import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
-import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
-import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { migrate } from "../../../contracts/sandbox/platform/storage/migrate.ts"
+import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { searchText } from "../../../contracts/sandbox/catalog/searchText.ts"
-import { wordMatch } from "../../../contracts/sandbox/catalog/wordMatch.ts"
+import { searchText } from "../../../contracts/sandbox/catalog/search/searchText.ts"
+import { wordMatch } from "../../../contracts/sandbox/catalog/search/wordMatch.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { searchText, searchWords } from "../../../contracts/sandbox/catalog/searchText.ts"
+import { searchText, searchWords } from "../../../contracts/sandbox/catalog/search/searchText.ts"
 import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"

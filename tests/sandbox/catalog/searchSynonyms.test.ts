@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import synonyms from "../../../contracts/sandbox/catalog/searchSynonyms.json" with { type: "json" }
-import { containsTerm, searchTerms } from "../../../contracts/sandbox/catalog/searchTerms.ts"
-import { searchIndex } from "../../../contracts/sandbox/catalog/searchText.ts"
-import { composeName } from "../../../contracts/sandbox/world/composeName.ts"
+import synonyms from "../../../contracts/sandbox/catalog/search/searchSynonyms.json" with { type: "json" }
+import { containsTerm, searchTerms } from "../../../contracts/sandbox/catalog/search/searchTerms.ts"
+import { searchIndex } from "../../../contracts/sandbox/catalog/search/searchText.ts"
+import { composeName } from "../../../contracts/sandbox/world/compose/composeName.ts"
 import { americanOf } from "../../../contracts/sandbox/world/languages/englishTexts.ts"
 import { cuts } from "../../../contracts/sandbox/world/vocabulary/cuts.ts"
 import { details } from "../../../contracts/sandbox/world/vocabulary/details.ts"

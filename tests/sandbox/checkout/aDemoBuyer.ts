@@ -1,4 +1,4 @@
-import { createStateShop } from "../../../contracts/sandbox/states/StateShop.ts"
+import { createStateShop } from "../../../contracts/sandbox/platform/states/StateShop.ts"
 import { readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, type Buyer, numberAt, orderPath, saveAddress, SPAIN, textAt } from "./customer.ts"
 

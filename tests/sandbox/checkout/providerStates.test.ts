@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { accountStates } from "../../../contracts/sandbox/account/accountStates.ts"
+import { accountStates } from "../../../contracts/sandbox/customers/account/accountStates.ts"
 import { cartStates } from "../../../contracts/sandbox/cart/cartStates.ts"
 import {
   createStateShop,
   type ProviderStates,
   type StateShop,
   type StateValues,
-} from "../../../contracts/sandbox/states/StateShop.ts"
+} from "../../../contracts/sandbox/platform/states/StateShop.ts"
 import { checkoutStates } from "../../../contracts/sandbox/checkout/checkoutStates.ts"
 import { orderStates } from "../../../contracts/sandbox/orders/orderStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"

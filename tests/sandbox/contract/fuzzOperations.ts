@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
-import { documents } from "../../../contracts/sandbox/http/documents.ts"
+import { documents } from "../../../contracts/sandbox/platform/http/documents.ts"
 import { providerStates, type StateHandler } from "../../../contracts/sandbox/composition/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import {
@@ -11,7 +11,7 @@ import {
   membersOf,
   operationsOf,
 } from "../../../contracts/verification/resolvedDocument.ts"
-import type { StateValues } from "../../../contracts/sandbox/states/StateShop.ts"
+import type { StateValues } from "../../../contracts/sandbox/platform/states/StateShop.ts"
 import { arbitraryOfSchema, type Sources } from "./arbitraryOfSchema.ts"
 import { RAW_BODIES, spoiltBody, wrongText } from "./spoil.ts"
 import { countWrites } from "./writeCount.ts"

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { code128Png, qrPng, qrSvg } from "../../../contracts/sandbox/files/codeImages.ts"
+import { code128Png, qrPng, qrSvg } from "../../../contracts/sandbox/platform/files/codeImages.ts"
 import { readCodes } from "../../support/sandbox/readCodes.ts"
 
 describe("codes as pictures", () => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { inflateSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { qrPng } from "../../../contracts/sandbox/files/codeImages.ts"
-import type { PdfContent } from "../../../contracts/sandbox/files/PdfContent.ts"
-import { pdfDocument } from "../../../contracts/sandbox/files/pdfDocument.ts"
+import { qrPng } from "../../../contracts/sandbox/platform/files/codeImages.ts"
+import type { PdfContent } from "../../../contracts/sandbox/platform/files/PdfContent.ts"
+import { pdfDocument } from "../../../contracts/sandbox/platform/files/pdfDocument.ts"
 import { openPdf } from "../../support/openPdf.ts"
 
 /** The words of every page, as a PDF reader extracts them. */

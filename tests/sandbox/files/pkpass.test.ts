@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, X509Certificate } from "node:crypto"
 import { strFromU8, unzipSync } from "fflate"
 import { describe, expect, it } from "vitest"
-import { pkpass } from "../../../contracts/sandbox/files/pkpass.ts"
-import { selfSignedCertificate } from "../../../contracts/sandbox/files/selfSignedCertificate.ts"
+import { pkpass } from "../../../contracts/sandbox/platform/files/pkpass.ts"
+import { selfSignedCertificate } from "../../../contracts/sandbox/platform/files/selfSignedCertificate.ts"
 
 const FROM = Date.UTC(2026, 0, 5, 9)
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { currentSource, sourceOf, withRequestSource } from "../../../contracts/sandbox/http/requestSource.ts"
+import { currentSource, sourceOf, withRequestSource } from "../../../contracts/sandbox/platform/http/requestSource.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 
 describe("the source of a request", () => {

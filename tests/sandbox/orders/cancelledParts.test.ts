@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
-import { allocateOverLines } from "../../../contracts/sandbox/gift-cards/allocateOverLines.ts"
+import { allocateOverLines } from "../../../contracts/sandbox/purchase/gift-cards/allocateOverLines.ts"
 import { openTestShop, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
   testCard,

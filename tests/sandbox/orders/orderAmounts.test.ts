@@ -4,7 +4,7 @@ import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
 import { paidShares } from "../../../contracts/sandbox/orders/changes/paidShares.ts"
 import { stockOrigins } from "../../../contracts/sandbox/order-documents/stockOrigins.ts"
 import { formatAmount } from "../../../contracts/sandbox/stores/formatAmount.ts"
-import { paidLines } from "../../../contracts/sandbox/returns/paidShares.ts"
+import { paidLines } from "../../../contracts/sandbox/returns/refunds/paidShares.ts"
 import type { OrderDocument } from "../../../contracts/sandbox/order-records/OrderDocument.ts"
 
 const line = fc.record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { OrderStatus } from "../../../contracts/sandbox/storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../../../contracts/sandbox/platform/storage/tables/OrderTables.ts"
 import { statusLine } from "../../../contracts/sandbox/order-documents/statusLine.ts"
 import { statusMail } from "../../../contracts/sandbox/order-records/statusMail.ts"
 

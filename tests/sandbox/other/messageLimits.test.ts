@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { limitsOf, MESSAGE_PURPOSES } from "../../../contracts/sandbox/outbox/messagePolicies.ts"
+import { limitsOf, MESSAGE_PURPOSES } from "../../../contracts/sandbox/platform/outbox/messagePolicies.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
   as,
@@ -174,14 +174,16 @@ describe("messages to third parties", () => {
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts") && text.test(readFileSync(new URL(name, folder), "utf8")))
         .toSorted()
-    expect(facetCondition(/insertInto\("message"\)|insert into "?message"?\b/u)).toEqual(["outbox/sendMessage.ts"])
+    expect(facetCondition(/insertInto\("message"\)|insert into "?message"?\b/u)).toEqual([
+      "platform/outbox/sendMessage.ts",
+    ])
     // Counted by the operation before, also when no message is sent, so that the count does not reveal an account.
     expect(new Set(facetCondition(/\bisCounted: /u).filter((name) => !/(^|\/)outbox\//u.test(name)))).toEqual(
       new Set([
-        "account/validationCodes.ts",
+        "customers/account/credentials/validationCodes.ts",
         "catalog/notifications/mailConfirmation.ts",
-        "newsletter/newsletterMails.ts",
-        "teens/teenMessages.ts",
+        "customers/newsletter/newsletterMails.ts",
+        "customers/teens/teenMessages.ts",
       ]),
     )
   })

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { paidLines, shareOfFirst, unitShares } from "../../../contracts/sandbox/returns/paidShares.ts"
-import { requireBankAccount } from "../../../contracts/sandbox/returns/bankAccount.ts"
-import { isIban } from "../../../contracts/sandbox/returns/iban.ts"
+import { paidLines, shareOfFirst, unitShares } from "../../../contracts/sandbox/returns/refunds/paidShares.ts"
+import { requireBankAccount } from "../../../contracts/sandbox/returns/refunds/bankAccount.ts"
+import { isIban } from "../../../contracts/sandbox/returns/refunds/iban.ts"
 
 const anItem = fc.record({ unitPrice: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 40 }) })
 
@@ -81,6 +81,13 @@ describe("an account", () => {
     expect(check("US", { bankCode: "02100002", accountCode: "12" })).toThrow(/not valid/u)
     expect(check("JP", { bankCode: "0001", branchCode: "123", accountCode: "1234567" })).not.toThrow()
     expect(check("JP", { bankCode: "0001", accountCode: "1234567" })).toThrow(/not valid/u)
+    expect(check("MX", { accountCode: "032180000118359719" })).not.toThrow()
+    expect(check("MX", { accountCode: "032180000118359718" })).toThrow(/not valid/u)
+    expect(check("BR", { bankCode: "001", branchCode: "0001", accountCode: "123456" })).not.toThrow()
+    expect(check("BR", { accountCode: "BR1800360305000010009795493C1" })).not.toThrow()
+    expect(check("BR", { accountCode: "123456" })).toThrow(/not valid/u)
+    expect(check("CN", { accountCode: "6222021234567890123" })).toThrow(/not valid/u)
+    expect(check("CN", { accountCode: "6222021234567890123", bankName: "ICBC" })).not.toThrow()
     expect(check("XX", { accountCode: "ABC-1" })).toThrow(/not valid/u)
   })
 })

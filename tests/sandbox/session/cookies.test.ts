@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { clearCookies, cookieSite, setTokenCookie } from "../../../contracts/sandbox/session/cookies.ts"
+import { clearCookies, cookieSite, setTokenCookie } from "../../../contracts/sandbox/customers/session/cookies.ts"
 
 const STORE = "10000034"
 const siteOf = (publicUrl: string, readableTokens: boolean) => cookieSite({ publicUrl, readableTokens }, STORE)

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { hashPassword, passwordMatches } from "../../../contracts/sandbox/session/passwords.ts"
+import { hashPassword, passwordMatches } from "../../../contracts/sandbox/customers/session/passwords.ts"
 import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 
 const real = { random: randomBytes, scryptCost: undefined }

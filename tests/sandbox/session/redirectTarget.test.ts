@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { safeReturnPath } from "../../../contracts/sandbox/admin-console/adminSignInPage.ts"
-import { redirectTarget } from "../../../contracts/sandbox/session/redirectTarget.ts"
+import { redirectTarget } from "../../../contracts/sandbox/customers/session/redirectTarget.ts"
 import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 
 const SHOP = "https://shop.example"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { LOGIN_PAGES } from "../../../contracts/sandbox/session/loginPaths.ts"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/customers/session/loginPaths.ts"
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { as, newEmail, PASSWORD, userPath } from "../account/customer.ts"
 import { at, SPAIN } from "../checkout/customer.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { LOGIN_PAGES } from "../../../contracts/sandbox/session/loginPaths.ts"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/customers/session/loginPaths.ts"
 import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {

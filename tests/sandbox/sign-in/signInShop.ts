@@ -1,5 +1,5 @@
 import type { World } from "../../../contracts/sandbox/world/World.ts"
-import { LOGIN_PAGES } from "../../../contracts/sandbox/session/loginPaths.ts"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/customers/session/loginPaths.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { ADMIN_KEY, PASSWORD } from "../account/customer.ts"

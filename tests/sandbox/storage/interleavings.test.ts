@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
 import { runSimultaneously } from "../../support/sandbox/runSimultaneously.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
+import type { SandboxPorts } from "../../../contracts/sandbox/platform/ports/SandboxPorts.ts"
 import { interruptAt, interruptible, stepsTaken } from "../../support/files/interruptedDisk.ts"
 
 /**
@@ -15,10 +15,10 @@ async function readWriters() {
   const [{ readAdminKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
     await Promise.all([
       import("../../../contracts/sandbox/admin-console/readAdminKey.ts"),
-      import("../../../contracts/sandbox/storage/lockFolder.ts"),
+      import("../../../contracts/sandbox/platform/storage/lockFolder.ts"),
       import("../../../contracts/sandbox/world/imagery/imageCache.ts"),
       import("../../../adapters/node/FileStore.ts"),
-      import("../../../adapters/cli/writeWholeFile.ts"),
+      import("../../../adapters/cli/output/writeWholeFile.ts"),
     ])
   return { readAdminKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile }
 }

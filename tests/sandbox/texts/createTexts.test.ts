@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { captchaTexts } from "../../../contracts/sandbox/captcha/captchaTexts.ts"
-import { signInTexts } from "../../../contracts/sandbox/sign-in/signInTexts.ts"
+import { signInTexts } from "../../../contracts/sandbox/customers/sign-in/signInTexts.ts"
 import { createTexts } from "../../../contracts/sandbox/texts/createTexts.ts"
 
 const catalogue = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { TEST_NUMBERS } from "../../../contracts/sandbox/payments/paymentPlan.ts"
+import { TEST_NUMBERS } from "../../../contracts/sandbox/purchase/payments/paymentPlan.ts"
 import { onOneDatabase, openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay, submit } from "../checkout/bankVisitor.ts"
 import {

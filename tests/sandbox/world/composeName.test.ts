@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { composeName } from "../../../contracts/sandbox/world/composeName.ts"
+import { composeName } from "../../../contracts/sandbox/world/compose/composeName.ts"
 import { cuts } from "../../../contracts/sandbox/world/vocabulary/cuts.ts"
 import { details } from "../../../contracts/sandbox/world/vocabulary/details.ts"
 import { fabrics } from "../../../contracts/sandbox/world/vocabulary/fabrics.ts"

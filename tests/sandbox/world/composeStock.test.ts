@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { composeStock } from "../../../contracts/sandbox/world/composeStock.ts"
+import { composeStock } from "../../../contracts/sandbox/world/compose/composeStock.ts"
 import { sizes } from "../../../contracts/sandbox/world/sizes.ts"
 import { palette } from "../../../contracts/sandbox/world/vocabulary/palette.ts"
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { plannedAvailability } from "../../../contracts/sandbox/world/composeStock.ts"
+import { plannedAvailability } from "../../../contracts/sandbox/world/compose/composeStock.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/World.ts"
 

@@ -10,7 +10,7 @@ import {
   yenPricePoint,
   yuanPricePoint,
   zlotyPricePoint,
-} from "../../../contracts/sandbox/world/pricePoints.ts"
+} from "../../../contracts/sandbox/world/compose/pricePoints.ts"
 
 describe("price points", () => {
   it.each([

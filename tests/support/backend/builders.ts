@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
-import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
+import type { Repayment } from "../../../application/checkout/repayment/RepaymentGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { Card } from "../../../domain/payment/Card.ts"
 import type { PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
+import type { BackendFetch } from "../../../adapters/backend/http/send/sendRequest.ts"
 
 /** A call that the test backend received. */
 export interface ReceivedCall {

@@ -1,4 +1,4 @@
-import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
+import type { BackendFetch } from "../../../adapters/backend/http/send/sendRequest.ts"
 
 /** A backend whose sessions rotate: every refresh token works once, every new access token ends the last one. */
 export class RotatingBackend {

@@ -1,4 +1,4 @@
-import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 
 /** A cart that reached the delivery step, and its outcome. */
 export interface SoldCart {

@@ -137,6 +137,22 @@ export const OWN_IDS: readonly PrintedIds[] = [
     ],
   },
   {
+    kind: "orders to return",
+    isRegistered: true,
+    before: (line) => bought(line),
+    prints: ["order", "list"],
+    human: /^(\d+)/gm,
+    json: (value) => at(value, "orders", "id"),
+    accepted: (id) => [
+      ["order", "track", id],
+      ["order", "find", id, "--email", "ana@example.org"],
+      ["claim", id, "other", "The box was open"],
+      ["return", "start", id],
+      ["return", "start", id, SKU, "--reason", "1", "--yes"],
+      ["refund", id, "--contact-name", "Ana Prueba", "--email", "ana@example.org"],
+    ],
+  },
+  {
     kind: "orders that wait for their payment",
     before: (line) =>
       buying(...toAddress(line), "--card", line.file("unpaid.json", { ...CARD, number: "4000000000009235" })),

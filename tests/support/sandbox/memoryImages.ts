@@ -1,4 +1,4 @@
-import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
 
 /** A sandbox or a database in memory, from which an image can be taken. */
 interface Imaged {

@@ -5,12 +5,11 @@ import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { DistrictList } from "../../../domain/location/Geography.ts"
 import { loadDeliveryComponents } from "../../../ui/app/loadDeliveryComponents.ts"
 import { CheckoutView } from "../../../ui/features/checkout/CheckoutView.tsx"
-import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
-import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { deliveryCommandsFixture } from "./deliveryCommandsFixture.ts"
+import type { FakeCommands, PageCommands } from "./shopAround.tsx"
 import { done, press, renderInShop, declareCardEntry } from "./shopAround.tsx"
 
 /**
@@ -39,7 +38,7 @@ export const opened = {
   orderId,
   paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }],
 }
-export const methods = { shippingMethods: [standard], pickupMethods: [store, locker] }
+export const methods = { shippingMethods: [standard], pickupMethods: [store, locker], parcels: [] }
 export const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 export const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): PickupPoint => ({
   today: { state: "openUntil", time: "20:00" },
@@ -73,17 +72,17 @@ export const continueTo = () => press(screen.getByRole("button", { name: "Contin
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
 export async function showWhere(
-  overrides: Partial<ShopCommands>,
-  asked: Partial<DeliveryCommands> = {},
+  overrides: FakeCommands,
+  asked: NonNullable<FakeCommands["delivery"]> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const commands = {
     startCheckout: () => done(opened),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
+    saveDeliveryAddress: vi.fn<PageCommands["saveDeliveryAddress"]>((_, address) =>
       done({ address: { ...address, id: "31" }, ...methods }),
     ),
-    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
-    submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
+    chooseShipping: vi.fn<PageCommands["chooseShipping"]>(() => done(aCart())),
+    submitCheckout: vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
     ...deliveryCommandsFixture(asked),
     ...overrides,
   }
@@ -115,8 +114,8 @@ export async function showWhere(
 }
 
 export async function showHow(
-  overrides: Partial<ShopCommands> = {},
-  asked: Partial<DeliveryCommands> = {},
+  overrides: FakeCommands = {},
+  asked: NonNullable<FakeCommands["delivery"]> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const commands = await showWhere(

@@ -1,30 +1,6 @@
-import type { GiftCardCommands } from "../../../ui/runtime/GiftCardCommands.ts"
-import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
+import type { FakeCommands } from "./shopAround.tsx"
 
 /** The gift card commands that a test passes; a card has no video unless the test adds one. */
-export function cardCommands(some: Partial<GiftCardCommands>): Pick<ShopCommands, "giftAndCoupon"> {
-  const none = () => {
-    throw new Error("not expected")
-  }
-  const giftCards: GiftCardCommands = {
-    add: none,
-    addPhysical: none,
-    read: none,
-    change: none,
-    changePhysical: none,
-    sendVideo: none,
-    video: () => Promise.resolve({ ok: true, value: { hasVideo: false } }),
-    ...some,
-  }
-  return {
-    giftAndCoupon: (ask) =>
-      ask({
-        packAsGift: none,
-        saveGiftInfo: none,
-        removeGiftInfo: none,
-        applyCoupon: none,
-        restoreLine: none,
-        giftCards: async () => giftCards,
-      }),
-  }
+export function cardCommands(some: NonNullable<FakeCommands["giftCards"]>): Pick<FakeCommands, "giftCards"> {
+  return { giftCards: { video: () => Promise.resolve({ ok: true, value: { hasVideo: false } }), ...some } }
 }

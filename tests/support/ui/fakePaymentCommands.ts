@@ -1,10 +1,12 @@
-import type { PaymentCommands } from "../../../ui/runtime/PaymentCommands.ts"
+import type { FakeCommands } from "./shopAround.tsx"
 import { refused } from "./shopAround.tsx"
 
 const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
 
 /** Commands of the payment forms; each one that a test does not pass fails. */
-export const fakePaymentCommands = (overrides: Partial<PaymentCommands> = {}): PaymentCommands => ({
+export const fakePaymentCommands = (
+  overrides: NonNullable<FakeCommands["payments"]> = {},
+): NonNullable<FakeCommands["payments"]> => ({
   addGiftCard: none,
   removeGiftCard: none,
   loadGiftCards: none,

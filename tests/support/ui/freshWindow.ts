@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react"
 import { afterEach, beforeAll, vi } from "vitest"
-import { listingContexts } from "../../../ui/features/catalog/listingContexts.ts"
+import { listingContexts } from "../../../ui/features/catalog/listing/listingContexts.ts"
 
 declare global {
   interface Window {

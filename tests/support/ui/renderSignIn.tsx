@@ -8,13 +8,14 @@ import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import { createAuthCommands } from "../../../ui/app/commands/createAuthCommands.ts"
-import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
+import { authCommandsOf } from "../../../ui/commands/auth.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
+import { onlyTab } from "./onlyTab.ts"
 import { inSpain } from "../backend/scopes.ts"
+import type { FakeCommands } from "./shopAround.tsx"
 import { press, renderInShop } from "./shopAround.tsx"
 // A page imports it lazily at its first failure; tests import it up front, so that the first behaves as the second.
-import "../../../adapters/backend/http/backendErrorReason.ts"
+import "../../../adapters/backend/http/response/backendErrorReason.ts"
 
 /** The shop's response to one operation. */
 interface ShopAnswer {
@@ -76,9 +77,8 @@ export function renderSignIn(
       store: [constant(SessionHolder, holder)],
     },
   )
-  const commands: AccountCommands = {
-    ...createAuthCommands(programRunner(root.context)),
-    openCaptcha: () =>
+  const captcha: NonNullable<FakeCommands["captcha"]> = {
+    open: () =>
       Promise.resolve({
         ok: true,
         value: {
@@ -90,9 +90,9 @@ export function renderSignIn(
           },
         },
       }),
-    settings: () => Promise.reject<never>(new Error("settings were not expected")),
   }
-  renderInShop(page, { account: (ask) => ask(commands) }, undefined, configuration)
+  const auth = authCommandsOf(programRunner(onlyTab(root.context)))
+  renderInShop(page, { auth, captcha }, undefined, configuration)
   return {
     calls: (wanted: string) => calls.filter(({ operation }) => operation === wanted).map(({ body }) => body),
     went: () => navigations.map(({ address }) => address),

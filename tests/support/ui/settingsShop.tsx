@@ -6,13 +6,13 @@ import type { RecordedNavigation } from "../../../adapters/memory/MemoryNavigato
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
-import { createAuthCommands } from "../../../ui/app/commands/createAuthCommands.ts"
-import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
+import { authCommandsOf } from "../../../ui/commands/auth.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
-import type { SettingsCommands, SettingsError } from "../../../ui/runtime/SettingsCommands.ts"
+import { onlyTab } from "./onlyTab.ts"
+import type { SettingsError } from "../../../ui/commands/settings.ts"
 import type { CommandResult } from "../../../ui/runtime/CommandResult.ts"
-import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { inSpain } from "../backend/scopes.ts"
+import type { FakeCommands } from "./shopAround.tsx"
 import { renderInShop } from "./shopAround.tsx"
 
 /** Responses of the account commands. */
@@ -24,35 +24,10 @@ export const failed = (error: SettingsError): Answered<never> => Promise.resolve
 export const wrong = (field: string, rule: string): Answered<never> =>
   failed(new AccountChangeRefused({ reasons: [{ field, rule }] }))
 
-/** Account commands of which only the given ones may be called; any other ends the test. */
-function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
-  const refuse = (name: string) => () => {
-    throw new Error(`${name} was not expected`)
-  }
-  return {
-    sendCode: refuse("sendCode"),
-    changeEmail: refuse("changeEmail"),
-    addEmailLogin: refuse("addEmailLogon"),
-    changePassword: refuse("changePassword"),
-    changePhone: refuse("changePhone"),
-    removePhoneLogin: refuse("removePhoneLogon"),
-    linkSocialIdentity: refuse("linkSocialIdentity"),
-    unlinkSocialIdentity: refuse("unlinkSocialIdentity"),
-    changeBirthday: refuse("changeBirthday"),
-    changeContactMethod: refuse("changeContactMethod"),
-    setSponsor: refuse("nameSponsor"),
-    changeCompany: refuse("changeCompany"),
-    validatePolicies: refuse("validatePolicies"),
-    exportPersonalData: refuse("exportPersonalData"),
-    deleteAccount: refuse("deleteAccount"),
-    ...asked,
-  }
-}
-
 /** Renders a section of the account in the Spanish store; `parameters` are those of its address. */
 export function renderAccount(
   account: AccountPage,
-  asked: Partial<SettingsCommands> = {},
+  asked: NonNullable<FakeCommands["settings"]> = {},
   {
     parameters = {},
     configuration = {},
@@ -60,7 +35,7 @@ export function renderAccount(
   }: {
     readonly parameters?: Readonly<Record<string, string>>
     readonly configuration?: Readonly<Record<string, string>>
-    readonly commands?: Partial<ShopCommands>
+    readonly commands?: FakeCommands
   } = {},
 ) {
   const navigations: RecordedNavigation[] = []
@@ -73,11 +48,7 @@ export function renderAccount(
       }),
     ],
   })
-  const accountCommands: AccountCommands = {
-    ...createAuthCommands(programRunner(root.context)),
-    openCaptcha: () => Promise.reject<never>(new Error("no captcha was expected")),
-    settings: () => Promise.resolve(onlySettings(asked)),
-  }
+  const auth = authCommandsOf(programRunner(onlyTab(root.context)))
   const view = (
     <AccountView
       account={account}
@@ -90,7 +61,7 @@ export function renderAccount(
     />
   )
   return {
-    ...renderInShop(view, { ...commands, account: (ask) => ask(accountCommands) }, undefined, configuration),
+    ...renderInShop(view, { ...commands, auth, settings: asked }, undefined, configuration),
     went: () => navigations.map(({ address }) => address),
   }
 }

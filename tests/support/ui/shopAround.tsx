@@ -9,10 +9,10 @@ import { afterPaint } from "../../../ui/runtime/afterPaint.ts"
 import { CartProvider } from "../../../ui/runtime/CartProvider.tsx"
 import type { CartState } from "../../../ui/runtime/CartState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
-import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
+import { CommandsProvider } from "../../../ui/commands/useCommands.tsx"
 import { NavigationProvider } from "../../../ui/runtime/NavigationProvider.tsx"
-import type { CommandResult, ShopError } from "../../../ui/runtime/CommandResult.ts"
-import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
+import type { CommandError, CommandResult } from "../../../ui/runtime/CommandResult.ts"
+import type { ShopCommands } from "../../../ui/commands/useCommands.tsx"
 import { ShopProvider } from "../../../ui/runtime/ShopProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
@@ -29,43 +29,74 @@ import {
 import { aStore } from "../builders/aStore.ts"
 import { aFrame } from "./somePages.ts"
 
-/** Commands of which only the given ones may be called; any other ends the test. */
-export function commandsFixture(overrides: Partial<ShopCommands>): ShopCommands {
-  const refuse = (name: string) => () => {
-    throw new Error(`${name} was not expected`)
-  }
-  return {
-    loadPage: refuse("loadPage"),
-    loadCart: refuse("loadCart"),
-    addToCart: refuse("addToCart"),
-    addBundle: refuse("addBundle"),
-    changeQuantity: refuse("changeQuantity"),
-    removeFromCart: refuse("removeFromCart"),
-    changeSku: refuse("changeSku"),
-    addPromoCode: refuse("addPromoCode"),
-    deletePromoCode: refuse("deletePromoCode"),
-    startCheckout: refuse("beginCheckout"),
-    saveDeliveryAddress: refuse("saveDeliveryAddress"),
-    chooseShipping: refuse("chooseShipping"),
-    submitCheckout: refuse("submitCheckout"),
-    resumePayment: refuse("resumePayment"),
-    account: refuse("account"),
-    cartUpdates: refuse("cartNews"),
-    giftAndCoupon: refuse("giftAndCoupon"),
-    browse: refuse("browse"),
-    payments: refuse("payments"),
-    customization: refuse("customization"),
-    wishlists: refuse("wishlists"),
-    productActions: refuse("productActions"),
-    ...overrides,
-  }
+/** All errors of the commands. */
+export type AnyError = {
+  readonly [Feature in keyof ShopCommands]: CommandError<ShopCommands[Feature]>
+}[keyof ShopCommands]
+
+type Unchanged<A> = A extends readonly (infer Item)[] ? readonly Item[] : A
+
+/** A command whose value may be readonly, and that may fail with any error. */
+type Fake<Command> = Command extends (...input: infer Input) => Promise<CommandResult<infer A, unknown>>
+  ? (
+      ...input: Input
+    ) => Promise<
+      CommandResult<
+        A extends readonly unknown[]
+          ? Unchanged<A>
+          : A extends object
+            ? { readonly [K in keyof A]: Unchanged<A[K]> }
+            : A,
+        AnyError
+      >
+    >
+  : never
+
+type Fakes<Commands> = { readonly [Name in keyof Commands]: Fake<Commands[Name]> }
+
+/** The commands of a feature, as fakes. */
+export type FakeFeature<Feature extends keyof ShopCommands> = Fakes<ShopCommands[Feature]>
+
+/** The commands of most pages by their own names. */
+export type PageCommands = Fakes<ShopCommands["cart"] & ShopCommands["checkout"] & ShopCommands["pages"]>
+
+/** Commands that a test passes, by feature; those of the cart, the checkout and pages also by their own names. */
+export type FakeCommands = Partial<PageCommands> & {
+  readonly [Feature in keyof ShopCommands]?: Partial<Fakes<ShopCommands[Feature]>>
 }
 
-export function done<A>(value: A): Promise<CommandResult<A>> {
+/** Commands of which only the given ones may be called; any other ends the test. */
+export function commandsFixture(overrides: FakeCommands): ShopCommands
+export function commandsFixture(overrides: FakeCommands): object {
+  const flat = ["cart", "checkout", "pages"]
+  return byName((feature) => {
+    const passed: unknown = Reflect.get(overrides, feature)
+    const own = typeof passed === "object" && passed !== null ? passed : {}
+    return byName(
+      (name) =>
+        Reflect.get(own, name) ??
+        (flat.includes(feature) ? Reflect.get(overrides, name) : undefined) ??
+        (() => {
+          throw new Error(`${feature}.${name} was not expected`)
+        }),
+    )
+  })
+}
+
+/** An object whose properties are created once, at their first access. */
+function byName(create: (name: string) => unknown): object {
+  const get = (created: object, name: string | symbol): unknown => {
+    if (typeof name === "string" && !Reflect.has(created, name)) Reflect.set(created, name, create(name))
+    return Reflect.get(created, name)
+  }
+  return new Proxy({}, { get })
+}
+
+export function done<A>(value: A): Promise<CommandResult<A, never>> {
   return Promise.resolve({ ok: true, value })
 }
 
-export function refused(error: ShopError): Promise<CommandResult<never>> {
+export function refused<const E>(error: E): Promise<CommandResult<never, E>> {
   return Promise.resolve({ ok: false, error })
 }
 
@@ -100,7 +131,7 @@ export function declareCardEntry(entryMode: string): void {
 /** Renders a page inside the Spanish store, or that of another country, in English, with these commands. */
 export function renderInShop(
   page: ReactNode,
-  overrides: Partial<ShopCommands> = {},
+  overrides: FakeCommands = {},
   known?: Cart,
   configuration: Readonly<Record<string, string>> = {},
   countryCode = "ES",

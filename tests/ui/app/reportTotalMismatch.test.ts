@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
-import { reportTotalMismatch } from "../../../ui/app/commands/reportTotalMismatch.ts"
+import { cartBackground } from "../../../ui/commands/cartBackground.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
@@ -27,7 +27,8 @@ async function reportsFor(wishes: Readonly<Record<string, unknown>>) {
     {
       backendUrl: "https://shop.example.org",
       sessionHolder: "server",
-      sendPolicy: () => Promise.reject(new Error("nobody waits here")),
+      sendPolicy: () => Promise.reject(new Error("no call was refused")),
+      announce: () => undefined,
     },
     { ...inSpain, store },
   )
@@ -36,13 +37,14 @@ async function reportsFor(wishes: Readonly<Record<string, unknown>>) {
     arrived.push(...[WRONG, ...LATER].filter((difference) => text.includes(`"totalOrder"="${difference}"`)))
     return new Response(null, { status: 202 })
   })
+  const afterCart = cartBackground(root)
   const report = async (difference: number) => {
-    reportTotalMismatch(root, cartWith(difference))
+    void afterCart(cartWith(difference), false)
     await vi.waitFor(() => expect(arrived).toContain(difference))
   }
   for (const [name, value] of Object.entries(wishes))
     Object.defineProperty(navigator, name, { configurable: true, value })
-  await (Object.keys(wishes).length === 0 ? report(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
+  await (Object.keys(wishes).length === 0 ? report(WRONG) : afterCart(cartWith(WRONG), false))
   for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
   for (const difference of LATER) await report(difference)
   return arrived

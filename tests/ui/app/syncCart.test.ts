@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { syncCart, WAITING_ROOM_KEY } from "../../../ui/app/syncCart.ts"
+import { syncCart } from "../../../ui/app/syncCart.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
-import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
+import { createWaitingState, WAITING_ROOM_KEY } from "../../../ui/runtime/waitingState.ts"
 
 const moment = () => Math.round(performance.timeOrigin + performance.now())
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { WAITING_ORDERS_KEY } from "../../../ui/app/WaitingOrdersSlot.tsx"
 import { announceChange, onOtherTab, tabChangeKey, watchOtherTabs } from "../../../ui/runtime/otherTabs.ts"
 
 const STORE = "10000034"
@@ -72,8 +71,4 @@ describe("What another tab changed", () => {
       expect(calls()).toEqual([0, 0, 0])
     },
   )
-})
-
-it("F197 includes the device's unpaid orders", () => {
-  expect(WAITING_ORDERS_KEY).toBe("selvedge.waitingOrders.v1")
 })

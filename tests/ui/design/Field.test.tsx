@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { Field } from "../../../ui/design/Field.tsx"
+import { Field } from "../../../ui/design/fields/Field.tsx"
 
 afterEach(cleanup)
 

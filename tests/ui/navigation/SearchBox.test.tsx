@@ -2,16 +2,16 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@te
 import { afterEach, describe, expect, it } from "vitest"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
 import { SearchBox } from "../../../ui/features/navigation/SearchBox.tsx"
-import type { BrowseCommands } from "../../../ui/runtime/BrowseCommands.ts"
 import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
+import type { FakeFeature, FakeCommands } from "../../support/ui/shopAround.tsx"
 import { answerLater, done, refused, renderInShop } from "../../support/ui/shopAround.tsx"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
-const nothing: BrowseCommands = {
+const nothing: FakeFeature<"browse"> = {
   suggest: () => done([]),
   recentSearches: () => done([]),
   rememberSearch: () => done(undefined),
@@ -24,9 +24,9 @@ const nothing: BrowseCommands = {
 }
 
 /** Opens the search form, and waits for its suggestions. */
-async function unfolded(queries: Partial<BrowseCommands> = {}) {
+async function unfolded(queries: NonNullable<FakeCommands["browse"]> = {}) {
   const asked: string[] = []
-  const commands: BrowseCommands = {
+  const commands: FakeFeature<"browse"> = {
     ...nothing,
     ...queries,
     suggest: (typed, options) => {
@@ -34,7 +34,7 @@ async function unfolded(queries: Partial<BrowseCommands> = {}) {
       return (queries.suggest ?? nothing.suggest)(typed, options)
     },
   }
-  const shop = renderInShop(<SearchBox searchTerm={undefined} />, { browse: (ask) => ask(commands) })
+  const shop = renderInShop(<SearchBox searchTerm={undefined} />, { browse: commands })
   const details = document.querySelector("details")
   if (details === null) throw new Error("there is no search box")
   await act(async () => {

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, describe, expect, it } from "vitest"
 import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
-import { CaptchaField } from "../../../ui/features/session/CaptchaField.tsx"
-import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
+import { CaptchaField } from "../../../ui/features/session/captcha/CaptchaField.tsx"
+import type { CaptchaCommands } from "../../../ui/commands/captcha.ts"
 import type { CaptchaRefusedReason } from "../../../ui/runtime/CaptchaSlot.ts"
-import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
+import { CommandsProvider } from "../../../ui/commands/useCommands.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { englishTexts as english } from "../../../ui/text/englishTexts.ts"
@@ -27,7 +27,7 @@ type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record
 function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaRefusedReason) {
   const solved: (SolvedCaptcha | undefined)[] = []
   const wishes: unknown[] = []
-  const openCaptcha: AccountCommands["openCaptcha"] = (wish) => {
+  const openCaptcha: CaptchaCommands["open"] = (wish) => {
     wishes.push(wish)
     const answer = answers[wishes.length - 1]
     return Promise.resolve(
@@ -37,11 +37,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
     )
   }
   // Only this one of the account's commands may be called.
-  const accountCommands = new Proxy(
-    { openCaptcha },
-    { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
-  )
-  const commands = commandsFixture({ account: (ask) => Reflect.apply(ask, undefined, [accountCommands]) })
+  const commands = commandsFixture({ captcha: { open: openCaptcha } })
   render(
     <TextProvider translate={createTranslate("en", accountTexts)}>
       <CommandsProvider commands={commands}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
-import { CaptchaDialog } from "../../../ui/features/session/CaptchaDialog.tsx"
+import { CaptchaDialog } from "../../../ui/features/session/captcha/CaptchaDialog.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { accountTexts, purchaseTexts } from "../../support/ui/englishTexts.ts"

@@ -71,7 +71,7 @@ describe("the store selector", () => {
     open()
     const languages = within(screen.getByRole("navigation", { name: "Page language" })).getAllByRole("link")
     expect(languages.map(({ textContent, lang }) => [lang, textContent])).toEqual([
-      ["en", "English"],
+      ["en-GB", "English"],
       ["es", "Español"],
       ["ca", "Català"],
       ["fr", "Français"],
@@ -86,7 +86,7 @@ describe("the store selector", () => {
       ["he", "עברית"],
     ])
     expect(languages.filter((link) => link.getAttribute("aria-current") === "true").map(({ lang }) => lang)).toEqual([
-      "en",
+      "en-GB",
     ])
   })
 

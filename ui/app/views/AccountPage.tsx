@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { AccountView } from "../../features/account/AccountView.tsx"
-import { captchaField } from "../../features/session/CaptchaField.tsx"
+import { captchaField } from "../../features/session/captcha/CaptchaField.tsx"
 
 export function AccountPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "account") return null

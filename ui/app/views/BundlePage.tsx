@@ -1,5 +1,5 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { BundleView } from "../../features/catalog/BundleView.tsx"
+import { BundleView } from "../../features/catalog/bundle/BundleView.tsx"
 
 export function BundlePage({ page: { content } }: { readonly page: PageData }) {
   const page = content.content === "product" ? content.product : undefined

@@ -1,5 +1,5 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { CategoryView } from "../../features/catalog/CategoryView.tsx"
+import { CategoryView } from "../../features/catalog/listing/CategoryView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 

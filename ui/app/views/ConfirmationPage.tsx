@@ -1,7 +1,7 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { AddressFields } from "../../features/checkout/AddressFields.tsx"
-import { addressReasonsOf } from "../../features/checkout/addressReasonsOf.ts"
+import { AddressFields } from "../../features/checkout/address/AddressFields.tsx"
+import { addressReasonsOf } from "../../features/checkout/address/addressReasonsOf.ts"
 import type { AddressFormProps } from "../../features/order/AddressChange.tsx"
 import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
 

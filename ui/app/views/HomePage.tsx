@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { ProductCard } from "../../features/catalog/ProductCard.tsx"
-import { RecentlyViewedSlot } from "../../features/catalog/RecentlyViewedSlot.tsx"
+import { ProductCard } from "../../features/catalog/listing/ProductCard.tsx"
+import { RecentlyViewedSlot } from "../../features/catalog/listing/RecentlyViewedSlot.tsx"
 import { HomeView } from "../../features/content/HomeView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"

@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { PaymentReturnView } from "../../features/checkout/PaymentReturnView.tsx"
-import { RepaymentView } from "../../features/checkout/RepaymentView.tsx"
+import { PaymentReturnView } from "../../features/checkout/after-payment/PaymentReturnView.tsx"
+import { RepaymentView } from "../../features/checkout/after-payment/RepaymentView.tsx"
 import { deferredCaptcha } from "../DeferredCaptcha.tsx"
 
 export function PaymentPage({ page: { address, content } }: { readonly page: PageData }) {

@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import type { LoadProductActionsDrawer } from "../../features/catalog/ProductActions.tsx"
-import { ProductView } from "../../features/catalog/ProductView.tsx"
+import type { LoadProductActionsDrawer } from "../../features/catalog/product/ProductActions.tsx"
+import { ProductView } from "../../features/catalog/product/ProductView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 

@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { RestockAlertView } from "../../features/catalog/RestockAlertView.tsx"
-import { captchaField } from "../../features/session/CaptchaField.tsx"
+import { RestockAlertView } from "../../features/catalog/restock/RestockAlertView.tsx"
+import { captchaField } from "../../features/session/captcha/CaptchaField.tsx"
 
 export function RestockAlertPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "notice") return null

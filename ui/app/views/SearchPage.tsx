@@ -1,5 +1,5 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { SearchView } from "../../features/catalog/SearchView.tsx"
+import { SearchView } from "../../features/catalog/listing/SearchView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 

@@ -1,10 +1,10 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { toQueueRefused } from "../../../domain/session/QueuedVisit.ts"
-import { WaitingPage } from "../../features/session/WaitingPage.tsx"
+import { WaitingPage } from "../../features/session/waiting-room/WaitingPage.tsx"
 
 /** A script that cannot be fetched counts as a refusal, so the request is retried. */
 const ask = (address: string, signal: AbortSignal) =>
-  import("../commands/waitingRoomRequest.ts").then(
+  import("../../commands/waitingRoomRequest.ts").then(
     ({ probePage }) => probePage(address, signal),
     () => toQueueRefused(null, null),
   )

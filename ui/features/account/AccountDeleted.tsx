@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -10,7 +10,7 @@ import styles from "./AccountView.module.css"
 /** Shown after an account was deleted: the visitor is a guest, whose cart is loaded again. */
 export function AccountDeleted() {
   const t = useText()
-  const { loadCart } = useCommands()
+  const { loadCart } = useCommands().cart
   const cart = useCart()
   const { addressOf } = useNavigation()
   const { home } = useShopPages()

@@ -4,7 +4,7 @@ import type { AccountPage } from "../../../application/account/AccountPage.ts"
 import { ACCOUNT_PAGE, ACCOUNT_SECTIONS } from "../../../application/account/AccountPage.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -66,14 +66,14 @@ export function AccountView({ account, address, captcha }: AccountViewProps) {
 
 function LogOut() {
   const t = useText()
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const { addressOf } = useNavigation()
   const { home } = useShopPages()
   const [busy, setBusy] = useState(false)
   const leave = () => {
     const built = addressOf(home)
     setBusy(true)
-    void account((commands) => commands.signOut(built.ok ? built.address : "/")).then(() => setBusy(false))
+    void auth.signOut(built.ok ? built.address : "/").then(() => setBusy(false))
   }
   return (
     <Button variant="plain" busy={busy} onClick={leave}>

@@ -1,5 +1,5 @@
 import type { ContactMethod } from "../../../domain/account/ContactMethod.ts"
-import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../design/fields/ChoiceGroup.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { UserSettingProps } from "./BirthdaySetting.tsx"
 import { presentAccountReason } from "./presentAccountReason.ts"

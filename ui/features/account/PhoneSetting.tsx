@@ -1,7 +1,7 @@
 import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
 import { phonePurpose } from "../../../domain/account/CodePurpose.ts"
 import { Button } from "../../design/Button.tsx"
-import { CheckField } from "../../design/CheckField.tsx"
+import { CheckField } from "../../design/fields/CheckField.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CodeForm } from "./CodeForm.tsx"

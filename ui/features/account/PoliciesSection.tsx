@@ -3,7 +3,7 @@ import type { PolicyType, PolicyValidation, SavedPolicy } from "../../../domain/
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { FormAlert } from "./FormAlert.tsx"
-import { momentDay } from "../../design/momentDay.ts"
+import { momentDay } from "../shared/dates/momentDay.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"

@@ -4,7 +4,7 @@ import type { SocialProvider } from "../../../domain/account/SocialProvider.ts"
 import { socialProviders } from "../../../domain/account/SocialProvider.ts"
 import type { User } from "../../../domain/account/User.ts"
 import { Button } from "../../design/Button.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -25,7 +25,7 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   const t = useText()
   const { configuration } = useFrame().store
   const { addressOf } = useNavigation()
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const form = useSettings()
   const linkedProvider = useProviderAnswer(address, form, onUser)
   const offered = socialProviders(configuration)
@@ -35,7 +35,7 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
     .map((type): SocialProvider => ({ type, name: type, address: "" }))
   const link = (provider: SocialProvider) => {
     const back = addressOf({ ...address, parameters: { section: "sign-in" } })
-    if (back.ok) void account((commands) => commands.beginSocialLogin(provider, back.address, back.address))
+    if (back.ok) void auth.beginSocialLogin(provider, back.address, back.address)
   }
   const unlink = async (type: string) => {
     const answer = await form.ask((settings) => settings.unlinkSocialIdentity(type))

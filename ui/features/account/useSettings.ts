@@ -1,11 +1,12 @@
-import { useState } from "react"
 import type { AccountRefusedReason } from "../../../domain/account/AccountChangeRefused.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { SettingsError } from "../../commands/settings.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import type { ShopCommands } from "../../commands/useCommands.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { CommandResult } from "../../runtime/CommandResult.ts"
 import type { FormCaptcha } from "../../runtime/useCaptcha.ts"
 import { useCaptcha } from "../../runtime/useCaptcha.ts"
-import type { SettingsCommands, SettingsError } from "../../runtime/SettingsCommands.ts"
-import type { CommandResult } from "../../runtime/CommandResult.ts"
 
 const NOTHING: readonly AccountRefusedReason[] = []
 
@@ -19,7 +20,7 @@ export interface SettingsForm {
   /** Sends a change. Returns its result, or `undefined` when it was refused. One request at a time. */
   readonly ask: <A>(
     request: (
-      settings: SettingsCommands,
+      settings: ShopCommands["settings"],
       captcha: SolvedCaptcha | undefined,
     ) => Promise<CommandResult<A, SettingsError>>,
   ) => Promise<{ readonly value: A } | undefined>
@@ -27,24 +28,22 @@ export interface SettingsForm {
 
 /** State and submission of an account form; typed values stay after any response. */
 export function useSettings(): SettingsForm {
-  const { account } = useCommands()
-  const [busy, setBusy] = useState(false)
-  const [reasons, setReasons] = useState(NOTHING)
-  const [error, setError] = useState<SettingsForm["error"]>()
+  const { settings } = useCommands()
   const captcha = useCaptcha()
-  const ask: SettingsForm["ask"] = async (request) => {
-    if (busy) return undefined
-    setBusy(true)
-    const result = await account(async (commands) => request(await commands.settings(), captcha.solved))
-    setBusy(false)
-    const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.reasons : NOTHING
-    setReasons(refused)
-    setError(result.ok || result.error._tag === "AccountChangeRefused" ? undefined : result.error)
+  const { busy, error, run } = useCommand<SettingsError>((result) => {
     captcha.recordResult(
       result,
-      refused.some(({ field }) => field === "captcha"),
+      !result.ok &&
+        result.error._tag === "AccountChangeRefused" &&
+        result.error.reasons.some(({ field }) => field === "captcha"),
     )
-    return result.ok ? { value: result.value } : undefined
+    return false
+  })
+  return {
+    busy,
+    reasons: error?._tag === "AccountChangeRefused" ? error.reasons : NOTHING,
+    error: error?._tag === "AccountChangeRefused" ? undefined : error,
+    captcha,
+    ask: (request) => run(() => request(settings, captcha.solved)),
   }
-  return { busy, reasons, error, captcha, ask }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 import { units } from "./cartNoticeTexts.ts"
@@ -28,22 +28,18 @@ export function BackupOffer({
   const isEmpty = lines === 0 && !wasFilled.current
   useEffect(() => {
     if (!isRegistered || !isEmpty) return setBackup([])
-    void commands.cartUpdates((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))
+    void commands.cartNotices.backup().then((read) => (read.ok ? setBackup(read.value) : undefined))
   }, [isRegistered, isEmpty, commands])
   const dismiss = () => {
     setBackup([])
-    void commands.cartUpdates((part) => part.discardBackup())
+    void commands.cartNotices.discardBackup()
   }
   return (
     <Alert
       title={backup.length === 0 ? undefined : t("cartOptions.backup.title")}
       actions={
         <>
-          <Button
-            variant="plain"
-            busy={busy}
-            onClick={() => ask(() => commands.cartUpdates((part) => part.restoreBackup()))}
-          >
+          <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNotices.restoreBackup())}>
             {t("cartOptions.backup.restore")}
           </Button>
           <Button variant="plain" onClick={dismiss}>

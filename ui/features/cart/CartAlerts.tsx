@@ -6,7 +6,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { presentError } from "../../text/presentError.ts"
-import styles from "./CartLines.module.css"
+import styles from "./lines/CartLines.module.css"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /** Messages about the whole cart: a removed line with an undo button, or a refused change. */
@@ -21,7 +21,7 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   )
   const saved = useFetched(
     savedForLater !== undefined,
-    async () => (await import("./SavedForLaterAlert.tsx")).SavedForLaterAlert,
+    async () => (await import("./lines/SavedForLaterAlert.tsx")).SavedForLaterAlert,
   )
   const region = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so the focus moves to its outcome, which is always visible.

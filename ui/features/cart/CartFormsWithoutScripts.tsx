@@ -4,12 +4,12 @@ import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
 import type { GiftTextRefusedReason } from "../../../domain/gift-card/validateGiftText.ts"
 import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { CheckField } from "../../design/CheckField.tsx"
-import { Field } from "../../design/Field.tsx"
-import { TextArea } from "../../design/TextArea.tsx"
+import { CheckField } from "../../design/fields/CheckField.tsx"
+import { Field } from "../../design/fields/Field.tsx"
+import { TextArea } from "../../design/fields/TextArea.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
-import styles from "./GiftForms.module.css"
-import { giftReasonText } from "../../text/giftReasonText.ts"
+import styles from "./gifts/GiftForms.module.css"
+import { giftReasonText } from "../shared/labels/giftReasonText.ts"
 
 export interface CartFormsWithoutScriptsProps {
   readonly cart: Pick<Cart, "items" | "giftInfo" | "promoCodes">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { CartUpdates as Notices } from "../../../application/cart/cartUpdates.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
@@ -10,7 +10,7 @@ import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { BackupOffer } from "./BackupOffer.tsx"
 import styles from "./CartNotices.module.css"
-import { LeftoverItems } from "./LeftoverItems.tsx"
+import { LeftoverItems } from "./lines/LeftoverItems.tsx"
 import { lineName, reasonText, units, unitsText } from "./cartNoticeTexts.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
@@ -91,9 +91,11 @@ export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
           t={t}
           busy={busy}
           onAddToCart={({ id, sku, quantity, name }) =>
-            ask(() => commands.addToCart({ sku, quantity, leftoverId: id, ...(name === undefined ? {} : { name }) }))
+            ask(() =>
+              commands.cart.addToCart({ sku, quantity, leftoverId: id, ...(name === undefined ? {} : { name }) }),
+            )
           }
-          onDiscard={() => ask(() => commands.cartUpdates((part) => part.discardLeftovers()))}
+          onDiscard={() => ask(() => commands.cartNotices.discardLeftovers())}
         />
       )}
     </div>
@@ -102,20 +104,18 @@ export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
 
 /** The notices of the current cart, read again with each of its changes. */
 function useCartNotices({ cart }: CartChanges) {
-  const { cartUpdates } = useCommands()
+  const { cartNotices } = useCommands()
   const [notices, setNotices] = useState<Notices>()
   useEffect(() => {
     let isShown = true
-    void cartUpdates((part) => part.read(cart)).then((read) =>
-      read.ok && isShown ? setNotices(read.value) : undefined,
-    )
+    void cartNotices.read(cart).then((read) => (read.ok && isShown ? setNotices(read.value) : undefined))
     return () => {
       isShown = false
     }
-  }, [cart, cartUpdates])
+  }, [cart, cartNotices])
   const dismiss = (read: Notices) => {
     setNotices({ waiting: read.waiting, refused: [] })
-    void cartUpdates((part) => part.dismiss(read))
+    void cartNotices.dismiss(read)
   }
   return { notices, dismiss }
 }

@@ -9,17 +9,17 @@ import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { CartLines } from "./CartLines.tsx"
+import { CartLines } from "./lines/CartLines.tsx"
 import { CartAlerts } from "./CartAlerts.tsx"
 import styles from "./CartView.module.css"
 import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
 import { Deferred } from "./Deferred.tsx"
-import { PromoCode } from "./PromoCode.tsx"
+import { PromoCode } from "./codes/PromoCode.tsx"
 import { refusedTexts } from "./refusedTexts.ts"
 import { useCartChanges } from "./useCartChanges.ts"
 
-const loadCard = async () => (await import("./CardForm.tsx")).CardForm
+const loadCard = async () => (await import("./gifts/CardForm.tsx")).CardForm
 
 export interface CartViewProps {
   readonly cart: Cart

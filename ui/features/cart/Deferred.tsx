@@ -6,7 +6,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
-import styles from "./CartLines.module.css"
+import styles from "./lines/CartLines.module.css"
 
 /** The properties of a section that is loaded on demand. */
 export interface DeferredContentProps {

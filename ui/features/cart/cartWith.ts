@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
-import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { lotSize } from "../../../domain/catalog/stock/lotSize.ts"
 
 /** The expected cart after changing the quantity of one line; 0 removes the line. Totals stay unchanged. */
 export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quantity: number): Cart {

@@ -5,7 +5,7 @@ import { lineIdOf } from "../../../domain/cart/LineCustomization.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { toAddition, type RemovedLine } from "../../../domain/cart/toAddition.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { cartWithQuantity } from "./cartWith.ts"
 
@@ -92,13 +92,15 @@ export function useCartChanges(initial?: Cart): CartChanges {
     setRemoved(quantity === 0 && !isGiftCard(item) ? { ...item, position: cart.items.indexOf(item) } : undefined)
     const named = [item.sku, lineIdOf(cart.items, item)] as const
     const call = () =>
-      quantity === 0 ? commands.removeFromCart(...named) : commands.changeQuantity(item.sku, quantity, named[1])
+      quantity === 0
+        ? commands.cart.removeFromCart(...named)
+        : commands.cart.changeQuantity(item.sku, quantity, named[1])
     void change(quantity === 0 ? "cart" : item.id, call, cartWithQuantity(cart, item, quantity)).then((done) =>
       done ? undefined : setRemoved(undefined),
     )
   }
   const restoreWithPacking = async (item: RemovedLine): Promise<CommandResult<Cart>> => {
-    const back = await commands.giftAndCoupon((part) => part.restoreLine(item))
+    const back = await commands.giftAndCoupon.restoreLine(item)
     if (!back.ok) return back
     const { cart: whole, packingError } = back.value
     if (packingError !== undefined) setLastError({ at: "cart", error: packingError })
@@ -109,7 +111,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
     setRemoved(undefined)
     const item = removed
     void change("cart", () =>
-      item.giftPacking === undefined ? commands.addToCart(toAddition(item)) : restoreWithPacking(item),
+      item.giftPacking === undefined ? commands.cart.addToCart(toAddition(item)) : restoreWithPacking(item),
     )
   }
   const id = cart?.id
@@ -120,10 +122,11 @@ export function useCartChanges(initial?: Cart): CartChanges {
     removed,
     setQuantity,
     restoreLine,
-    changeSku: (item, sku) => void change(item.id, () => commands.changeSku(item.id, sku)),
-    addPromoCode: async (code) => id !== undefined && change("promoCode", () => commands.addPromoCode(id, code)),
-    deletePromoCode: (code) => void (id !== undefined && change("promoCode", () => commands.deletePromoCode(id, code))),
-    load: () => void change("cart", commands.loadCart),
+    changeSku: (item, sku) => void change(item.id, () => commands.cart.changeSku(item.id, sku)),
+    addPromoCode: async (code) => id !== undefined && change("promoCode", () => commands.cart.addPromoCode(id, code)),
+    deletePromoCode: (code) =>
+      void (id !== undefined && change("promoCode", () => commands.cart.deletePromoCode(id, code))),
+    load: () => void change("cart", commands.cart.loadCart),
     ask: (call) => void change("cart", call),
     run,
     savedForLater,

@@ -11,7 +11,7 @@ import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { ShopError } from "../../runtime/CommandResult.ts"
-import type { PaymentAction } from "./PaymentActionPanel.tsx"
+import type { PaymentAction } from "./after-payment/PaymentActionPanel.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 
 /** The steps of a checkout, in order. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from "react"
 import type { SavedAddress } from "../../../application/account/listAddresses.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
-import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
+import type { PaymentChoice } from "../../../application/checkout/tracking/submittedPayments.ts"
 import { requiresCaptcha } from "../../../application/shared/requiresCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
@@ -14,23 +14,22 @@ import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import type { ShopError } from "../../runtime/CommandResult.ts"
+import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { onOtherTab } from "../../runtime/otherTabs.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
-import { runDelivery } from "../../runtime/runDelivery.ts"
 import { isShippingUnavailable, shippingChoice } from "./delivery/ChosenDelivery.ts"
 import type { CheckoutEvent, CheckoutState, CheckoutStep, PurchaseOptionsUpdate } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
-import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
-import { isAnswerRejected, paymentRounds } from "./paymentRounds.ts"
-import { addressReasonsOf } from "./addressReasonsOf.ts"
-import { storeTypedAddress, readTypedAddress } from "./readTypedAddress.ts"
-import { usePendingPayment } from "./usePendingPayment.ts"
-import { useReloadOnRestore } from "./useReloadOnRestore.ts"
+import type { PaymentAnswer, PaymentRounds } from "./after-payment/paymentRounds.ts"
+import { isAnswerRejected, paymentRounds } from "./after-payment/paymentRounds.ts"
+import { addressReasonsOf } from "./address/addressReasonsOf.ts"
+import { storeTypedAddress, readTypedAddress } from "./address/readTypedAddress.ts"
+import { usePendingPayment } from "./after-payment/usePendingPayment.ts"
+import { useReloadOnRestore } from "./after-payment/useReloadOnRestore.ts"
 import { useUnmountSignal } from "./useUnmountSignal.ts"
 
 /** Policy type 2 of S3.5: the conditions of purchase, named above the pay button. */
@@ -77,7 +76,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const loading = useRef<Promise<OrderId | undefined>>(undefined)
 
   const open = async () => {
-    const result = await commands.startCheckout()
+    const result = await commands.checkout.startCheckout()
     if (!result.ok) {
       dispatch({ event: "notOpened", error: result.error })
       return undefined
@@ -92,7 +91,7 @@ export function useCheckout(address: PageAddress): Checkout {
   // Applies cart changes of another tab while this checkout is being filled in (F196). A pending payment is not
   // disturbed.
   const renew = async () => {
-    const opened = commands.startCheckout()
+    const opened = commands.checkout.startCheckout()
     loading.current = opened.then((result) => (result.ok ? result.value.orderId : undefined))
     const result = await opened
     if (!result.ok) return dispatch({ event: "notOpened", error: result.error })
@@ -134,7 +133,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const isAtBank = state.phase === "actionRequired" && state.action?.outcome === "redirectRequired"
   const checkNow = usePendingPayment(
     state.phase === "pending" || isAtBank ? state.orderId : undefined,
-    commands.resumePayment,
+    commands.checkout.resumePayment,
     (outcome) => dispatch({ event: "ended", outcome }),
     isAtBank,
   )
@@ -145,7 +144,7 @@ export function useCheckout(address: PageAddress): Checkout {
 
   const fail = (error: ShopError) => dispatch({ event: "failed", error })
   const refreshCart = async () => {
-    const result = await commands.loadCart()
+    const result = await commands.cart.loadCart()
     if (!result.ok) return
     dispatch({ event: "cartChanged", cart: result.value })
     shownCart.set(result.value)
@@ -163,7 +162,7 @@ export function useCheckout(address: PageAddress): Checkout {
     // Customers who type faster than the checkout opens wait for it; the page shows an error if it cannot be opened.
     const orderId = state.orderId ?? (await loading.current)
     if (orderId === undefined) return dispatch({ event: "reasons", reasons })
-    const result = await commands.saveDeliveryAddress(orderId, submitted, captcha)
+    const result = await commands.checkout.saveDeliveryAddress(orderId, submitted, captcha)
     if (result.ok) return continueToDelivery(orderId, result.value)
     if (requiresCaptcha(result.error)) {
       saving.current = (solved) => submitAddress(submitted, solved)
@@ -176,9 +175,9 @@ export function useCheckout(address: PageAddress): Checkout {
     dispatch({ event: "began" })
     const orderId = state.orderId ?? (await loading.current)
     if (orderId === undefined) return dispatch({ event: "reasons", reasons: [] })
-    const result = await runDelivery(commands, (delivery) => delivery.listDeliveryOptions(orderId, own))
+    const result = await commands.delivery.listDeliveryOptions(orderId, own)
     if (result.ok) return continueToDelivery(orderId, result.value)
-    if (result.error._tag !== "PlaceSearchRefused") fail(result.error)
+    fail(result.error)
   }
   const continueToDelivery = async (orderId: OrderId, found: SavedDelivery) => {
     dispatch({ event: "addressSaved", ...found })
@@ -197,7 +196,7 @@ export function useCheckout(address: PageAddress): Checkout {
     delivery: ChosenDelivery = {},
   ) => {
     dispatch({ event: "began" })
-    const result = await commands.chooseShipping(orderId, shippingChoice(shipping, addressId, delivery))
+    const result = await commands.checkout.chooseShipping(orderId, shippingChoice(shipping, addressId, delivery))
     if (!result.ok) return fail(result.error)
     dispatch({ event: "shippingChosen", shipping, delivery, cart: result.value })
     shownCart.set(result.value)
@@ -218,7 +217,7 @@ export function useCheckout(address: PageAddress): Checkout {
       return
     dispatch({ event: "submitted" })
     mark(orderId)
-    rounds.current = paymentRounds((decision) => commands.submitCheckout(decision, left()))
+    rounds.current = paymentRounds((decision) => commands.checkout.submitCheckout(decision, left()))
     await ended(
       orderId,
       rounds.current.send({
@@ -251,7 +250,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const ended = async (
     orderId: OrderId,
-    submitting: ReturnType<typeof commands.submitCheckout>,
+    submitting: Promise<CommandResult<CheckoutOutcome>>,
     submitted?: PaymentAnswer,
   ) => {
     const result = await submitting
@@ -266,7 +265,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const setQuantity = async (sku: Sku, quantity: number) => {
     dispatch({ event: "began" })
-    const result = await commands.changeQuantity(sku, quantity)
+    const result = await commands.cart.changeQuantity(sku, quantity)
     if (!result.ok) return fail(result.error)
     dispatch({ event: "cartChanged", cart: result.value })
     dispatch({ event: "wentTo", step: "delivery" })

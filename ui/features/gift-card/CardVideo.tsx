@@ -5,9 +5,9 @@ import type { GiftCardVideoLimits } from "../../../domain/gift-card/validateGift
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
@@ -36,13 +36,13 @@ interface FormState {
 /** The video of a gift card sent by email: its status, and a form that uploads a file as soon as it is chosen. */
 export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const t = useText()
-  const { giftAndCoupon } = useCommands()
+  const { giftCards } = useCommands()
   const [video, setVideo] = useState<GiftCardVideo>()
   const [state, setState] = useState<FormState>({ busy: false })
   const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // If the status cannot be loaded, a video can still be uploaded.
-    void giftAndCoupon(async (part) => (await part.giftCards()).video(orderItemId)).then((known) => {
+    void giftCards.video(orderItemId).then((known) => {
       if (known.ok) setVideo((sent) => sent ?? known.value)
     })
   }, [orderItemId])
@@ -56,13 +56,8 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
     const [file = new File([], "")] = form.querySelector<HTMLInputElement>("[type=file]")?.files ?? []
     setState({ busy: true })
     const read = async () => new Uint8Array(await file.arrayBuffer())
-    void giftAndCoupon(async (part) =>
-      (await part.giftCards()).sendVideo(
-        orderItemId,
-        { size: file.size, mediaType: videoMediaType(file.name, file.type), read },
-        limits,
-      ),
-    ).then((sent) => {
+    const chosen = { size: file.size, mediaType: videoMediaType(file.name, file.type), read }
+    void giftCards.sendVideo(orderItemId, chosen, limits).then((sent) => {
       if (!sent.ok)
         return setState(
           sent.error._tag === "GiftCardVideoRefused"

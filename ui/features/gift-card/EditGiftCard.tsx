@@ -4,9 +4,9 @@ import { isPhysicalGiftCard } from "../../../domain/gift-card/isPhysicalGiftCard
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
-import type { LineGiftCard } from "../../runtime/GiftCardCommands.ts"
+import type { LineGiftCard } from "../../commands/giftCards.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -27,14 +27,12 @@ export function EditGiftCard({ offer, orderItemId }: EditGiftCardProps) {
   const t = useText()
   const pages = useShopPages()
   const { go } = useNavigation()
-  const { giftAndCoupon } = useCommands()
+  const { giftCards } = useCommands()
   const form = useGiftCardForm()
   const [known, setKnown] = useState<"asking" | LineGiftCard | { readonly error: ShopError }>("asking")
   const ask = () => {
     setKnown("asking")
-    void giftAndCoupon(async (part) => (await part.giftCards()).read(orderItemId)).then((read) =>
-      setKnown(read.ok ? read.value : { error: read.error }),
-    )
+    void giftCards.read(orderItemId).then((read) => setKnown(read.ok ? read.value : { error: read.error }))
   }
   useEffect(ask, [orderItemId])
   const toCart = (

@@ -1,5 +1,5 @@
 import type { GiftCardAmount, GiftCardData } from "../../../domain/gift-card/GiftCard.ts"
-import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../design/fields/ChoiceGroup.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 

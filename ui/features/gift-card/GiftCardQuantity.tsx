@@ -1,4 +1,4 @@
-import { SelectField } from "../../design/SelectField.tsx"
+import { SelectField } from "../../design/fields/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -3,7 +3,7 @@ import { GIFT_CARD_DELIVERY } from "../../../application/gift-card/GiftCardPage.
 import type { GiftCardData, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import type { GiftCardField } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
-import { TextArea } from "../../design/TextArea.tsx"
+import { TextArea } from "../../design/fields/TextArea.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CardForm } from "./CardForm.tsx"
 import { GiftCardAmounts } from "./GiftCardAmounts.tsx"

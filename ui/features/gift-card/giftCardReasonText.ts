@@ -1,6 +1,6 @@
 import type { GiftCardField, GiftCardRefusedReason } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import type { Translate } from "../../text/createTranslate.ts"
-import { giftRuleText } from "../../text/giftRuleText.ts"
+import { giftRuleText } from "../shared/labels/giftRuleText.ts"
 
 /**
  * The error text of one gift card field; `undefined` if it is valid. `days` is the longest possible delay of the

@@ -1,12 +1,17 @@
 import type { RefObject } from "react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { GiftCardRefusedReason } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import type { ShopCommands } from "../../commands/useCommands.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
+
+const NOTHING: readonly GiftCardRefusedReason[] = []
+
+type FormError = ShopError | Pick<GiftCardRefused, "_tag" | "reasons">
 
 /** A gift card form: field errors are shown at their fields, other errors beside the form; typed values stay. */
 export interface GiftCardForm {
@@ -16,37 +21,26 @@ export interface GiftCardForm {
   readonly error: ShopError | undefined
   /** Sends the form and updates the cart of the whole page. Ignored while another request is pending. */
   readonly send: (
-    ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>,
+    ask: (cards: ShopCommands["giftCards"]) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>,
     done: () => void,
   ) => void
 }
 
-type FormState = Pick<GiftCardForm, "busy" | "reasons" | "error">
-
 /** `early` are errors that are known when the page loads. */
 export function useGiftCardForm(early: readonly GiftCardRefusedReason[] = []): GiftCardForm {
-  const { giftAndCoupon } = useCommands()
+  const { giftCards } = useCommands()
   const cart = useCart()
   const formRef = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<FormState>({ busy: false, reasons: early, error: undefined })
+  const { busy, error, run } = useCommand<FormError>(undefined, { _tag: "GiftCardRefused", reasons: early })
+  const reasons = error?._tag === "GiftCardRefused" ? error.reasons : NOTHING
   useEffect(() => {
-    if (state.reasons.length > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
-  }, [state.reasons])
-  const send: GiftCardForm["send"] = (ask, done) => {
-    if (state.busy) return
-    setState({ busy: true, reasons: [], error: undefined })
-    void giftAndCoupon(async (part) => ask(await part.giftCards())).then((result) => {
-      const ended: FormState = { busy: false, reasons: [], error: undefined }
-      if (!result.ok)
-        return setState(
-          result.error._tag === "GiftCardRefused"
-            ? { ...ended, reasons: result.error.reasons }
-            : { ...ended, error: result.error },
-        )
-      setState(ended)
-      cart.set(result.value)
+    if (reasons.length > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [reasons])
+  const send: GiftCardForm["send"] = (ask, done) =>
+    void run(() => ask(giftCards)).then((sent) => {
+      if (sent === undefined) return
+      cart.set(sent.value)
       done()
     })
-  }
-  return { formRef, ...state, send }
+  return { formRef, busy, reasons, error: error?._tag === "GiftCardRefused" ? undefined : error, send }
 }

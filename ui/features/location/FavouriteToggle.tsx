@@ -1,8 +1,7 @@
 import { useState } from "react"
 import type { DeliveryPoint } from "../../../domain/location/DropPoint.ts"
 import { Button } from "../../design/Button.tsx"
-import { runDelivery } from "../../runtime/runDelivery.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 export interface FavouriteToggleProps {
@@ -19,7 +18,7 @@ export function FavouriteToggle({ place, isFavourite, onChange }: FavouriteToggl
   const label = t(isFavourite ? "storeAvailability.removeStore" : "storeAvailability.saveStore")
   const remember = async () => {
     setRemembering("asked")
-    const answer = await runDelivery(commands, (delivery) => delivery.changeFavourite(place, !isFavourite))
+    const answer = await commands.delivery.changeFavourite(place, !isFavourite)
     setRemembering(answer.ok ? undefined : "failed")
     if (answer.ok) onChange(!isFavourite)
   }

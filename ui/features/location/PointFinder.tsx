@@ -4,13 +4,12 @@ import type { PickupPoint } from "../../../application/location/findPickupPoints
 import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Spinner } from "../../design/Spinner.tsx"
-import { runDelivery } from "../../runtime/runDelivery.ts"
 import { requestPosition } from "../../runtime/requestPosition.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { DeliveryError } from "../../runtime/DeliveryCommands.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { DeliveryError } from "../../commands/delivery.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 import { PointRow } from "./PointRow.tsx"
@@ -40,7 +39,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const load = async (query: { readonly searchText?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
     const round = (last.current += 1)
     setSearching(true)
-    const answer = await runDelivery(commands, (delivery) => delivery.findPoints({ kind, ...query }))
+    const answer = await commands.delivery.findPoints({ kind, ...query })
     // Ignores responses to outdated searches.
     if (round !== last.current) return
     if (answer.ok && answer.value.length === 0 && fallBackToAll) return load({})

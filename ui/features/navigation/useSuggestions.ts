@@ -1,10 +1,10 @@
 import type { RefObject } from "react"
 import { useEffect, useState } from "react"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
-import { foldForms } from "../../../domain/catalog/searchTerm.ts"
-import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
+import { foldForms } from "../../../domain/catalog/search/searchTerm.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShopCommands } from "../../commands/useCommands.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 
 /** The debounce delay after typing, in milliseconds. */
 const DEBOUNCE_MILLIS = 150
@@ -48,9 +48,7 @@ export function useSuggestions(
     if (typed === undefined) return
     const controller = new AbortController()
     const ask = async () => {
-      const answer = await browse((commands) =>
-        typed === "" ? recentOf(commands) : commands.suggest(typed, controller),
-      )
+      const answer = await (typed === "" ? recentOf(browse) : browse.suggest(typed, controller))
       if (!controller.signal.aborted)
         setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
     }
@@ -62,12 +60,12 @@ export function useSuggestions(
   }, [typed])
   const forget = () => {
     setOffer(NOTHING)
-    void browse((commands) => commands.clearRecentSearches())
+    void browse.clearRecentSearches()
   }
   return { ...fitting(offer, typed ?? ""), forget }
 }
 
-async function recentOf(commands: BrowseCommands): Promise<CommandResult<readonly Suggestion[]>> {
+async function recentOf(commands: ShopCommands["browse"]): Promise<CommandResult<readonly Suggestion[]>> {
   const answer = await commands.recentSearches()
   return answer.ok ? { ok: true, value: answer.value.map((term) => ({ term, target: "search" })) } : answer
 }

@@ -3,12 +3,13 @@ import { useState } from "react"
 import type { AddressChange as Changed } from "../../../application/order/changeOrderAddress.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { Button } from "../../design/Button.tsx"
-import type { OrderError } from "../../runtime/OrderCommands.ts"
+import type { OrderError } from "../../commands/orders.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 /** The properties of the checkout's address form. */
 export interface AddressFormProps {
@@ -28,7 +29,8 @@ export interface AddressChangeProps {
 /** Changes the shipping address of an order before it is shipped. */
 export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps) {
   const t = useText()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
+  const { orders } = useCommands()
   const [typed, setTyped] = useState<Address>()
   const { order, actions } = opened
   if (!actions.includes("CHANGE_ADDRESS") || order.address === undefined) return null
@@ -41,7 +43,7 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
     )
   const save = async (address: Address) => {
     setTyped(address)
-    const answer = await form.ask((orders) => orders.changeAddress(order.id, address))
+    const answer = await form.run(() => orders.changeAddress(order.id, address))
     if (answer === undefined) return
     setTyped(undefined)
     onEnd(answer.value)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
 import { Button } from "../../design/Button.tsx"
-import { momentDay } from "../../design/momentDay.ts"
-import { runOrders } from "../../runtime/runOrders.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { momentDay } from "../shared/dates/momentDay.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 /** Statuses of ended orders, which cannot be confirmed. */
 const ENDED_STATUSES = ["CANCELLED", "REFUNDED"]
@@ -18,15 +18,15 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
   const t = useText()
   const commands = useCommands()
   const isRegistered = useIsRegistered()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
   const [isBusiness, setBusiness] = useState(false)
   const [confirmedAt, setConfirmedAt] = useState<string>()
   useEffect(() => {
     if (isRegistered && openedBy === "session")
-      void runOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+      void commands.orders.isBusiness().then((answer) => setBusiness(answer.ok && answer.value))
   }, [isRegistered, openedBy])
   const confirm = async () => {
-    const answer = await form.ask((orders) => orders.confirmBusiness(order.id))
+    const answer = await form.run(() => commands.orders.confirmBusiness(order.id))
     if (answer !== undefined) setConfirmedAt(answer.value.confirmedAt)
   }
   if (!isBusiness || ENDED_STATUSES.includes(order.status.toUpperCase())) return null

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import { refundEstimate } from "../../../domain/order/refundEstimate.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 export interface CancelBoxProps {
   readonly opened: OrderDetails
@@ -22,7 +24,8 @@ export interface CancelBoxProps {
 export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBoxProps) {
   const t = useText()
   const money = useMoney()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
+  const { orders } = useCommands()
   const [isOpen, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -40,7 +43,7 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
     .join(" · ")
   const cancel = async () => {
     const wish = { ...(partId === undefined ? {} : { partId }), ...(guestToken === undefined ? {} : { guestToken }) }
-    const answer = await form.ask((orders) => orders.cancel(opened.order.id, wish))
+    const answer = await form.run(() => orders.cancel(opened.order.id, wish))
     if (answer === undefined) return
     setOpen(false)
     onEnd(answer.value)

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from "react"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import { giftReceiptLines } from "../../../domain/order/giftReceiptLines.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { Button } from "../../design/Button.tsx"
-import { SelectField } from "../../design/SelectField.tsx"
+import { SelectField } from "../../design/fields/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 export interface GiftTicketProps {
   readonly opened: OrderDetails
@@ -18,7 +20,8 @@ export interface GiftTicketProps {
 /** A gift receipt without prices, for a chosen quantity of each line. */
 export function GiftTicket({ opened, onCreated }: GiftTicketProps) {
   const t = useText()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
+  const { orders } = useCommands()
   const [isOpen, setOpen] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -31,7 +34,7 @@ export function GiftTicket({ opened, onCreated }: GiftTicketProps) {
     const items = lines
       .map(({ item }) => ({ orderItemId: item.id, quantity: Number(data.get(item.id) ?? 0) }))
       .filter(({ quantity }) => quantity > 0)
-    const answer = await form.ask((orders) => orders.giftTicket(opened, items))
+    const answer = await form.run(() => orders.giftTicket(opened, items))
     if (answer === undefined) return
     onCreated(answer.value, `gift-ticket-${opened.order.id}.pdf`)
     setOpen(false)

@@ -3,15 +3,17 @@ import { useEffect, useRef } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { Invoice, InvoiceCustomer } from "../../../domain/order/Invoice.ts"
 import { requiresCfdiUse, cfdiUses } from "../../../domain/order/cfdiUses.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { Button } from "../../design/Button.tsx"
-import { CheckField } from "../../design/CheckField.tsx"
-import { Field } from "../../design/Field.tsx"
-import { SelectField } from "../../design/SelectField.tsx"
+import { CheckField } from "../../design/fields/CheckField.tsx"
+import { Field } from "../../design/fields/Field.tsx"
+import { SelectField } from "../../design/fields/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentReason } from "../../text/presentReason.ts"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 interface InvoiceCorrectionProps {
   readonly invoice: Invoice
@@ -45,7 +47,8 @@ export function InvoiceCorrection({
   onClose,
 }: InvoiceCorrectionProps) {
   const t = useText()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
+  const { orders } = useCommands()
   const formElement = useRef<HTMLFormElement>(null)
   useEffect(() => {
     formElement.current?.querySelector<HTMLElement>(form.error === undefined ? "input" : "[aria-invalid]")?.focus()
@@ -73,7 +76,7 @@ export function InvoiceCorrection({
       ...(use === "" ? {} : { use }),
       ...(data.has("isForeigner") ? { isForeigner: true } : {}),
     }
-    const answer = await form.ask((orders) => orders.updateInvoiceCustomer(invoice.id, customer, guestToken))
+    const answer = await form.run(() => orders.updateInvoiceCustomer(invoice.id, customer, guestToken))
     if (answer !== undefined) onCreated(answer.value)
   }
   const problem = (field: string) => {

@@ -2,24 +2,24 @@ import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { Invoice } from "../../../domain/order/Invoice.ts"
 import { requiresCfdiUse, cfdiUses, NO_TAX_EFFECT_USE } from "../../../domain/order/cfdiUses.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
 import { Button } from "../../design/Button.tsx"
-import { momentDay } from "../../design/momentDay.ts"
-import { SelectField } from "../../design/SelectField.tsx"
-import { runOrders } from "../../runtime/runOrders.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { momentDay } from "../shared/dates/momentDay.ts"
+import { SelectField } from "../../design/fields/SelectField.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { InvoiceCorrection } from "./InvoiceCorrection.tsx"
 import type { InvoicesProps } from "./InvoicesProps.ts"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 /** The invoices of an order: requests, downloads and replaces them. An issued invoice never changes. */
 export function Invoices({ opened, guestToken }: InvoicesProps) {
   const t = useText()
   const commands = useCommands()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
   const container = useRef<HTMLDivElement>(null)
   const { order, actions, openedBy } = opened
   const [invoices, setInvoices] = useState<readonly Invoice[]>(opened.invoices ?? [])
@@ -34,9 +34,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     if (current === undefined && actions.includes("INVOICE") && !requiresCfdiUse(country))
       void requestInvoice(NO_TAX_EFFECT_USE)
     if (token !== undefined)
-      void runOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then(
-        (answer) => answer.ok && setInvoices(answer.value),
-      )
+      void commands.orders.guestInvoices(order.id, token).then((answer) => answer.ok && setInvoices(answer.value))
   }, [])
   const add = (invoice: Invoice) => {
     setInvoices([invoice, ...invoices.map((old) => (old.id === current?.id ? { ...old, isReplaced: true } : old))])
@@ -44,7 +42,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     setCorrecting(false)
   }
   const requestInvoice = async (use: string) => {
-    const answer = await form.ask((orders) => orders.invoice(order.id, use))
+    const answer = await form.run(() => commands.orders.invoice(order.id, use))
     if (answer !== undefined) add(answer.value)
   }
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +50,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     void requestInvoice(String(new FormData(event.currentTarget).get("use") ?? NO_TAX_EFFECT_USE))
   }
   const read = async (invoice: Invoice) => {
-    const answer = await form.ask((orders) => orders.downloadInvoice(order.id, invoice, token))
+    const answer = await form.run(() => commands.orders.downloadInvoice(order.id, invoice, token))
     if (answer !== undefined)
       saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
   }

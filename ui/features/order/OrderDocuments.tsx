@@ -1,13 +1,15 @@
 import { useState } from "react"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderError } from "../../commands/orders.ts"
+import { useCommand } from "../../commands/useCommand.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { Button } from "../../design/Button.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { GiftTicket } from "./GiftTicket.tsx"
 import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
-import { useOrderForm } from "./useOrderForm.ts"
 
 export interface OrderDocumentsProps {
   readonly opened: OrderDetails
@@ -20,7 +22,8 @@ const PAID_STATUSES = ["PAID", "SHIPPED", "DELIVERED"]
 /** Ticket, codes and wallet pass of an order. A guest's token authorizes only the ticket. */
 export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
   const t = useText()
-  const form = useOrderForm()
+  const form = useCommand<OrderError>()
+  const { orders } = useCommands()
   const [codes, setCodes] = useState<readonly [FileContent, FileContent]>()
   const [saved, setSaved] = useState("")
   const {
@@ -32,15 +35,15 @@ export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
     setSaved(file.name ?? name)
   }
   const ticket = async () => {
-    const answer = await form.ask((orders) => orders.ticket(id, guestToken))
+    const answer = await form.run(() => orders.ticket(id, guestToken))
     if (answer !== undefined) download(answer.value, `ticket-${id}.pdf`)
   }
   const pass = async () => {
-    const answer = await form.ask((orders) => orders.pass(id))
+    const answer = await form.run(() => orders.pass(id))
     if (answer !== undefined) download(answer.value, `order-${id}.pkpass`)
   }
   const showCodes = async () => {
-    const answer = await form.ask((orders) => orders.codes(id))
+    const answer = await form.run(() => orders.codes(id))
     if (answer !== undefined) setCodes(answer.value)
   }
   if (!opened.actions.includes("TICKET")) return null

@@ -1,5 +1,5 @@
 import { Alert } from "../../design/Alert.tsx"
-import type { OrderError } from "../../runtime/OrderCommands.ts"
+import type { OrderError } from "../../commands/orders.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 

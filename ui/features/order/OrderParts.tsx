@@ -2,13 +2,13 @@ import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { isOpenStage, orderStage } from "../../../domain/order/orderStage.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { dayRange } from "../../design/dayRange.ts"
+import { dayRange } from "../shared/dates/dayRange.ts"
 import { ParcelLines } from "../shared/cart/ParcelLines.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CancelBox } from "./CancelBox.tsx"
 import styles from "./Order.module.css"
-import { orderStatus } from "../../text/orderStatus.ts"
+import { orderStatus } from "../shared/labels/orderStatus.ts"
 
 export interface OrderPartsProps {
   readonly opened: OrderDetails

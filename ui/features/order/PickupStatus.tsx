@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { orderStage } from "../../../domain/order/orderStage.ts"
-import { dayRange } from "../../design/dayRange.ts"
-import { runOrders } from "../../runtime/runOrders.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { ShownPickup } from "../../runtime/OrderCommands.ts"
+import { dayRange } from "../shared/dates/dayRange.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { ShownPickup } from "../../commands/orders.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Order.module.css"
 
@@ -19,9 +18,7 @@ export function PickupStatus({ opened: { order, openedBy } }: { readonly opened:
   useEffect(() => {
     // If the request fails, the customer has the same data in an email.
     if (isCollected)
-      void runOrders(commands, (orders) => orders.collection(order.id)).then((answer) =>
-        setCollection(answer.ok ? answer.value : undefined),
-      )
+      void commands.orders.collection(order.id).then((answer) => setCollection(answer.ok ? answer.value : undefined))
   }, [isCollected, order])
   const status = collection?.status.toUpperCase()
   // An unpaid order is not prepared yet, and an ended one never will be.

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
-import type { UnpaidOrder } from "../../../application/checkout/unpaidOrders.ts"
+import type { UnpaidOrder } from "../../../application/checkout/repayment/unpaidOrders.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Alert } from "../../design/Alert.tsx"
-import { runOrders } from "../../runtime/runOrders.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
@@ -27,10 +26,7 @@ export function WaitingOrders() {
   const statusRegion = useRef<HTMLDivElement>(null)
   const [orders, setOrders] = useState<readonly UnpaidOrder[]>([])
   const [isCancelled, setCancelled] = useState(false)
-  const read = () =>
-    void runOrders(commands, (orderCommands) => orderCommands.waiting()).then((answer) =>
-      answer.ok ? setOrders(answer.value) : undefined,
-    )
+  const read = () => void commands.orders.waiting().then((answer) => (answer.ok ? setOrders(answer.value) : undefined))
   useEffect(() => {
     read()
     // A payment at the bank may have been completed there, or in another tab, while this page was hidden.
@@ -43,7 +39,7 @@ export function WaitingOrders() {
     setOrders((known) => known.filter((one) => one.order.id !== order.order.id))
     setCancelled(true)
     statusRegion.current?.focus()
-    const loaded = await commands.loadCart()
+    const loaded = await commands.cart.loadCart()
     if (loaded.ok) cart.set(loaded.value)
   }
   if (t === undefined) return null

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import type { Order } from "../../../domain/order/Order.ts"
-import { runOrders } from "../../runtime/runOrders.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { OrderError } from "../../runtime/OrderCommands.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { OrderError } from "../../commands/orders.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import type { OrderUpdate } from "./OrderActions.tsx"
 
@@ -25,13 +24,13 @@ export function useOpenedOrder(order: Order, guestToken: string | undefined): Op
   const [message, setMessage] = useState<TextKey>()
   const read = async () => {
     setError(undefined)
-    const answer = await runOrders(commands, (orders) => orders.open(order.id, guestToken))
+    const answer = await commands.orders.open(order.id, guestToken)
     if (answer.ok) setOpened(answer.value)
     else setError(answer.error)
   }
   useEffect(() => {
     void read()
-    void runOrders(commands, (orders) => orders.reportPurchase(order))
+    void commands.orders.reportPurchase(order)
   }, [order.id, guestToken])
   return {
     opened,

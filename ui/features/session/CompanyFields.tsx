@@ -1,8 +1,8 @@
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
+import { addressFieldLabel } from "../shared/labels/addressFieldLabel.ts"
 import styles from "./Auth.module.css"
 
 interface CompanyFieldsProps {

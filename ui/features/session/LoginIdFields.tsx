@@ -1,5 +1,5 @@
 import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 

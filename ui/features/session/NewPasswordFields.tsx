@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { Field } from "../../design/Field.tsx"
-import { PasswordField } from "../../design/PasswordField.tsx"
+import { Field } from "../../design/fields/Field.tsx"
+import { PasswordField } from "../../design/fields/PasswordField.tsx"
 import { PasswordGuidance } from "../shared/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 

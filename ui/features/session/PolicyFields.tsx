@@ -1,6 +1,6 @@
 import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.ts"
 import type { PolicyType } from "../../../domain/account/PolicyType.ts"
-import { CheckField } from "../../design/CheckField.tsx"
+import { CheckField } from "../../design/fields/CheckField.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"

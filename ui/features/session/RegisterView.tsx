@@ -2,13 +2,13 @@ import type { FormEvent } from "react"
 import { useState } from "react"
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { Button } from "../../design/Button.tsx"
-import { CheckField } from "../../design/CheckField.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { CheckField } from "../../design/fields/CheckField.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
-import { captchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./captcha/CaptchaField.tsx"
 import { VerificationCode } from "./VerificationCode.tsx"
 import { CompanyFields } from "./CompanyFields.tsx"
 import styles from "./Auth.module.css"
@@ -32,7 +32,7 @@ import { useReturnTo } from "./useReturnTo.ts"
 export function RegisterView({ address, email, hint }: AuthViewProps) {
   const t = useText()
   const { store } = useFrame()
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const form = useAuthForm()
   const back = useReturnTo(address)
   const isRegistered = useIsRegistered()
@@ -70,7 +70,7 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
   }
   const checkLoginIdTaken = async () => {
     if (kind === undefined || kind.text === taken) return
-    const known = await account((commands) => commands.existUser(kind.text))
+    const known = await auth.existUser(kind.text)
     // An error here is ignored: registering reports it too.
     setTaken(known.ok && known.value ? kind.text : undefined)
   }

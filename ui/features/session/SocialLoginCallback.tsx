@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Spinner } from "../../design/Spinner.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { TypedSocialReturn } from "../../runtime/AuthCommands.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { TypedSocialReturn } from "../../commands/auth.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { captchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./captcha/CaptchaField.tsx"
 import styles from "./Auth.module.css"
 import { AuthAlert } from "./AuthAlert.tsx"
 import { PolicyFields, readPolicies } from "./PolicyFields.tsx"
@@ -23,13 +23,13 @@ interface SocialReturnProps {
 /** Completes a social login: signs the customer in, or creates the missing account after consent. */
 export function SocialLoginCallback({ answer, back, onFailed }: SocialReturnProps) {
   const t = useText()
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const form = useAuthForm()
   const [isUnlinked, setUnlinked] = useState(false)
   const hasRequested = useRef(false)
   const finishSignIn = async (request: Parameters<typeof form.ask<string>>[0]) => {
     const entered = await form.ask(request)
-    if (entered !== undefined) await account((commands) => commands.continueTo(entered.value, back.path))
+    if (entered !== undefined) await auth.continueTo(entered.value, back.path)
   }
   useEffect(() => {
     if (hasRequested.current) return

@@ -1,6 +1,6 @@
 import { socialProviders } from "../../../domain/account/SocialProvider.ts"
 import { Button } from "../../design/Button.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -11,7 +11,7 @@ import type { ReturnTo } from "./useReturnTo.ts"
 /** The social logins of the store. Each returns to the sign-in page. */
 export function SocialLogins({ back }: { readonly back: ReturnTo }) {
   const t = useText()
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const { addressOf } = useNavigation()
   const { page } = useShopPages()
   const providers = socialProviders(useFrame().store.configuration)
@@ -25,9 +25,7 @@ export function SocialLogins({ back }: { readonly back: ReturnTo }) {
           <Button
             key={provider.type}
             variant="quiet"
-            onClick={() =>
-              void account((commands) => commands.beginSocialLogin(provider, callbackAddress.address, back.path))
-            }
+            onClick={() => void auth.beginSocialLogin(provider, callbackAddress.address, back.path)}
           >
             {t("signIn.continueWith", { provider: provider.name })}
           </Button>

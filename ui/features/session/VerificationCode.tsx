@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { CODE_RESEND_DELAY_MILLIS } from "../../../domain/account/CodePurpose.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
 import styles from "./Auth.module.css"

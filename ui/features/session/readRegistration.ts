@@ -3,7 +3,7 @@ import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { emptyAddress, withAddressField } from "../../../domain/address/addressDraft.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import type { TypedRegistration } from "../../runtime/AuthCommands.ts"
+import type { TypedRegistration } from "../../commands/auth.ts"
 import { readPolicies } from "./PolicyFields.tsx"
 
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]

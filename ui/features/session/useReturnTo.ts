@@ -2,8 +2,8 @@ import { isGuestToken } from "../../../domain/account/Registration.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { sameSitePath } from "../../../domain/shared/sameSitePath.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { TypedGuestOrder } from "../../runtime/AuthCommands.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
+import type { TypedGuestOrder } from "../../commands/auth.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
@@ -33,7 +33,7 @@ export interface ReturnTo {
 const FORWARDED_PARAMETERS: readonly string[] = ["redirectUri", "context", "guest_flow", "orderId", "guestToken"]
 
 export function useReturnTo({ parameters }: PageAddress): ReturnTo {
-  const { account } = useCommands()
+  const { auth } = useCommands()
   const { addressOf } = useNavigation()
   const { home, page } = useShopPages()
   const { redirectUri, orderId = "", guestToken = "" } = parameters
@@ -44,8 +44,8 @@ export function useReturnTo({ parameters }: PageAddress): ReturnTo {
   )
   return {
     path: sameSitePath(redirectUri) ?? homePath,
-    continueTo: () => account((commands) => commands.continueTo(redirectUri, homePath)),
-    signOut: () => account((commands) => commands.signOut(homePath)),
+    continueTo: () => auth.continueTo(redirectUri, homePath),
+    signOut: () => auth.signOut(homePath),
     toAuthPage: (name) => page(name, forwardedParameters),
     // An invalid token is omitted: it would make every sign-in fail.
     guestOrder: isGuestToken(guestToken) && isOrderId(orderId) ? { orderId, guestToken } : undefined,

@@ -1,5 +1,5 @@
-import type { PlainCaptcha } from "../../../application/catalog/RestockAlertPage.ts"
-import { Field } from "../../design/Field.tsx"
+import type { PlainCaptcha } from "../../../application/catalog/restock/RestockAlertPage.ts"
+import { Field } from "../../design/fields/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { StoreSummary } from "../../../domain/store/Store.ts"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"

@@ -4,14 +4,14 @@ import { utcDate } from "../../../domain/shared/utcDate.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
-import { momentDay } from "../../design/momentDay.ts"
+import { Field } from "../../design/fields/Field.tsx"
+import { momentDay } from "../shared/dates/momentDay.ts"
 import { Alert } from "../../design/Alert.tsx"
-import { SelectField } from "../../design/SelectField.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { SelectField } from "../../design/fields/SelectField.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { EventWithAccessCode } from "../../runtime/WishlistCommands.ts"
+import type { EventWithAccessCode } from "../../commands/wishlists.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
@@ -35,7 +35,7 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const [firstDay, setFirstDay] = useState<string>()
   const load = async () => {
     setFirstDay(utcDate(performance.timeOrigin + performance.now() - LATEST_ZONE_OFFSET_MILLIS))
-    const answer = await wishlists((commands) => commands.events())
+    const answer = await wishlists.events()
     if (answer.ok) setEvents(answer.value)
     else setPresentedError(presentWishlistError(answer.error, t))
   }
@@ -48,9 +48,12 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       sku === undefined ? [] : [{ partNumber: sku, quantity }],
     )
     setBusy(true)
-    const answer = await wishlists((commands) =>
-      commands.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }),
-    )
+    const answer = await wishlists.createEvent({
+      name: text("name"),
+      date: text("date"),
+      accessCode: text("accessCode"),
+      items,
+    })
     setBusy(false)
     setPresentedError(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return

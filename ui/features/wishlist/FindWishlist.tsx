@@ -2,9 +2,9 @@ import type { FormEvent } from "react"
 import { useState } from "react"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { SharedWishlist } from "./SharedWishlist.tsx"
@@ -23,7 +23,7 @@ export function FindWishlist() {
     const form = new FormData(event.currentTarget)
     const [name, pin] = [String(form.get("name") ?? ""), String(form.get("pin") ?? "")]
     setBusy(true)
-    const answer = await wishlists((commands) => commands.find(name, pin))
+    const answer = await wishlists.find(name, pin)
     setBusy(false)
     setReason(answer.ok ? undefined : presentWishlistError(answer.error, t))
     setFound(answer.ok ? { lists: answer.value, pin } : undefined)

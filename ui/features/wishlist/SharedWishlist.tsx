@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { lotSize } from "../../../domain/catalog/stock/lotSize.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
-import { momentDay } from "../../design/momentDay.ts"
+import { momentDay } from "../shared/dates/momentDay.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { WishlistItems } from "./WishlistItems.tsx"
@@ -43,10 +43,8 @@ export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
     setBusy(true)
     const answer =
       isEvent && sku !== undefined && eventId !== undefined
-        ? await wishlists((commands) =>
-            commands.addEventItemsToCart(eventId, accessCode, [{ partNumber: sku, quantity: wanted(item) }]),
-          )
-        : await wishlists((commands) => commands.moveToCart([{ ...item, quantity: wanted(item) }]))
+        ? await wishlists.addEventItemsToCart(eventId, accessCode, [{ partNumber: sku, quantity: wanted(item) }])
+        : await wishlists.moveToCart([{ ...item, quantity: wanted(item) }])
     setBusy(false)
     setPresentedError(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import type { SponsorList } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { SharedWishlist } from "./SharedWishlist.tsx"
@@ -20,7 +20,7 @@ export function SponsoredLists() {
     if (isLoading.current) return
     isLoading.current = true
     setReason(undefined)
-    const answer = await wishlists((commands) => commands.sponsored())
+    const answer = await wishlists.sponsored()
     isLoading.current = false
     if (answer.ok) setTeens(answer.value)
     else setReason(presentWishlistError(answer.error, t))

@@ -1,12 +1,12 @@
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import type { WishlistProduct } from "../../../application/wishlist/saveToWishlist.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import type { SavedProduct, WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
+import type { SavedProduct, WishlistCommands, WishlistError } from "../../commands/wishlists.ts"
 import { useState } from "react"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { useWishlistText } from "../../runtime/useWishlistText.ts"
@@ -60,7 +60,7 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
   if (!("entry" in value)) {
     const restoreLine = async () => {
       for (const { name, entries } of value) {
-        const added = await wishlists((commands) => commands.add(name, entries))
+        const added = await wishlists.add(name, entries)
         if (!added.ok) return setRefused({ result, error: added.error })
       }
       setRefused(undefined)
@@ -89,9 +89,9 @@ export function WishlistAlert({ outcome: { result }, wished: { productId } }: Wi
   const { name, entry } = value
   const now = movedTo?.result === result ? movedTo.name : name
   const move = async (to: string) => {
-    const added = await wishlists((commands) => commands.add(to, [entry]))
+    const added = await wishlists.add(to, [entry])
     if (!added.ok) return setRefused({ result, error: added.error })
-    const out = await wishlists((commands) => commands.removeItems(now, [entry.catentryId]))
+    const out = await wishlists.removeItems(now, [entry.catentryId])
     setRefused(out.ok ? undefined : { result, error: out.error })
     if (out.ok) setMovedTo({ result, name: to })
   }

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { classNames } from "../../design/classNames.ts"
 import { Icon } from "../../design/Icon.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import type { HeartProps } from "../../runtime/HeartProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -28,7 +28,7 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   const press = async () => {
     show(!isWished)
     const [result, View] = await Promise.all([
-      isWished ? wishlists((commands) => commands.forget(productId)) : wishlists((commands) => commands.save(wished)),
+      isWished ? wishlists.forget(productId) : wishlists.save(wished),
       import("./WishlistAlert.tsx").then(
         ({ WishlistAlert }) => WishlistAlert,
         () => undefined,

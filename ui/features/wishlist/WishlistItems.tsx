@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { lotSize } from "../../../domain/catalog/stock/lotSize.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"

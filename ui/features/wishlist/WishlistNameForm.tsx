@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
+import { Field } from "../../design/fields/Field.tsx"
 import styles from "./WishlistsView.module.css"
 
 export interface WishlistNameFormProps {

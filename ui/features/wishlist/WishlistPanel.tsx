@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { CustomerWishlists } from "../../../application/wishlist/CustomerWishlists.ts"
-import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { lotSize } from "../../../domain/catalog/stock/lotSize.ts"
 import { priceReduction } from "../../../domain/catalog/priceReduction.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { WishlistSale } from "../../../application/wishlist/wishlistSales.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { WishlistError } from "../../runtime/WishlistCommands.ts"
+import type { WishlistError } from "../../commands/wishlists.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import styles from "./WishlistsView.module.css"
 
@@ -14,7 +14,7 @@ export function WishlistSales({ items }: { readonly items: readonly WishlistItem
   const { wishlists } = useCommands()
   const [answer, setAnswer] = useState<CommandResult<readonly WishlistSale[], WishlistError | CommandDefect>>()
   const open = (isOpen: boolean) => {
-    if (isOpen) void wishlists((commands) => commands.sales(items.map(({ catentryId }) => catentryId))).then(setAnswer)
+    if (isOpen) void wishlists.sales(items.map(({ catentryId }) => catentryId)).then(setAnswer)
   }
   return (
     <details className={styles["tool"]} onToggle={(event) => open(event.currentTarget.open)}>

@@ -2,8 +2,8 @@ import type { FormEvent } from "react"
 import { useEffect, useState } from "react"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
-import { Field } from "../../design/Field.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { Field } from "../../design/fields/Field.tsx"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -101,9 +101,9 @@ function useSharingSecrets(list: Wishlist) {
   useEffect(() => {
     let isShown = true
     if (list.kind === "public")
-      void wishlists((commands) => commands.sharingSecrets(list)).then((answer) =>
-        answer.ok && isShown ? setSharingSecrets(answer.value) : undefined,
-      )
+      void wishlists
+        .sharingSecrets(list)
+        .then((answer) => (answer.ok && isShown ? setSharingSecrets(answer.value) : undefined))
     return () => {
       isShown = false
     }

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../../contracts/generated/catalog.d.ts"
 import type { ProductSummary } from "../../../../domain/catalog/ProductSummary.ts"
-import { stockVisibility } from "../../../../domain/catalog/StockVisibility.ts"
+import { stockVisibility } from "../../../../domain/catalog/stock/StockVisibility.ts"
 import type { AssertAccepts } from "../AssertAccepts.ts"
 import { whenDefined } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"

@@ -1,9 +1,9 @@
 import { endBooking, expireBookings } from "../../places/endBooking.ts"
-import { notFound } from "../../http/Refused.ts"
+import { notFound } from "../../platform/http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 60
 

@@ -1,9 +1,9 @@
 import { captchaKeys } from "../../captcha/serviceResponse.ts"
 import { CAPTCHA_SERVICE_PATH } from "../../captcha/service/captchaService.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { dataTable } from "../dataTable.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
 
 const KINDS = ["native", "service"] as const

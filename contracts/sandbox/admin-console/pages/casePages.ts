@@ -1,7 +1,7 @@
 import { dataTable } from "../dataTable.ts"
 import { formatTimestamp } from "../formats.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 100
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
-import { refused } from "../../http/Refused.ts"
+import { refused } from "../../platform/http/Refused.ts"
 import { formatTimestamp } from "../formats.ts"
+import { moveParcels } from "../moveParcels.ts"
 import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_STEP_SECONDS = 366 * 86_400
 /** The shop's clock can be set at most a century ahead. */
@@ -30,6 +31,9 @@ const clock: AdminConsoleRoute = {
             : `The store is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of the system time.`
         }
         You can only move the clock forward.
+      </p>
+      <p class="hint">
+        Parcels move with the clock: paid orders are shipped and delivered, returned parcels received and refunded.
       </p>
       <p class="hint">Sessions, captchas and verification codes expire when the clock passes their expiry time.</p>
       <h2>Move forward</h2>
@@ -66,6 +70,7 @@ const move: AdminConsoleRoute = {
       .executeTakeFirst()
     if (moved.numUpdatedRows === 0n) throw refused("_ERR_CLOCK_TOO_FAR", "The clock can be at most 100 years ahead.")
     await adminConsole.changed()
+    await moveParcels(call.services)
     return {
       kind: "done",
       data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(adminConsole.clockOffset() / 1_000) },

@@ -1,5 +1,5 @@
-import { documents } from "../../http/documents.ts"
-import { invalidField, notFound } from "../../http/Refused.ts"
+import { documents } from "../../platform/http/documents.ts"
+import { invalidField, notFound } from "../../platform/http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm } from "../formats.ts"
 import {
@@ -9,9 +9,9 @@ import {
   optionalNumber,
   requiredField,
 } from "../AdminConsoleRoute.ts"
-import { EVERY_OPERATION, type Fault, type FaultSetting } from "../../faults/Fault.ts"
-import { FAULT_KINDS, type FaultKind } from "../../storage/tables/FaultKind.ts"
-import { html } from "../../http/html.ts"
+import { EVERY_OPERATION, type Fault, type FaultSetting } from "../../platform/faults/Fault.ts"
+import { FAULT_KINDS, type FaultKind } from "../../platform/storage/tables/FaultKind.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_LATENCY_MS = 60_000
 const MAX_CALLS = 1_000_000

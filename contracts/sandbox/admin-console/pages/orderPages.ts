@@ -2,13 +2,13 @@ import { advanceOrder } from "../../orders/advanceOrder.ts"
 import { advanceSuborder } from "../../orders/advanceSuborder.ts"
 import { readSuborders, type Suborder } from "../../order-documents/suborders.ts"
 import { canBecome } from "../../order-records/orderStatus.ts"
-import type { OrderStatus } from "../../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../../platform/storage/tables/OrderTables.ts"
 import { dataTable } from "../dataTable.ts"
 import { moneyText } from "../../stores/moneyText.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { choiceField, type AdminConsoleRoute } from "../AdminConsoleRoute.ts"
 import { failPayment } from "../failPayment.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 100
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
-import type { Database } from "../../storage/Database.ts"
-import { DEMO_CUSTOMERS, DEMO_PASSWORD } from "../../session/seedCustomers.ts"
+import type { Database } from "../../platform/storage/Database.ts"
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from "../../customers/session/seedCustomers.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
 import { formatTimestamp } from "../formats.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 
 const CARDS = [
   ["4242 4242 4242 4242", "Approved"],

@@ -2,7 +2,8 @@ import { moveReturnAsAdmin } from "../../returns/moveReturnAsAdmin.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { invalidField } from "../../platform/http/Refused.ts"
+import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 60
 const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
@@ -63,6 +64,14 @@ const returns: AdminConsoleRoute = {
   },
 }
 
+/** Reads `catentryId:units,…`. */
+const refusedUnits = (text: string | undefined): ReadonlyMap<string, number> => {
+  const entries = (text ?? "").split(",").filter((entry) => entry !== "")
+  if (entries.some((entry) => !/^[0-9]{1,18}:[1-9][0-9]{0,3}$/u.test(entry)))
+    throw invalidField("refusedUnits", "pattern", "refusedUnits is a comma list of catentryId:units.")
+  return new Map(entries.map((entry) => [entry.split(":")[0] ?? "", Number(entry.split(":")[1])]))
+}
+
 const moveReturn: AdminConsoleRoute = {
   method: "POST",
   pattern: /^\/sandbox\/returns$/u,
@@ -71,6 +80,7 @@ const moveReturn: AdminConsoleRoute = {
       storeId: requiredField(call, "storeId"),
       rmareqId: requiredField(call, "rmareqId"),
       status: choiceField(call, "status", STEPS),
+      refusedUnits: refusedUnits(call.field("refusedUnits")?.trim()),
     }
     return {
       kind: "done",

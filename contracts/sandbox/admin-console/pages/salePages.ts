@@ -1,8 +1,8 @@
-import { invalidField, notFound } from "../../http/Refused.ts"
+import { invalidField, notFound } from "../../platform/http/Refused.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
 import { type AdminConsoleRoute, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
 
 const HOUR_MS = 3_600_000

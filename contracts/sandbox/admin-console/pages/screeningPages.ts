@@ -1,8 +1,8 @@
 import { FRAUD_PATH, FRAUD_SCRIPTS } from "../../checkout/fraud/fraudScript.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { dataTable } from "../dataTable.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
-import { html } from "../../http/html.ts"
+import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
 
 /** `missing` names a script that does not exist. */

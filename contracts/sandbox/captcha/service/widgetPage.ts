@@ -1,6 +1,6 @@
-import { html } from "../../http/html.ts"
-import { NO_CACHE } from "../../http/responses.ts"
-import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
+import { html } from "../../platform/http/html.ts"
+import { NO_CACHE } from "../../platform/http/responses.ts"
+import { SCRIPT_POLICY } from "../../platform/http/scriptPolicy.ts"
 import { captchaTexts } from "../captchaTexts.ts"
 
 export interface Widget {

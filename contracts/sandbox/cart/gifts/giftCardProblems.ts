@@ -1,7 +1,7 @@
 import type { CartScope } from "../CartScope.ts"
 import type { LineDetails } from "../storedJson.ts"
 import { storeZone } from "../../stores/storeCalendar.ts"
-import { type FieldProblem, notAcceptable } from "../../http/Refused.ts"
+import { type FieldProblem, notAcceptable } from "../../platform/http/Refused.ts"
 import type { GiftCardKind } from "../../catalog/gift-cards/giftCardCatalogue.ts"
 import { isVirtualStyle } from "../../catalog/gift-cards/giftCardLooks.ts"
 import { giftTextProblems } from "./giftTextProblems.ts"

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { giftTextProblems } from "./giftTextProblems.ts"
-import { notAcceptable, notFound } from "../../http/Refused.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import { notAcceptable, notFound } from "../../platform/http/Refused.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import type { CartRow, WireGiftInfo } from "../CartScope.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { isGiftCardSku } from "../../catalog/gift-cards/giftCardCatalogue.ts"
 import { giftTextProblems } from "./giftTextProblems.ts"
-import { notAcceptable, notFound } from "../../http/Refused.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import { notAcceptable, notFound } from "../../platform/http/Refused.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import type { CartRow } from "../CartScope.ts"
 
 export interface GiftPackingChoice {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../http/Refused.ts"
+import type { FieldProblem } from "../../platform/http/Refused.ts"
 
 const KEYWORDS = [
   "CREATE",

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/gift-cards.d.ts"
-import { worldImage } from "../worldImages.ts"
+import { worldImage } from "../images/worldImages.ts"
 import type { GiftCardDrawing } from "../../world/imagery/giftCardView.ts"
 import { GIFT_CARD_PRODUCTS, type GiftCardKind } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { readStoreData } from "../../stores/StoreData.ts"
-import type { Database } from "../../storage/Database.ts"
+import type { Database } from "../../platform/storage/Database.ts"
 import { GIFT_CARD_PRODUCTS, giftCardOf, isGiftCardSku } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 

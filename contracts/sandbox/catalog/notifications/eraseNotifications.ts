@@ -1,4 +1,4 @@
-import type { ErasureHook } from "../../services/ErasureHook.ts"
+import type { ErasureHook } from "../../platform/services/ErasureHook.ts"
 
 /** Removes all restock alerts of a deleted account. */
 export const eraseNotifications: ErasureHook = async ({ db }, { email }) => {

@@ -1,6 +1,6 @@
-import { sendMessage } from "../../outbox/sendMessage.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import { sendMessage } from "../../platform/outbox/sendMessage.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import type { StoreLanguage } from "../../stores/StoreData.ts"
 import { restockAlertTexts } from "./restockAlertTexts.ts"
 

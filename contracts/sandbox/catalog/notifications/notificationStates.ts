@@ -1,4 +1,4 @@
-import { findFirst, type ProviderStates, type StateShop, storeIn } from "../../states/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn } from "../../platform/states/StateShop.ts"
 
 const path = (storeId: string): string => `/itxrest/2/user/store/${storeId}/stock-notification`
 

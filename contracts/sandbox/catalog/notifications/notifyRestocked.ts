@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { sendMessage } from "../../outbox/sendMessage.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import { sendMessage } from "../../platform/outbox/sendMessage.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { productAddress } from "./productAddress.ts"
 import { restockAlertTexts } from "./restockAlertTexts.ts"
 

@@ -1,6 +1,6 @@
-import { notAcceptable, notFound } from "../../http/Refused.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
-import { isBuyable, skuVisibility, unitsInLots } from "../visibility.ts"
+import { notAcceptable, notFound } from "../../platform/http/Refused.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
+import { isBuyable, skuVisibility, unitsInLots } from "../stock/visibility.ts"
 
 /** Locks a SKU. Fails with 404 for an unknown SKU, and with 422 `_ERR_IN_STOCK` for a buyable one. */
 export const requireSoldOut = async ({ db }: UnitOfWork, storeId: string, sku: string): Promise<void> => {

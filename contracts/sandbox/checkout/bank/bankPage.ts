@@ -1,9 +1,9 @@
 import type { StoreLanguage } from "../../stores/StoreData.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
-import { Html, html } from "../../http/html.ts"
-import type { Refused } from "../../http/Refused.ts"
-import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
-import type { BankTransaction } from "../bankTransactions.ts"
+import { Html, html } from "../../platform/http/html.ts"
+import type { Refused } from "../../platform/http/Refused.ts"
+import { SCRIPT_POLICY } from "../../platform/http/scriptPolicy.ts"
+import type { BankTransaction } from "./bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
 import { NOTIFICATION_MODES } from "./decideBankTransaction.ts"
 

@@ -1,6 +1,6 @@
-import { newToken } from "../../ports/token.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
-import { type BankTransaction, advanceTransaction } from "../bankTransactions.ts"
+import { newToken } from "../../platform/ports/token.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import { type BankTransaction, advanceTransaction } from "./bankTransactions.ts"
 import { signedNotification, processNotification } from "./notify.ts"
 
 /** When the simulated bank notifies the shop: once before the customer returns, twice, a minute later, or never. */

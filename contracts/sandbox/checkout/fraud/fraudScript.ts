@@ -1,4 +1,4 @@
-import { notFound, Refused } from "../../http/Refused.ts"
+import { notFound, Refused } from "../../platform/http/Refused.ts"
 
 /** Path prefix of the simulated fraud screening. */
 export const FRAUD_PATH = "/sandbox/fraud/"

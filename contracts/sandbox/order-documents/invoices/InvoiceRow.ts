@@ -1,4 +1,4 @@
 import type { Selectable } from "kysely"
-import type { OrderTables } from "../../storage/tables/OrderTables.ts"
+import type { OrderTables } from "../../platform/storage/tables/OrderTables.ts"
 
 export type InvoiceRow = Selectable<OrderTables["invoice"]>

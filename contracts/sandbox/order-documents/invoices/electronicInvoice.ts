@@ -1,6 +1,6 @@
 import type { ResolvedStore } from "../../stores/Stores.ts"
-import { refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { refused } from "../../platform/http/Refused.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { lockOrder } from "../../order-records/lockOrder.ts"
 import { isInvoiceable } from "../../order-records/orderStatus.ts"
 import type { OrderClaim } from "../../order-records/orderAccess.ts"

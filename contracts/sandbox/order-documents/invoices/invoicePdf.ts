@@ -1,7 +1,7 @@
 import type { StoreLanguage } from "../../stores/StoreData.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
 import { storeDate } from "../../stores/storeCalendar.ts"
-import { pdfDocument } from "../../files/pdfDocument.ts"
+import { pdfDocument } from "../../platform/files/pdfDocument.ts"
 import { formatAmount } from "../../stores/formatAmount.ts"
 import { documentTexts } from "../documentTexts.ts"
 import { readContent } from "./InvoiceContent.ts"

@@ -1,5 +1,5 @@
-import type { SandboxServices } from "../../services/SandboxServices.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { readDocument } from "../../order-records/OrderDocument.ts"
 import { billedCustomer } from "./billedCustomer.ts"
 import { issueInvoice } from "./issueInvoice.ts"

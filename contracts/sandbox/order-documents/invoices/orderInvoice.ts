@@ -7,7 +7,7 @@ import { presentRefunds } from "../refunds.ts"
 import { readSuborders } from "../suborders.ts"
 import type { OrderRow } from "../../order-records/orderAccess.ts"
 import { readDocument } from "../../order-records/OrderDocument.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { documentTexts } from "../documentTexts.ts"
 import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
 

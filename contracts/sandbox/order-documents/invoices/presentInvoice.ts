@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
-import type { Database } from "../../storage/Database.ts"
+import type { Database } from "../../platform/storage/Database.ts"
 import { readContent } from "./InvoiceContent.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
 

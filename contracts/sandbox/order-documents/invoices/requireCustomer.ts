@@ -1,5 +1,5 @@
-import { sqlKeyword } from "../../storage/sqlKeyword.ts"
-import { type FieldProblem, invalidInput, notAcceptable } from "../../http/Refused.ts"
+import { sqlKeyword } from "../../platform/storage/sqlKeyword.ts"
+import { type FieldProblem, invalidInput, notAcceptable } from "../../platform/http/Refused.ts"
 import type { WireInvoiceCustomer } from "./InvoiceContent.ts"
 import { isTaxNumber } from "./isTaxNumber.ts"
 

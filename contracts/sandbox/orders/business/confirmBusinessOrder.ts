@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/orders.d.ts"
-import { refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
-import type { Principal } from "../../http/Principal.ts"
+import { refused } from "../../platform/http/Refused.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import type { Principal } from "../../platform/http/Principal.ts"
 import { lockOrder } from "../../order-records/lockOrder.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 

@@ -1,5 +1,5 @@
-import { forbidden } from "../../http/Refused.ts"
-import type { Principal } from "../../http/Principal.ts"
+import { forbidden } from "../../platform/http/Refused.ts"
+import type { Principal } from "../../platform/http/Principal.ts"
 
 /** Fails with 403 for every caller except business clients. */
 export const requireBusiness = ({ kind }: Principal): void => {

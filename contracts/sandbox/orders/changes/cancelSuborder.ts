@@ -1,5 +1,5 @@
-import { notFound, refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { notFound, refused } from "../../platform/http/Refused.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { releaseCancelledUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../../order-records/orderAccess.ts"
 import { type OrderDocument, readDocument } from "../../order-records/OrderDocument.ts"

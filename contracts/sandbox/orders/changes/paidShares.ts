@@ -1,5 +1,5 @@
 import { allocate } from "../../cart/allocate.ts"
-import { allocateOverLines } from "../../gift-cards/allocateOverLines.ts"
+import { allocateOverLines } from "../../purchase/gift-cards/allocateOverLines.ts"
 import { addedTax } from "../../order-documents/addedTax.ts"
 import type { OrderDocument } from "../../order-records/OrderDocument.ts"
 import type { StockOrigin } from "../../order-documents/stockOrigins.ts"

@@ -1,6 +1,6 @@
 import { cartScope } from "../../cart/CartScope.ts"
-import { type Operation, customerOperation } from "../../http/Operation.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { type Operation, customerOperation } from "../../platform/http/Operation.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { confirmBusinessOrder } from "../business/confirmBusinessOrder.ts"
 import { createPunchout } from "../business/punchout.ts"
 

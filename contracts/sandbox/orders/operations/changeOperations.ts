@@ -1,6 +1,6 @@
 import { cartScope } from "../../cart/CartScope.ts"
-import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { operation, type Operation, customerOperation } from "../../platform/http/Operation.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { cancelOrder } from "../changes/cancelOrder.ts"
 import { cancelSuborder } from "../changes/cancelSuborder.ts"
 import { changeAddress } from "../changes/changeAddress.ts"

@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { plusDays, storeDate } from "../../stores/storeCalendar.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import type { OrderRow } from "../../order-records/orderAccess.ts"
 import { orderCode } from "../orderCode.ts"
 import { pickupPointOf, readDocument } from "../../order-records/OrderDocument.ts"
-import type { OrderStatus } from "../../storage/tables/OrderTables.ts"
+import type { OrderStatus } from "../../platform/storage/tables/OrderTables.ts"
 
 type ClickAndCollect = components["schemas"]["ClickAndCollect"]
 

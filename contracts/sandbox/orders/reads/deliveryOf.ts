@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/orders.d.ts"
-import { readAddress } from "../../account/addresses.ts"
+import { readAddress } from "../../customers/account/addresses/addresses.ts"
 import type { CartScope } from "../../cart/CartScope.ts"
 import type { CartReading } from "../../cart/readCart.ts"
-import { deliversTo } from "../../checkout/chooseShipping.ts"
-import { findCollectionPoint } from "../../checkout/collectionPoints.ts"
-import { Refused } from "../../http/Refused.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import { deliversTo } from "../../checkout/shipping/chooseShipping.ts"
+import { findCollectionPoint } from "../../checkout/shipping/collectionPoints.ts"
+import { Refused } from "../../platform/http/Refused.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 
 type WireAddress = components["schemas"]["Address"]
 

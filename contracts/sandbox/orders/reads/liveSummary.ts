@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { isLive } from "../../order-records/orderStatus.ts"
 import { readDocument } from "../../order-records/OrderDocument.ts"
 

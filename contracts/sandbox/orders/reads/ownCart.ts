@@ -1,7 +1,7 @@
 import type { CartScope } from "../../cart/CartScope.ts"
 import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 
 /** Returns the customer's open cart by its id. Fails with 404 for another customer's cart and for a purchased one. */
 export const ownCart = async (

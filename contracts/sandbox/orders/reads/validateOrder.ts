@@ -2,7 +2,7 @@ import type { components } from "../../../generated/orders.d.ts"
 import type { CartScope } from "../../cart/CartScope.ts"
 import type { CartReading } from "../../cart/readCart.ts"
 import { isSentByEmail } from "../../catalog/gift-cards/giftCardCatalogue.ts"
-import type { SandboxServices } from "../../services/SandboxServices.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { deliveryOf } from "./deliveryOf.ts"
 import { ownCart } from "./ownCart.ts"
 

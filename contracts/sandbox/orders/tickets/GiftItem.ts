@@ -1,4 +1,4 @@
-import { parseStored } from "../../storage/parseStored.ts"
+import { parseStored } from "../../platform/storage/parseStored.ts"
 
 /** Units of one line on a gift receipt. */
 export interface GiftItem {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
-import { sqlKeyword } from "../../storage/sqlKeyword.ts"
-import { invalidField } from "../../http/Refused.ts"
-import { sameSecret } from "../../ports/sameSecret.ts"
-import type { Principal } from "../../http/Principal.ts"
-import type { Database } from "../../storage/Database.ts"
+import { sqlKeyword } from "../../platform/storage/sqlKeyword.ts"
+import { invalidField } from "../../platform/http/Refused.ts"
+import { sameSecret } from "../../platform/ports/sameSecret.ts"
+import type { Principal } from "../../platform/http/Principal.ts"
+import type { Database } from "../../platform/storage/Database.ts"
 import { orderNotFound, type OrderRow, requireAnyClaim, requireOrder } from "../../order-records/orderAccess.ts"
 
 /**

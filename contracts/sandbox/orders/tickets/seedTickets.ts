@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { Database } from "../../storage/Database.ts"
+import type { Database } from "../../platform/storage/Database.ts"
 import { readStoreData } from "../../stores/StoreData.ts"
 import { storeDate } from "../../stores/storeCalendar.ts"
 

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
-import { readSellables } from "../../catalog/Sellable.ts"
+import { readSellables } from "../../catalog/stock/Sellable.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
-import { notFound } from "../../http/Refused.ts"
-import type { Database } from "../../storage/Database.ts"
-import type { UnitOfWork } from "../../storage/Storage.ts"
+import { notFound } from "../../platform/http/Refused.ts"
+import type { Database } from "../../platform/storage/Database.ts"
+import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import type { InvoiceContent, InvoiceCustomer } from "../../order-documents/invoices/InvoiceContent.ts"
 import { invoiceTotals, taxNameOf } from "../../order-documents/invoices/orderInvoice.ts"
-import type { OrderTables } from "../../storage/tables/OrderTables.ts"
-import { parseStored } from "../../storage/parseStored.ts"
+import type { OrderTables } from "../../platform/storage/tables/OrderTables.ts"
+import { parseStored } from "../../platform/storage/parseStored.ts"
 
 type TicketData = components["schemas"]["TicketData"]
 

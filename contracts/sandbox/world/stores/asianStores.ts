@@ -1,4 +1,4 @@
-import { wonPricePoint, yenPricePoint, yuanPricePoint } from "../pricePoints.ts"
+import { wonPricePoint, yenPricePoint, yuanPricePoint } from "../compose/pricePoints.ts"
 import { texts } from "../texts.ts"
 import type { WorldStore } from "../World.ts"
 import { cartMaximum } from "./cartMaximum.ts"

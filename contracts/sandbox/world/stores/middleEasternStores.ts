@@ -1,4 +1,4 @@
-import { dinarPricePoint, riyalPricePoint, shekelPricePoint } from "../pricePoints.ts"
+import { dinarPricePoint, riyalPricePoint, shekelPricePoint } from "../compose/pricePoints.ts"
 import { texts } from "../texts.ts"
 import type { WorldStore } from "../World.ts"
 import { cartMaximum } from "./cartMaximum.ts"

@@ -1,4 +1,4 @@
-import { dollarPricePoint } from "../pricePoints.ts"
+import { dollarPricePoint } from "../compose/pricePoints.ts"
 import { texts } from "../texts.ts"
 import type { WorldStore } from "../World.ts"
 import { cartMaximum } from "./cartMaximum.ts"

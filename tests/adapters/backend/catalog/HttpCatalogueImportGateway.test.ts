@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { httpCatalogueImportGateway } from "../../../../adapters/backend/catalog/HttpCatalogueImportGateway.ts"
-import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
+import { sendRequest } from "../../../../adapters/backend/http/send/sendRequest.ts"
 import type { ImportedProduct } from "../../../../domain/catalog/sheet/ImportedProduct.ts"
 import { isSourceName } from "../../../../domain/catalog/sheet/SourceName.ts"
 import { aStoreId } from "../../../support/builders/aStore.ts"

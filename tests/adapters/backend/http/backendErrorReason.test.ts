@@ -1,13 +1,13 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { BackendResponse } from "../../../../adapters/backend/http/BackendResponse.ts"
-import { isExpired, isRefused } from "../../../../adapters/backend/http/sessionErrors.ts"
-import { backendErrorReason } from "../../../../adapters/backend/http/backendErrorReason.ts"
+import type { BackendResponse } from "../../../../adapters/backend/http/response/BackendResponse.ts"
+import { isExpired, isRefused } from "../../../../adapters/backend/http/identity/sessionErrors.ts"
+import { backendErrorReason } from "../../../../adapters/backend/http/response/backendErrorReason.ts"
 import {
   MAX_RETRY_AFTER_MILLIS,
   MIN_RETRY_AFTER_MILLIS,
   retryAfterMillis,
-} from "../../../../adapters/backend/http/retryAfter.ts"
+} from "../../../../adapters/backend/http/send/retryAfter.ts"
 
 const NOW = 1_767_225_600_000
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { responseCache, cachedSend } from "../../../../adapters/backend/http/responseCache.ts"
+import { responseCache, cachedSend } from "../../../../adapters/backend/http/response/responseCache.ts"
 import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 

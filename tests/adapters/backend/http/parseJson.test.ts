@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseJson } from "../../../../adapters/backend/http/parseJson.ts"
+import { parseJson } from "../../../../adapters/backend/http/response/parseJson.ts"
 
 describe("F31 JSON from outside", () => {
   it("keeps every digit of a long id", () => {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
-import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
+import { sendRequest } from "../../../../adapters/backend/http/send/sendRequest.ts"
 import { remoteBackend } from "../../../../adapters/web/Backend.ts"
 import { startServer } from "../../../../adapters/web/startServer.ts"
 

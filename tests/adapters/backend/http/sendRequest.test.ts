@@ -5,7 +5,7 @@ import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 import type { OperationLimits } from "../../../../adapters/backend/http/OperationLimits.ts"
-import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
+import { sendRequest } from "../../../../adapters/backend/http/send/sendRequest.ts"
 
 const limits: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 1000 }
 const request = { method: "GET", path: "/itxrest/2/catalog/store", headers: {} }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { ColumnMapping } from "../../../../domain/catalog/sheet/ColumnMapping.ts"
-import { googleTsv } from "../../../../domain/catalog/sheet/googleFeed.ts"
-import { magento } from "../../../../domain/catalog/sheet/magento.ts"
-import { plain } from "../../../../domain/catalog/sheet/plain.ts"
+import { googleTsv } from "../../../../domain/catalog/sheet/platforms/googleFeed.ts"
+import { magento } from "../../../../domain/catalog/sheet/platforms/magento.ts"
+import { plain } from "../../../../domain/catalog/sheet/platforms/plain.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import type { SheetFormat } from "../../../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
-import { shopifyJson } from "../../../../domain/catalog/sheet/shopifyJson.ts"
-import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
+import { shopifyJson } from "../../../../domain/catalog/sheet/platforms/shopifyJson.ts"
+import { woocommerce } from "../../../../domain/catalog/sheet/platforms/woocommerce.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 type Fields = Readonly<Record<string, string>>

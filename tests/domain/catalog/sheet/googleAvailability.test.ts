@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { googleTsv } from "../../../../domain/catalog/sheet/googleFeed.ts"
+import { googleTsv } from "../../../../domain/catalog/sheet/platforms/googleFeed.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 

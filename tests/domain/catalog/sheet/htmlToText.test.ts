@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { htmlToText } from "../../../../domain/catalog/sheet/htmlToText.ts"
+import { htmlToText } from "../../../../domain/catalog/sheet/text/htmlToText.ts"
 import { cpuMillis } from "../../../support/cpuMillis.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { PLAIN_MAPPING } from "../../../../domain/catalog/sheet/ColumnMapping.ts"
 import { normalizeSku } from "../../../../domain/catalog/sheet/normalizeSku.ts"
-import { plain } from "../../../../domain/catalog/sheet/plain.ts"
+import { plain } from "../../../../domain/catalog/sheet/platforms/plain.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { magento } from "../../../../domain/catalog/sheet/magento.ts"
+import { magento } from "../../../../domain/catalog/sheet/platforms/magento.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import type { SheetFormat } from "../../../../domain/catalog/sheet/SheetFormat.ts"
-import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
-import { shopifyJson } from "../../../../domain/catalog/sheet/shopifyJson.ts"
-import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
+import { shopifyCsv } from "../../../../domain/catalog/sheet/platforms/shopifyCsv.ts"
+import { shopifyJson } from "../../../../domain/catalog/sheet/platforms/shopifyJson.ts"
+import { woocommerce } from "../../../../domain/catalog/sheet/platforms/woocommerce.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 type Fields = Readonly<Record<string, string>>

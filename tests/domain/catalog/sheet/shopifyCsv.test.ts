@@ -4,7 +4,7 @@ import { missingColumns } from "../../../../domain/catalog/sheet/SheetFormat.ts"
 import { cellOf } from "../../../../domain/catalog/sheet/SheetLine.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { sheetReason } from "../../../../domain/catalog/sheet/SheetRow.ts"
-import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
+import { shopifyCsv } from "../../../../domain/catalog/sheet/platforms/shopifyCsv.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 const HEAD = { Handle: "linen-shirt", Title: "Linen shirt", "Variant Price": "49.90" }

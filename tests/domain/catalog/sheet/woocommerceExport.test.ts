@@ -6,9 +6,9 @@ import { readSaleTime } from "../../../../domain/catalog/sheet/readSaleTime.ts"
 import type { ImportedVariant } from "../../../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { distinguishVariants } from "../../../../domain/catalog/sheet/distinguishVariants.ts"
-import { htmlToText } from "../../../../domain/catalog/sheet/htmlToText.ts"
-import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
-import { woocommerceColumn } from "../../../../domain/catalog/sheet/woocommerceColumn.ts"
+import { htmlToText } from "../../../../domain/catalog/sheet/text/htmlToText.ts"
+import { woocommerce } from "../../../../domain/catalog/sheet/platforms/woocommerce.ts"
+import { woocommerceColumn } from "../../../../domain/catalog/sheet/platforms/woocommerceColumn.ts"
 import { someSheetContext } from "../../../support/catalogue/someSheetContext.ts"
 
 const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({

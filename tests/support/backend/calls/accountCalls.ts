@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { AuthGateway } from "../../../../application/account/AuthGateway.ts"
+import { AuthGateway } from "../../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
 import { VerificationGateway } from "../../../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../../../application/address/AddressBookGateway.ts"

@@ -4,7 +4,7 @@ import type { AppPorts } from "../../../../application/appPorts.ts"
 import { CaptchaGateway } from "../../../../application/catalog/CaptchaGateway.ts"
 import { ProductGateway } from "../../../../application/catalog/ProductGateway.ts"
 import { StoreStockGateway } from "../../../../application/catalog/StoreStockGateway.ts"
-import { RestockAlertGateway } from "../../../../application/catalog/RestockAlertGateway.ts"
+import { RestockAlertGateway } from "../../../../application/catalog/restock/RestockAlertGateway.ts"
 import { sku } from "../scopes.ts"
 
 const email = "ana.prueba@example.org"

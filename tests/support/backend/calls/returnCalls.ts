@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import { RefundGateway } from "../../../../application/returns/RefundGateway.ts"
 import { ReturnGateway } from "../../../../application/returns/ReturnGateway.ts"
+import { WithdrawalGateway } from "../../../../application/returns/WithdrawalGateway.ts"
 import { ReturnsServiceGateway } from "../../../../application/returns/ReturnsServiceGateway.ts"
 import type { ReturnDraft } from "../../../../domain/returns/ReturnRequest.ts"
 import { anAddress } from "../builders.ts"
@@ -63,6 +64,20 @@ export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown
     gateway.getReplacementDebt(order, [{ catentryId: "511003", quantity: 1 }]),
   ),
   listAdvancedReturns: RefundGateway.use((gateway) => gateway.listAdvancedReturns("55501")),
+  getWithdrawalOptions: WithdrawalGateway.use((gateway) => gateway.getWithdrawalOptions(order, token)),
+  createWithdrawal: WithdrawalGateway.use((gateway) =>
+    gateway.createWithdrawal(
+      {
+        name: "Ana Prueba",
+        email: "ana.prueba@example.org",
+        orderReference: order,
+        lines: [{ orderItemId: "900000000001", quantity: 1 }],
+        message: "All of it",
+      },
+      "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
+      token,
+    ),
+  ),
   listReturnsServiceV1: ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV1),
   listReturnsServiceV2: ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV2(0, 20)),
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { PersonalData } from "../../../../domain/account/PersonalData.ts"
 import type { User } from "../../../../domain/account/User.ts"
-import type { SettingsCommands } from "../../../../ui/runtime/SettingsCommands.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { aCart } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
@@ -73,8 +73,12 @@ describe("An account", () => {
 
 describe("A new email address", () => {
   it("is verified by a code that was sent there, and shown as the shop stores it", async () => {
-    const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => succeedWith({ type: "EMAIL", email: "eva@example.org" }))
-    const changeEmail = vi.fn<SettingsCommands["changeEmail"]>(() => succeedWith({ ...user, email: "eva@example.org" }))
+    const sendCode = vi.fn<FakeFeature<"settings">["sendCode"]>(() =>
+      succeedWith({ type: "EMAIL", email: "eva@example.org" }),
+    )
+    const changeEmail = vi.fn<FakeFeature<"settings">["changeEmail"]>(() =>
+      succeedWith({ ...user, email: "eva@example.org" }),
+    )
     renderAccount({ section: "sign-in", user }, { sendCode, changeEmail })
     await go("Edit: Email")
     type("New email", "Eva@example.org")
@@ -141,7 +145,7 @@ describe("A new email address", () => {
   })
 
   it("shows a captcha where one is required, and sends it with the next try", async () => {
-    const sendCode = vi.fn<SettingsCommands["sendCode"]>(() => wrong("captcha", "required"))
+    const sendCode = vi.fn<FakeFeature<"settings">["sendCode"]>(() => wrong("captcha", "required"))
     renderAccount({ section: "sign-in", user }, { sendCode })
     await go("Edit: Email")
     type("New email", "eva@example.org")
@@ -198,7 +202,7 @@ describe("The sign-in methods", () => {
   })
 
   it("include a new one once when the customer returns from a provider", async () => {
-    const linkSocialIdentity = vi.fn<SettingsCommands["linkSocialIdentity"]>(() =>
+    const linkSocialIdentity = vi.fn<FakeFeature<"settings">["linkSocialIdentity"]>(() =>
       succeedWith({ ...user, logonKinds: ["email", "google"] }),
     )
     renderAccount(
@@ -234,7 +238,7 @@ describe("The sign-in methods", () => {
 
 describe("The profile", () => {
   it("saves a birthday in the country's format, and reports an invalid one", async () => {
-    const changeBirthday = vi.fn<SettingsCommands["changeBirthday"]>(() => wrong("birthday", "calendarDate"))
+    const changeBirthday = vi.fn<FakeFeature<"settings">["changeBirthday"]>(() => wrong("birthday", "calendarDate"))
     renderAccount({ section: "profile", user }, { changeBirthday })
     await go("Add: Date of birth")
     type("Date of birth", "30-2-1996")
@@ -250,7 +254,7 @@ describe("The profile", () => {
       company: { name: "Hilo SL", vatin: "B12345678" },
       email2: "facturas@example.org",
     }
-    const changeCompany = vi.fn<SettingsCommands["changeCompany"]>((_, { vatin }) =>
+    const changeCompany = vi.fn<FakeFeature<"settings">["changeCompany"]>((_, { vatin }) =>
       succeedWith({ ...address, company: { vatin } }),
     )
     renderAccount({ section: "profile", user: { ...user, kind: "business" }, address }, { changeCompany })
@@ -272,7 +276,7 @@ describe("The profile", () => {
 
 describe("The consents", () => {
   it("are listed by type with their day, and checked for a purchase", async () => {
-    const validatePolicies = vi.fn<SettingsCommands["validatePolicies"]>(() =>
+    const validatePolicies = vi.fn<FakeFeature<"settings">["validatePolicies"]>(() =>
       succeedWith({
         accepted: false,
         policies: [
@@ -317,7 +321,7 @@ describe("The customer's data", () => {
   })
 
   it("are deleted with the account, after the right word, and leave a guest with an empty cart", async () => {
-    const deleteAccount = vi.fn<SettingsCommands["deleteAccount"]>(({ typed }) =>
+    const deleteAccount = vi.fn<FakeFeature<"settings">["deleteAccount"]>(({ typed }) =>
       typed === "ana@example.org" ? succeedWith(undefined) : wrong("confirmation", "equal"),
     )
     const { cart } = renderAccount(

@@ -3,14 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Cart, CartItem } from "../../../../domain/cart/Cart.ts"
 import { PromoCodeRefused } from "../../../../domain/cart/CartChangeRefused.ts"
 import { GiftRefused } from "../../../../domain/cart/GiftRefused.ts"
-import type { GiftAndCouponCommands } from "../../../../ui/runtime/GiftAndCouponCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
 import { CustomizedLineRefused } from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -22,22 +21,7 @@ const cartWithGift = (item: CartItem = aCartItem("1001", 1, { giftPacking: packe
   aCart([item, aCartItem("1002")])
 
 /** The gift commands that a test passes. */
-const extras = (some: Partial<GiftAndCouponCommands>): Partial<ShopCommands> => ({
-  giftAndCoupon: (ask) => {
-    const none = () => {
-      throw new Error("not expected")
-    }
-    return ask({
-      packAsGift: none,
-      saveGiftInfo: none,
-      removeGiftInfo: none,
-      applyCoupon: none,
-      restoreLine: none,
-      giftCards: none,
-      ...some,
-    })
-  },
-})
+const extras = (some: NonNullable<FakeCommands["giftAndCoupon"]>): FakeCommands => ({ giftAndCoupon: some })
 const open = async (name: string) => {
   await press(screen.getByRole("button", { name }))
 }
@@ -155,10 +139,8 @@ describe("a personal coupon", () => {
 })
 
 describe("a line that is saved for later", () => {
-  const wishlists =
-    (some: Parameters<typeof wishlistCommandsFixture>[0]): ShopCommands["wishlists"] =>
-    (ask) =>
-      ask(wishlistCommandsFixture(some))
+  const wishlists = (some: Parameters<typeof wishlistCommandsFixture>[0]): NonNullable<FakeCommands["wishlists"]> =>
+    wishlistCommandsFixture(some)
 
   it("leaves the cart when the list has it, and can be restored", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })

@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CartUpdates as Notices } from "../../../../application/cart/cartUpdates.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
 import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
-import type { CartNoticesCommands } from "../../../../ui/runtime/CartNoticesCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -31,10 +30,10 @@ const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1,
 function show(
   cart: Cart,
   notices: Notices,
-  overrides: Partial<ShopCommands> & { readonly updates?: Partial<CartNoticesCommands> } = {},
+  overrides: FakeCommands & { readonly updates?: NonNullable<FakeCommands["cartNotices"]> } = {},
 ) {
   const { updates: own, ...commands } = overrides
-  const part: CartNoticesCommands = {
+  const part: NonNullable<FakeCommands["cartNotices"]> = {
     read: () => done(notices),
     dismiss: vi.fn(() => done(undefined)),
     discardLeftovers: () => done(aCart([])),
@@ -43,7 +42,7 @@ function show(
     discardBackup: () => done(undefined),
     ...own,
   }
-  renderInShop(<CartView cart={cart} address={address} />, { cartUpdates: (ask) => ask(part), ...commands })
+  renderInShop(<CartView cart={cart} address={address} />, { cartNotices: part, ...commands })
   return part
 }
 const savedList = () => screen.findByRole("region", { name: "Items that didn’t fit" })

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { SizeChoice } from "../../../../ui/features/cart/SizeChoice.tsx"
+import { SizeChoice } from "../../../../ui/features/cart/lines/SizeChoice.tsx"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { PageData } from "../../../../application/navigation/PageData.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
-import { CategoryView } from "../../../../ui/features/catalog/CategoryView.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
-import { toCartAddition } from "../../../../ui/features/catalog/toCartAddition.ts"
-import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
+import { CategoryView } from "../../../../ui/features/catalog/listing/CategoryView.tsx"
+import { toCartAddition } from "../../../../ui/features/catalog/product/toCartAddition.ts"
+import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
 import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aList, aProduct, aSummary } from "../../../support/builders/aProduct.ts"
 import { answerLater, done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
+import type { FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ const pageOf = (product: Product): PageData => ({
   content: { content: "product", product: { product, readAt: Date.now(), path: [], related: [] } },
 })
 
-async function opened(commands: Partial<ShopCommands>, products = [summary]) {
+async function opened(commands: FakeCommands, products = [summary]) {
   const shown = renderInShop(
     <CategoryView
       category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }}
@@ -120,7 +120,7 @@ describe("a card in a list", () => {
         search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }}
         address={shopPages(aFrame()).search(words)}
       />,
-      { browse: () => new Promise(() => undefined) },
+      { browse: { rememberSearch: () => new Promise(() => undefined) } },
     )
     expect(toCartAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({
       searchConversion: words.slice(0, 128),
@@ -162,7 +162,7 @@ describe("a card in a list", () => {
 
   it("shows that the sizes cannot be loaded, and retries", async () => {
     const loadPage = vi
-      .fn<ShopCommands["loadPage"]>()
+      .fn<PageCommands["loadPage"]>()
       .mockImplementationOnce(() => refused(backendError("unreachable")))
       .mockImplementation(() => done(pageOf(shirt)))
     const { drawer } = await opened({ loadPage })

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CustomizationProperties } from "../../../../domain/catalog/CustomizationProperties.ts"
-import { mostContrasting } from "../../../../ui/features/catalog/mostContrasting.ts"
-import { MonogramForm } from "../../../../ui/features/catalog/MonogramForm.tsx"
-import { CustomizationPanel } from "../../../../ui/features/catalog/CustomizationPanel.tsx"
-import { TailoringForm } from "../../../../ui/features/catalog/TailoringForm.tsx"
+import { mostContrasting } from "../../../../ui/features/catalog/product/mostContrasting.ts"
+import { MonogramForm } from "../../../../ui/features/catalog/customization/MonogramForm.tsx"
+import { CustomizationPanel } from "../../../../ui/features/catalog/customization/CustomizationPanel.tsx"
+import { TailoringForm } from "../../../../ui/features/catalog/customization/TailoringForm.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { customizationTexts } from "../../../support/ui/englishTexts.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
@@ -205,7 +205,7 @@ describe("a made-to-measure item", () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
     renderInShop(<TailoringForm {...panelProps} properties={jacket} />, {
       addToCart,
-      customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
+      customization: { properties: () => done(jacket), earlier: () => done([earlier]) },
     })
     const button = await screen
       .findByRole("button", { name: "Same as last time: Jacket, Grey flannel" })
@@ -239,7 +239,7 @@ describe("the customization panel", () => {
   it("fetches nothing until it is opened, and then the product's options", async () => {
     const properties = vi.fn(() => done(monogramOffer))
     renderInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
-      customization: (ask) => ask({ properties, earlier: () => done([]) }),
+      customization: { properties, earlier: () => done([]) },
     })
     expect(properties).not.toHaveBeenCalled()
     open()
@@ -253,7 +253,7 @@ describe("the customization panel", () => {
       .mockReturnValueOnce(refused(backendError("unreachable")))
       .mockReturnValue(done(monogramOffer))
     renderInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
-      customization: (ask) => ask({ properties, earlier: () => done([]) }),
+      customization: { properties, earlier: () => done([]) },
     })
     open()
     expect(await screen.findByText("We couldn’t connect")).toBeDefined()

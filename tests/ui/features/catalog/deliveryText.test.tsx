@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { useDeliveryText } from "../../../../ui/features/catalog/useDeliveryText.ts"
+import { useDeliveryText } from "../../../../ui/features/catalog/product/useDeliveryText.ts"
 import { renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)

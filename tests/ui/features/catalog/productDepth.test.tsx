@@ -3,15 +3,14 @@ import { afterEach, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
 import type { Product } from "../../../../domain/catalog/Product.ts"
-import { MAX_SCALE, pannedView, scaledView, UNZOOMED } from "../../../../ui/features/catalog/zoomView.ts"
-import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
-import type { BrowseCommands } from "../../../../ui/runtime/BrowseCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { MAX_SCALE, pannedView, scaledView, UNZOOMED } from "../../../../ui/features/catalog/product/zoomView.ts"
+import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { anImage } from "../../../support/ui/somePages.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 // A loaded machine takes longer to import lazy modules.
@@ -26,7 +25,7 @@ const shirt = aProduct({
   ],
 })
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
-const show = (changes: Partial<Product> = {}, overrides: Partial<ShopCommands> = {}) => {
+const show = (changes: Partial<Product> = {}, overrides: FakeCommands = {}) => {
   const product = { ...shirt, ...changes }
   return renderInShop(
     <ProductView
@@ -103,7 +102,7 @@ describe("the size guide", () => {
     ],
   }
   const remembered: string[] = []
-  const commands = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
+  const commands = (sizeGuide: FakeFeature<"browse">["sizeGuide"]): FakeFeature<"browse"> => ({
     suggest: () => done([]),
     recentSearches: () => done([]),
     rememberSearch: () => done(undefined),
@@ -117,8 +116,8 @@ describe("the size guide", () => {
       return done(undefined)
     },
   })
-  const opened = async (sizeGuide: BrowseCommands["sizeGuide"]) => {
-    const browse: ShopCommands["browse"] = (ask) => ask(commands(sizeGuide))
+  const opened = async (sizeGuide: FakeFeature<"browse">["sizeGuide"]) => {
+    const browse: NonNullable<FakeCommands["browse"]> = commands(sizeGuide)
     show({}, { browse })
     await press(screen.getByRole("button", { name: "Size guide" }))
   }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Sku } from "../../../../domain/shared/Sku.ts"
-import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
+import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
@@ -34,22 +34,21 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
       address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
     />,
     {
-      browse: (ask) =>
-        ask({
-          suggest: () => done([]),
-          recentSearches: () => done([]),
-          rememberSearch: () => done(undefined),
-          clearRecentSearches: () => done(undefined),
-          products: () => done([]),
-          sizeGuide: () => done(undefined),
-          sizeUnit: () => done("cm"),
-          rememberSizeUnit: () => done(undefined),
-          soldOut: () => {
-            const answer = answerLater<readonly Sku[]>()
-            asked.push(answer)
-            return answer.promise
-          },
-        }),
+      browse: {
+        suggest: () => done([]),
+        recentSearches: () => done([]),
+        rememberSearch: () => done(undefined),
+        clearRecentSearches: () => done(undefined),
+        products: () => done([]),
+        sizeGuide: () => done(undefined),
+        sizeUnit: () => done("cm"),
+        rememberSizeUnit: () => done(undefined),
+        soldOut: () => {
+          const answer = answerLater<readonly Sku[]>()
+          asked.push(answer)
+          return answer.promise
+        },
+      },
     },
   )
   return { asked }

@@ -1,13 +1,13 @@
 import { act, cleanup, configure, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { RecentlyViewedSlot } from "../../../../ui/features/catalog/RecentlyViewedSlot.tsx"
-import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
+import { RecentlyViewedSlot } from "../../../../ui/features/catalog/listing/RecentlyViewedSlot.tsx"
+import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
 import { browserDevice } from "../../../../ui/app/browserDevice.ts"
 import { recentlyViewedStore } from "../../../../ui/app/recentlyViewedStore.ts"
 import { DeviceProvider } from "../../../../ui/runtime/DeviceProvider.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
 import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { aFrame, anAddress } from "../../../support/ui/somePages.ts"
 
 const STORE = "10000034"
@@ -54,18 +54,17 @@ function comeNear() {
 describe("the search history", () => {
   it("stores a query once it found something, from any entry point", async () => {
     const stored: string[] = []
-    const browse: ShopCommands["browse"] = (ask) =>
-      ask({
-        suggest: () => done([]),
-        recentSearches: () => done([]),
-        rememberSearch: (term) => done(void stored.push(term)),
-        clearRecentSearches: () => done(undefined),
-        soldOut: () => done([]),
-        sizeGuide: () => done(undefined),
-        sizeUnit: () => done("cm"),
-        rememberSizeUnit: () => done(undefined),
-        products: () => done([]),
-      })
+    const browse: NonNullable<FakeCommands["browse"]> = {
+      suggest: () => done([]),
+      recentSearches: () => done([]),
+      rememberSearch: (term) => done(void stored.push(term)),
+      clearRecentSearches: () => done(undefined),
+      soldOut: () => done([]),
+      sizeGuide: () => done(undefined),
+      sizeUnit: () => done("cm"),
+      rememberSizeUnit: () => done(undefined),
+      products: () => done([]),
+    }
     const show = (term: string, count: number) =>
       renderInShop(
         <SearchView
@@ -86,21 +85,20 @@ describe("recently viewed items", () => {
     const device = browserDevice(aStorage(), STORE)
     for (const id of ["1", "2", "3"]) device.addRecentlyViewed(id, {})
     const asked: (readonly string[])[] = []
-    const browse: ShopCommands["browse"] = (ask) =>
-      ask({
-        suggest: () => done([]),
-        recentSearches: () => done([]),
-        rememberSearch: () => done(undefined),
-        clearRecentSearches: () => done(undefined),
-        soldOut: () => done([]),
-        sizeGuide: () => done(undefined),
-        sizeUnit: () => done("cm"),
-        rememberSizeUnit: () => done(undefined),
-        products: (ids) => {
-          asked.push(ids)
-          return done(ids.map((id) => aSummary({ id, mfname: id, name: `Piece ${id}` })))
-        },
-      })
+    const browse: NonNullable<FakeCommands["browse"]> = {
+      suggest: () => done([]),
+      recentSearches: () => done([]),
+      rememberSearch: () => done(undefined),
+      clearRecentSearches: () => done(undefined),
+      soldOut: () => done([]),
+      sizeGuide: () => done(undefined),
+      sizeUnit: () => done("cm"),
+      rememberSizeUnit: () => done(undefined),
+      products: (ids) => {
+        asked.push(ids)
+        return done(ids.map((id) => aSummary({ id, mfname: id, name: `Piece ${id}` })))
+      },
+    }
     renderInShop(
       <DeviceProvider device={device}>
         <RecentlyViewedSlot excludedId="3" />

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
+import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aCategory } from "../../../support/builders/aCategory.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"

@@ -4,22 +4,14 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefused.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { hasFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
+import { hasFailedPayment } from "../../../../ui/features/checkout/after-payment/failedPayment.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import {
-  answerLater,
-  done,
-  commandsFixture,
-  press,
-  refused,
-  renderInShop,
-  declareCardEntry,
-} from "../../../support/ui/shopAround.tsx"
+import type { FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -48,9 +40,10 @@ const opened = {
 }
 const opening = {
   startCheckout: () => done(opened),
-  saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [standard] }),
+  saveDeliveryAddress: (_, address) =>
+    done({ address: { ...address, id: "a1" }, shippingMethods: [standard], pickupMethods: [], parcels: [] }),
   chooseShipping: () => done(cart),
-} satisfies Partial<ShopCommands>
+} satisfies FakeCommands
 
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
@@ -63,10 +56,7 @@ const view = (parameters: Readonly<Record<string, string>> = {}) => (
   />
 )
 
-async function answerEverything(
-  overrides: Partial<ShopCommands>,
-  configuration: Readonly<Record<string, string>> = {},
-) {
+async function answerEverything(overrides: FakeCommands, configuration: Readonly<Record<string, string>> = {}) {
   const shop = renderInShop(view(), { ...opening, ...overrides }, undefined, configuration)
   await act(async () => undefined)
   const address = anAddress()
@@ -169,7 +159,7 @@ describe("the checkout", () => {
 
   it("F89 is notified when the customer leaves the checkout while it is in progress", async () => {
     const submitCheckout = vi.fn(
-      (..._: Parameters<ShopCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> =>
+      (..._: Parameters<PageCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> =>
         answerLater<CheckoutOutcome>().promise,
     )
     const { unmount } = await answerEverything({ submitCheckout })
@@ -184,7 +174,7 @@ describe("the checkout", () => {
   it("shows the amount on the pay button, submits once, and keeps no card data", async () => {
     const answer = answerLater<CheckoutOutcome>()
     const submitCheckout = vi.fn(
-      (_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise,
+      (_: Parameters<PageCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise,
     )
     const { visits } = await answerEverything({ submitCheckout })
     expect(pay()?.textContent).toBe("Place order and pay 13,95 € · Card")
@@ -305,7 +295,7 @@ describe("the checkout", () => {
   it("does not offer an undecided payment again, polls it, and continues when it is decided", async () => {
     vi.useFakeTimers()
     const resumePayment = vi
-      .fn<ShopCommands["resumePayment"]>()
+      .fn<PageCommands["resumePayment"]>()
       .mockReturnValueOnce(done({ outcome: "unknown", orderId }))
       .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
       .mockReturnValueOnce(done({ outcome: "paid", orderId }))
@@ -326,9 +316,7 @@ describe("the checkout", () => {
 
   it("polls an undecided payment first after a reload, and stops when the page is left", async () => {
     vi.useFakeTimers()
-    const resumePayment = vi.fn(
-      commandsFixture({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
-    )
+    const resumePayment = vi.fn<PageCommands["resumePayment"]>(() => done({ outcome: "unknown", orderId }))
     const { unmount } = renderInShop(view({ pending: orderId }), { resumePayment })
     await act(async () => undefined)
     expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(AbortSignal))

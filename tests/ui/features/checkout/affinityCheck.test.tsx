@@ -5,7 +5,6 @@ import { CardRefused } from "../../../../domain/checkout/CheckoutRefused.ts"
 import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
 import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
 import { SavedCardForm } from "../../../../ui/features/checkout/payment/SavedCardForm.tsx"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -14,6 +13,7 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -39,7 +39,7 @@ const PARTS: AffinityResult = {
     { months: 6, amounts: Array.from({ length: 6 }, () => euros(500)) },
   ],
 }
-type Check = PaymentCommands["checkAffinity"]
+type Check = FakeFeature<"payments">["checkAffinity"]
 
 /** A form for a card of 30 €, typed or saved, with this response of the shop; the payments that were made. */
 function show(check: Check, card: "typed" | "kept" = "typed") {
@@ -69,7 +69,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
       />
     )
   renderInShop(<TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>{form}</TextProvider>, {
-    payments: (ask) => ask(commands),
+    payments: commands,
   })
   return paid
 }

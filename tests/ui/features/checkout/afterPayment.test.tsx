@@ -3,15 +3,17 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
-import { clearFailedPayment, rememberFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
-import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import {
+  clearFailedPayment,
+  rememberFailedPayment,
+} from "../../../../ui/features/checkout/after-payment/failedPayment.ts"
+import type { RepaymentViewProps } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature, FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy part of the page is loaded up front, so that a busy machine does not delay it.
@@ -25,7 +27,7 @@ afterEach(() => {
 })
 
 const orderId = anOrderId()
-type Resume = ShopCommands["resumePayment"]
+type Resume = PageCommands["resumePayment"]
 const noPayment = (key: string) =>
   new BackendError({
     operation: "submitAsyncRepay",
@@ -41,7 +43,7 @@ const open: RepaymentViewProps = {
   guestToken: "g",
   captcha: (round) => <p>captcha {round}</p>,
 }
-const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) =>
+const show = (changes: Partial<RepaymentViewProps> = {}, commands: FakeCommands = {}) =>
   renderInShop(<RepaymentView {...open} {...changes} />, commands)
 
 async function pay(): Promise<void> {
@@ -73,7 +75,7 @@ describe("an unpaid order", () => {
 
   it("F100 shows that its payment failed on the previous page, and accepts another method", async () => {
     rememberFailedPayment(orderId)
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
     expect(screen.getByText("Payment failed")).toBeDefined()
     expect(document.body.textContent).toContain("You haven’t been charged. Try again or use another payment method.")
@@ -105,7 +107,7 @@ describe("an unpaid order", () => {
   })
 
   it("is paid with the guest's token and the store's payment method, and redirects", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
@@ -120,14 +122,11 @@ describe("an unpaid order", () => {
   it("is paid by a device wallet, with the guest's token, or by a card", async () => {
     const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
     const asked: unknown[] = []
-    const payments: ShopCommands["payments"] = (ask) =>
-      ask(
-        fakePaymentCommands({
-          hasDeviceWallet: () => done(true),
-          confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)),
-        }),
-      )
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+    const payments: NonNullable<FakeCommands["payments"]> = fakePaymentCommands({
+      hasDeviceWallet: () => done(true),
+      confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)),
+    })
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() =>
       done({ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }),
     )
     show(
@@ -188,13 +187,10 @@ describe("an unpaid order", () => {
   })
 
   it("that was paid on another device while the wallet was open redirects to its confirmation", async () => {
-    const payments: ShopCommands["payments"] = (ask) =>
-      ask(
-        fakePaymentCommands({
-          hasDeviceWallet: () => done(true),
-          confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")),
-        }),
-      )
+    const payments: NonNullable<FakeCommands["payments"]> = fakePaymentCommands({
+      hasDeviceWallet: () => done(true),
+      confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")),
+    })
     const { visits } = show(
       { methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
       { payments, resumePayment: () => done({ outcome: "paid", orderId }) },
@@ -205,7 +201,7 @@ describe("an unpaid order", () => {
 
   it("F98 asks for the password, submits the same with it, and stores it nowhere", async () => {
     const submitCheckout = vi
-      .fn<ShopCommands["submitCheckout"]>()
+      .fn<PageCommands["submitCheckout"]>()
       .mockReturnValueOnce(done({ outcome: "passwordRequired" }))
       .mockReturnValue(done({ outcome: "paid", orderId }))
     show({}, { submitCheckout })
@@ -227,21 +223,17 @@ describe("an unpaid order", () => {
     { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
     { id: "6", kind: "wallet", name: "Alipay", networks: [] },
   ]
-  const methodLabels =
-    (commands: Partial<PaymentCommands> = {}): ShopCommands["payments"] =>
-    (ask) =>
-      ask(
-        fakePaymentCommands({
-          loadGiftCards: () => done(undefined),
-          hasDeviceWallet: () => done(false),
-          banks: () => done([{ id: "dike", name: "Dike Bank" }]),
-          drawQr: () => done({ size: 21, path: "M0 0" }),
-          ...commands,
-        }),
-      )
+  const methodLabels = (commands: NonNullable<FakeCommands["payments"]> = {}): NonNullable<FakeCommands["payments"]> =>
+    fakePaymentCommands({
+      loadGiftCards: () => done(undefined),
+      hasDeviceWallet: () => done(false),
+      banks: () => done([{ id: "dike", name: "Dike Bank" }]),
+      drawQr: () => done({ size: 21, path: "M0 0" }),
+      ...commands,
+    })
 
   it("is paid by a bank of the list, with a redirect message", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({ methods: METHODS }, { payments: methodLabels(), submitCheckout })
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
     fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
@@ -262,7 +254,7 @@ describe("an unpaid order", () => {
 
   it("is paid by a provider's payment method, by its own session, and only the order is stored", async () => {
     const token = Redacted.make("s")
-    const klarna = vi.fn<PaymentCommands["klarna"]>(() =>
+    const klarna = vi.fn<FakeFeature<"payments">["klarna"]>(() =>
       done({
         id: "k",
         token,
@@ -271,7 +263,7 @@ describe("an unpaid order", () => {
         categories: [{ id: "pay_later", name: "Pay later" }],
       }),
     )
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({ methods: METHODS }, { payments: methodLabels({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
@@ -297,9 +289,9 @@ describe("an unpaid order", () => {
       isDefault: true,
       isExpired: false,
     }
-    const savedCards = vi.fn<PaymentCommands["savedCards"]>(() => done({ cards: [card], maximum: 10 }))
-    const savePreferredMethod = vi.fn<PaymentCommands["savePreferredMethod"]>(() => done(undefined))
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
+    const savedCards = vi.fn<FakeFeature<"payments">["savedCards"]>(() => done({ cards: [card], maximum: 10 }))
+    const savePreferredMethod = vi.fn<FakeFeature<"payments">["savePreferredMethod"]>(() => done(undefined))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
     show({ methods: METHODS }, { payments: methodLabels({ savedCards, savePreferredMethod }), submitCheckout })
     await screen.findByRole("radio", { name: /4242/ })
     await press(screen.getByRole("radio", { name: "Card" }))
@@ -329,8 +321,8 @@ describe("an unpaid order", () => {
       ],
       remaining: { ...open.order.totalOrder, minorUnits: 395 },
     }
-    const loadGiftCards = vi.fn<PaymentCommands["loadGiftCards"]>(() => done(adjustments))
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    const loadGiftCards = vi.fn<FakeFeature<"payments">["loadGiftCards"]>(() => done(adjustments))
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({ methods: METHODS }, { payments: methodLabels({ loadGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Pay 3,95.* now$/ }))
@@ -344,7 +336,7 @@ describe("an unpaid order", () => {
   it("is paid by a code, which is shown until it was scanned and polled as a repayment", async () => {
     vi.useFakeTimers()
     const pollScan = vi
-      .fn<PaymentCommands["pollScan"]>()
+      .fn<FakeFeature<"payments">["pollScan"]>()
       .mockReturnValueOnce(done({ secondsLeft: 125 }))
       .mockReturnValue(done({ outcome: { outcome: "paid", orderId, guestToken: "g" } }))
     const { visits } = show(
@@ -395,7 +387,7 @@ describe("an unpaid order", () => {
   })
 
   it("F83 is submitted once, however often it is pressed before the page has changed", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
     show(
       { methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] },
       { payments: methodLabels(), submitCheckout },

@@ -3,24 +3,24 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 // The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
   Promise.all([
     import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
-    import("../../../../ui/features/checkout/PaymentActionPanel.tsx"),
+    import("../../../../ui/features/checkout/after-payment/PaymentActionPanel.tsx"),
   ]),
 )
 beforeEach(() => declareCardEntry("direct"))
@@ -61,7 +61,7 @@ const isSolved = (captcha: SolvedCaptcha | undefined) =>
   captcha !== undefined && "id" in captcha && captcha.id === SOLVED.id
 /** A shop that accepts no submission without a captcha. */
 const strict = () =>
-  vi.fn<ShopCommands["submitCheckout"]>(({ answers }) =>
+  vi.fn<PageCommands["submitCheckout"]>(({ answers }) =>
     done(!isSolved(answers?.captcha) ? { outcome: "captchaRequired" } : { outcome: "paid", orderId }),
   )
 
@@ -93,7 +93,7 @@ async function solve(): Promise<void> {
 describe("a store that requires a captcha every time", () => {
   it("sells the cart once it is solved, to the typed address and with the typed card", async () => {
     const submitCheckout = strict()
-    const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) =>
+    const saveDeliveryAddress = vi.fn<PageCommands["saveDeliveryAddress"]>((_, address, solved) =>
       !isSolved(solved)
         ? refused(asking("saveAddress"))
         : done({
@@ -179,7 +179,7 @@ describe("a store that requires a captcha every time", () => {
   })
 
   it("starts a session at a provider once it is solved", async () => {
-    const klarna = vi.fn<PaymentCommands["klarna"]>((_payment, solved) =>
+    const klarna = vi.fn<FakeFeature<"payments">["klarna"]>((_payment, solved) =>
       !isSolved(solved)
         ? refused(asking("createKlarnaSession"))
         : done({
@@ -190,8 +190,11 @@ describe("a store that requires a captcha every time", () => {
             categories: [{ id: "pay_later", name: "Pay later" }],
           }),
     )
-    const payments: ShopCommands["payments"] = (ask) =>
-      ask(fakePaymentCommands({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+    const payments: NonNullable<FakeCommands["payments"]> = fakePaymentCommands({
+      loadGiftCards: () => done(undefined),
+      hasDeviceWallet: () => done(false),
+      klarna,
+    })
     renderInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}

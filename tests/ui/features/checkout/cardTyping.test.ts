@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { groupedCardNumber, groupedExpiry } from "../../../../ui/features/checkout/cardTyping.ts"
+import { groupedCardNumber, groupedExpiry } from "../../../../ui/features/checkout/card/cardTyping.ts"
 
 describe("a card while it is typed", () => {
   it.each([

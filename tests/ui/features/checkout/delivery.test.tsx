@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from "vitest"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
 import type { Country, DistrictList } from "../../../../domain/location/Geography.ts"
-import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import {
   renderCheckout,
@@ -22,6 +20,7 @@ import {
   cardAsked,
   payByCard,
 } from "../../../support/ui/aDelivery.tsx"
+import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 renderCheckout()
@@ -80,7 +79,7 @@ describe("collecting an order", () => {
   })
 
   it("searches elsewhere where the town has none, and by the typed text", async () => {
-    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ searchText }) =>
+    const findPoints = vi.fn<FakeFeature<"delivery">["findPoints"]>(({ searchText }) =>
       answer(searchText === undefined ? [point("7", "packstation")] : []),
     )
     await showHow({}, { findPoints })
@@ -99,7 +98,7 @@ describe("collecting an order", () => {
 
   it("shows the response to the latest query, in any order of responses", async () => {
     const late: (() => void)[] = []
-    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(
+    const findPoints = vi.fn<FakeFeature<"delivery">["findPoints"]>(
       ({ searchText = "" }) =>
         new Promise((resolve) => {
           late.push(() => resolve({ ok: true, value: [point(searchText)] }))
@@ -139,7 +138,7 @@ describe("collecting an order", () => {
   it("is remembered, and shows a failure", async () => {
     document.cookie = "user_type@10000034=registered"
     const changeFavourite = vi
-      .fn<DeliveryCommands["changeFavourite"]>()
+      .fn<FakeFeature<"delivery">["changeFavourite"]>()
       .mockReturnValueOnce(answer(undefined))
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: gone("_ERR") }))
     await showWhere(
@@ -200,8 +199,8 @@ describe("days and hours of a delivery", () => {
 describe("an order of emailed items", () => {
   it("has no delivery step", async () => {
     const { chooseShipping } = await showHow({
-      saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
-        done({ address: { ...address, id: "31" }, shippingMethods: [byMail], pickupMethods: [] }),
+      saveDeliveryAddress: vi.fn<PageCommands["saveDeliveryAddress"]>((_, address) =>
+        done({ address: { ...address, id: "31" }, shippingMethods: [byMail], pickupMethods: [], parcels: [] }),
       ),
     })
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
@@ -223,7 +222,7 @@ describe("the address book", () => {
 
   it("offers its addresses, without invoice addresses, and delivers to an unchanged one", async () => {
     registered()
-    const listDeliveryOptions = vi.fn<DeliveryCommands["listDeliveryOptions"]>((_, address) =>
+    const listDeliveryOptions = vi.fn<FakeFeature<"delivery">["listDeliveryOptions"]>((_, address) =>
       answer({ address, ...methods }),
     )
     await showWhere({}, { listAddresses: () => answer(own), listDeliveryOptions })
@@ -268,7 +267,7 @@ describe("the address book", () => {
 describe("the invoice", () => {
   it("is issued to a business with its own numbers, each error at its field, and paid with", async () => {
     const saveBilling = vi
-      .fn<DeliveryCommands["saveBilling"]>()
+      .fn<FakeFeature<"delivery">["saveBilling"]>()
       .mockResolvedValueOnce({
         ok: false,
         error: new AddressRefused({ reasons: [{ field: "company.vatin", rule: "required" }] }),

@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from "vitest"
 import type { PickupPoint } from "../../../../application/location/findPickupPoints.ts"
 import type { Country, District, DistrictList } from "../../../../domain/location/Geography.ts"
 import { AddressSuggestions } from "../../../../ui/features/checkout/delivery/AddressSuggestions.tsx"
-import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import {
@@ -22,6 +20,7 @@ import {
   showHow,
 } from "../../../support/ui/aDelivery.tsx"
 import { deliveryCommandsFixture } from "../../../support/ui/deliveryCommandsFixture.ts"
+import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 renderCheckout()
@@ -86,7 +85,7 @@ describe("the states of a country", () => {
     ])
 
   it("are fetched once when their field is focused, also where no town is known", async () => {
-    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>(() =>
+    const listDistricts = vi.fn<FakeFeature<"delivery">["listDistricts"]>(() =>
       answer<DistrictList>({ districts: [], states }),
     )
     await showWhere({}, { listDistricts })
@@ -117,7 +116,7 @@ describe("the cities and districts of China", () => {
       stateCode: "HE",
       stateName: "河北省",
     })
-    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>((stateCode) =>
+    const listDistricts = vi.fn<FakeFeature<"delivery">["listDistricts"]>((stateCode) =>
       answer<DistrictList>(
         stateCode === undefined
           ? {
@@ -173,7 +172,7 @@ describe("the cities and districts of China", () => {
 
 describe("the invoice of another country", () => {
   it("has that country's fields in its order, keeps common values, and clears the others", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const saveBilling = vi.fn<FakeFeature<"delivery">["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const countries = [
       ["JP", "Japan"],
       ["ES", "Spain"],
@@ -250,10 +249,10 @@ describe("an order in several parcels", () => {
   ]
   const inParcels = {
     startCheckout: () => done({ ...opened, cart }),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
+    saveDeliveryAddress: vi.fn<PageCommands["saveDeliveryAddress"]>((_, address) =>
       done({ address: { ...address, id: "31" }, shippingMethods: [standard], pickupMethods: [store], parcels }),
     ),
-    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
+    chooseShipping: vi.fn<PageCommands["chooseShipping"]>(() => done(cart)),
   }
 
   it("shows content, date and price of each, and sends the delivery method chosen for one", async () => {

@@ -6,14 +6,14 @@ import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { DeviceWalletClosed } from "../../../../application/checkout/DeviceWallet.ts"
 import { PaymentStep } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
 import type { PaymentDraft } from "../../../../ui/features/checkout/payment/PaymentProps.ts"
-import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
+import type { PaymentChoice } from "../../../../application/checkout/tracking/submittedPayments.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -23,7 +23,7 @@ const METHODS = [
   { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: ["visa"] },
 ]
 const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
-type Confirm = PaymentCommands["confirmOnDevice"]
+type Confirm = FakeFeature<"payments">["confirmOnDevice"]
 
 /** The payment step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
@@ -59,7 +59,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
       </TextProvider>
     )
   }
-  renderInShop(<Place />, { payments: (ask) => ask(commands) })
+  renderInShop(<Place />, { payments: commands })
   if (hasWallet) await screen.findByRole("radio", { name: "Apple Pay" })
   else await act(async () => undefined)
   return paid

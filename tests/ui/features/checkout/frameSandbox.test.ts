@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { frameSandbox } from "../../../../ui/features/checkout/frameSandbox.ts"
+import { frameSandbox } from "../../../../ui/features/checkout/after-payment/frameSandbox.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const sourcesOf = (folder: string): readonly string[] =>
@@ -39,7 +39,10 @@ describe("the sandbox of a frame", () => {
         .filter(
           ([file, text]) =>
             /allow-same-origin/.test(text) &&
-            !["ui/features/checkout/frameSandbox.ts", "adapters/web/securityHeaders.ts"].includes(file),
+            ![
+              "ui/features/checkout/after-payment/frameSandbox.ts",
+              "adapters/web/security/securityHeaders.ts",
+            ].includes(file),
         )
         .map(([file]) => file),
     ).toEqual([])

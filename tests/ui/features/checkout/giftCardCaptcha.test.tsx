@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import { GiftCards } from "../../../../ui/features/checkout/payment/GiftCards.tsx"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -12,6 +11,7 @@ import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -47,14 +47,14 @@ function Place() {
 
 it("F107 the captcha for a gift card is not affected by the removal of another", async () => {
   const addGiftCard = vi
-    .fn<PaymentCommands["addGiftCard"]>()
+    .fn<FakeFeature<"payments">["addGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done(paysPart))
   const removeGiftCard = vi
-    .fn<PaymentCommands["removeGiftCard"]>()
+    .fn<FakeFeature<"payments">["removeGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
-  renderInShop(<Place />, { payments: (ask) => ask(fakePaymentCommands({ addGiftCard, removeGiftCard })) })
+  renderInShop(<Place />, { payments: fakePaymentCommands({ addGiftCard, removeGiftCard }) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
     details?.setAttribute("open", "")

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { Country } from "../../../../domain/location/Geography.ts"
 import { InvoiceForm } from "../../../../ui/features/checkout/delivery/InvoiceForm.tsx"
-import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { answer, type } from "../../../support/ui/aDelivery.tsx"
 import { deliveryCommandsFixture } from "../../../support/ui/deliveryCommandsFixture.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ const asking = new BackendError({
 })
 
 it("an invoice address is saved as typed once the shop's captcha is solved", async () => {
-  const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>(async (address, _egui, solved) =>
+  const saveBilling = vi.fn<FakeFeature<"delivery">["saveBilling"]>(async (address, _egui, solved) =>
     solved === undefined || !("id" in solved) || solved.id !== SOLVED.id
       ? { ok: false, error: asking }
       : { ok: true, value: { ...address, id: "77" } },

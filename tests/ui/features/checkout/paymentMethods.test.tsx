@@ -9,16 +9,16 @@ import { PaymentStep } from "../../../../ui/features/checkout/payment/PaymentSte
 import type { PaymentDraft } from "../../../../ui/features/checkout/payment/PaymentProps.ts"
 import { ScanPanel } from "../../../../ui/features/checkout/payment/ScanPanel.tsx"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
-import type { RejectedCard } from "../../../../ui/features/checkout/rejectedCardOf.ts"
-import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
+import type { RejectedCard } from "../../../../ui/features/checkout/card/rejectedCardOf.ts"
+import type { PaymentChoice } from "../../../../application/checkout/tracking/submittedPayments.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => declareCardEntry("direct"))
@@ -70,9 +70,9 @@ const rejected = (key: string) =>
     }),
   )
 
-function step(commands: Partial<PaymentCommands> = {}, props: { readonly gone?: RejectedCard } = {}) {
+function step(commands: NonNullable<FakeCommands["payments"]> = {}, props: { readonly gone?: RejectedCard } = {}) {
   const paid: PaymentChoice[] = []
-  const all: PaymentCommands = {
+  const all: FakeFeature<"payments"> = {
     addGiftCard: () => rejected("none"),
     removeGiftCard: () => rejected("none"),
     loadGiftCards: () => ok(undefined),
@@ -108,7 +108,7 @@ function step(commands: Partial<PaymentCommands> = {}, props: { readonly gone?: 
     )
   }
   const shown = async () => {
-    renderInShop(<Place />, { payments: (ask) => ask(all) })
+    renderInShop(<Place />, { payments: all })
     await act(async () => undefined)
     return paid
   }
@@ -159,7 +159,7 @@ describe("the payment methods", () => {
   it("include a provider's session with its own methods; a session that fails to start can be retried", async () => {
     const token = Redacted.make("kt.1")
     const klarna = vi
-      .fn<PaymentCommands["klarna"]>()
+      .fn<FakeFeature<"payments">["klarna"]>()
       .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
       .mockReturnValueOnce(
         ok({
@@ -189,7 +189,7 @@ describe("the preferred payment method", () => {
   it("is selected again for an account, sent with each choice, and overrides no choice", async () => {
     document.cookie = "user_type=registered; path=/"
     const savedMethods: unknown[] = []
-    const savePreferredMethod: PaymentCommands["savePreferredMethod"] = (_, choice) => (
+    const savePreferredMethod: FakeFeature<"payments">["savePreferredMethod"] = (_, choice) => (
       savedMethods.push(choice),
       ok(undefined)
     )
@@ -209,7 +209,7 @@ describe("the preferred payment method", () => {
 
   it("of a guest is unavailable under the privacy policy, and a card is never selected by it", async () => {
     const savedMethods: unknown[] = []
-    const commands: Partial<PaymentCommands> = {
+    const commands: NonNullable<FakeCommands["payments"]> = {
       savePreferredMethod: (_, choice) => (savedMethods.push(choice), ok(undefined)),
       preferredMethod: () => ok("1"),
     }
@@ -227,7 +227,7 @@ describe("the preferred payment method", () => {
 describe("gift cards", () => {
   it("pay first, together and in their order, and the rest is paid by another method", async () => {
     const addGiftCard = vi
-      .fn<PaymentCommands["addGiftCard"]>()
+      .fn<FakeFeature<"payments">["addGiftCard"]>()
       .mockReturnValueOnce(ok(adjusted(2000, ["4444", 1000])))
       .mockReturnValueOnce(ok(adjusted(500, ["4444", 1000], ["3339", 1500])))
     const paid = await step({ addGiftCard }).shown()
@@ -255,9 +255,9 @@ describe("gift cards", () => {
   })
 
   it("that are added while the list is still loading stay, whatever the response", async () => {
-    let answer: (known: Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>) => void = () => undefined
+    let answer: (known: Awaited<ReturnType<FakeFeature<"payments">["loadGiftCards"]>>) => void = () => undefined
     const loadGiftCards = () =>
-      new Promise<Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>>((resolve) => {
+      new Promise<Awaited<ReturnType<FakeFeature<"payments">["loadGiftCards"]>>>((resolve) => {
         answer = resolve
       })
     await step({ loadGiftCards, addGiftCard: () => ok(adjusted(2000, ["4444", 1000])) }).shown()
@@ -300,7 +300,7 @@ describe("gift cards", () => {
 
   it("F107 that are unknown keep the input, and need a captcha once the shop requires one", async () => {
     const addGiftCard = vi
-      .fn<PaymentCommands["addGiftCard"]>()
+      .fn<FakeFeature<"payments">["addGiftCard"]>()
       .mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID"))
       .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     await step({ addGiftCard }).shown()
@@ -405,7 +405,7 @@ describe("a code to scan", () => {
     "/sandbox/bank/1",
     "javascript:alert(1)",
   ])("F182 is shown as text without a link where its address may not be followed: %s", async (payload) => {
-    const drawQr = vi.fn<PaymentCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
+    const drawQr = vi.fn<FakeFeature<"payments">["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
     const { all } = step({ pollScan: () => ok({ secondsLeft: 125 }), drawQr })
     const panel = (
       <ScanPanel
@@ -415,7 +415,7 @@ describe("a code to scan", () => {
         onOrder={() => undefined}
       />
     )
-    renderInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { payments: (ask) => ask(all) })
+    renderInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { payments: all })
     await act(async () => undefined)
     expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
     expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
@@ -424,7 +424,7 @@ describe("a code to scan", () => {
   it("is drawn with its remaining time, and continues by itself once it was paid", async () => {
     vi.useFakeTimers()
     const pollScan = vi
-      .fn<PaymentCommands["pollScan"]>()
+      .fn<FakeFeature<"payments">["pollScan"]>()
       .mockReturnValueOnce(ok({ secondsLeft: 125 }))
       .mockReturnValueOnce(ok({ secondsLeft: 122 }))
       .mockReturnValueOnce(ok({ outcome: { outcome: "paid", orderId } }))
@@ -439,7 +439,7 @@ describe("a code to scan", () => {
           onOrder={() => undefined}
         />
       </TextProvider>,
-      { payments: (ask) => ask(all) },
+      { payments: all },
     )
     await act(async () => vi.advanceTimersByTimeAsync(10))
     expect(screen.getByRole("img", { name: "Code to scan with Alipay" })).toBeDefined()
@@ -454,7 +454,7 @@ describe("a code to scan", () => {
 
   it("that seems expired to a fast clock is given up only after a quarter of an hour on the page", async () => {
     vi.useFakeTimers()
-    const pollScan = vi.fn<PaymentCommands["pollScan"]>((_payment, _qr, isLast) =>
+    const pollScan = vi.fn<FakeFeature<"payments">["pollScan"]>((_payment, _qr, isLast) =>
       isLast ? ok({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 }),
     )
     const outcomes: CheckoutOutcome[] = []
@@ -468,7 +468,7 @@ describe("a code to scan", () => {
           onOrder={() => undefined}
         />
       </TextProvider>,
-      { payments: (ask) => ask(all) },
+      { payments: all },
     )
     await act(async () => vi.advanceTimersByTimeAsync(14 * 60_000))
     expect([outcomes, screen.queryByRole("timer"), pollScan.mock.calls.some(([, , isLast]) => isLast)]).toEqual([
@@ -487,7 +487,7 @@ describe("a code to scan", () => {
       <TextProvider translate={texts}>
         <ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} />
       </TextProvider>,
-      { payments: (ask) => ask(all) },
+      { payments: all },
     )
     await act(async () => undefined)
     expect(screen.getByText(/Sunday 22 November/)).toBeDefined()

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { PaymentProgress } from "../../../../domain/payment/paymentProgress.ts"
-import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { PaymentReturnView } from "../../../../ui/features/checkout/after-payment/PaymentReturnView.tsx"
 import { anOrderId } from "../../../support/builders/aCart.ts"
+import type { PageCommands } from "../../../support/ui/shopAround.tsx"
 import { done, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const orderId = anOrderId()
-type Resume = ShopCommands["resumePayment"]
+type Resume = PageCommands["resumePayment"]
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const links = () => screen.getAllByRole("link").map((link) => link.textContent)
 

@@ -2,10 +2,10 @@ import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
+import type { PageCommands } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => vi.useFakeTimers())
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const orderId = anOrderId()
-type Resume = ShopCommands["resumePayment"]
+type Resume = PageCommands["resumePayment"]
 const unknown = () => done<CheckoutOutcome>({ outcome: "unknown", orderId })
 const checkout = (
   <CheckoutView

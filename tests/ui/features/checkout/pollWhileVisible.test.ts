@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { pollWhileVisible } from "../../../../ui/features/checkout/pollWhileVisible.ts"
+import { pollWhileVisible } from "../../../../ui/features/checkout/after-payment/pollWhileVisible.ts"
 
 const PAUSE_MILLIS = 4_000
 let visibility: DocumentVisibilityState

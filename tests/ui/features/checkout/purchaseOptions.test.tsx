@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
 import type { Country } from "../../../../domain/location/Geography.ts"
-import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import {
   answer,
@@ -20,6 +18,8 @@ import {
   store,
 } from "../../../support/ui/aDelivery.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
+import type { FakeFeature, PageCommands } from "../../../support/ui/shopAround.tsx"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 renderCheckout()
@@ -43,7 +43,7 @@ const wrongInvoice = (...fields: readonly (readonly [field: string, rule: string
       fields: fields.map(([field, rule]) => ({ field, rule })),
     },
   })
-const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) =>
+const sent = ({ submitCheckout }: Pick<PageCommands, "submitCheckout">) =>
   vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
 
 describe("the packaging of an order", () => {
@@ -71,18 +71,19 @@ describe("the packaging of an order", () => {
 })
 
 describe("the invoice of a business client", () => {
-  const business = (asked: Partial<DeliveryCommands>, own = anAddress()) => {
+  const business = (asked: NonNullable<FakeCommands["delivery"]>, own = anAddress()) => {
     document.cookie = "user_type@10000034=registered"
     return showHowTo(own, { isBusiness: () => answer(true), listCountries: noCountries, ...asked })
   }
   /** A business client with delivery to an address of the book. */
-  async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
+  async function showHowTo(own: ReturnType<typeof anAddress>, asked: NonNullable<FakeCommands["delivery"]>) {
     const address = { ...own, email: "ana@shop.example", id: "9" }
     const commands = await showWhere(
-      { payments: (ask) => ask(fakePaymentCommands({})) },
+      { payments: fakePaymentCommands({}) },
       {
         listAddresses: () => answer([address]),
-        listDeliveryOptions: (_, to) => answer({ address: to, shippingMethods: [standard], pickupMethods: [store] }),
+        listDeliveryOptions: (_, to) =>
+          answer({ address: to, shippingMethods: [standard], pickupMethods: [store], parcels: [] }),
         listDistricts: () => answer({ districts: [], states: [] }),
         ...asked,
       },
@@ -93,7 +94,7 @@ describe("the invoice of a business client", () => {
   }
 
   it("is required before the payment", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const saveBilling = vi.fn<FakeFeature<"delivery">["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const commands = await business({ saveBilling })
     expect(
       screen.getByText(/Business customers need an invoice\. Enter your VAT number and invoice email\./),
@@ -130,7 +131,7 @@ describe("the invoice of a business client", () => {
 })
 
 describe("the electronic invoice of Taiwan", () => {
-  async function inTaiwan(saveBilling: DeliveryCommands["saveBilling"]) {
+  async function inTaiwan(saveBilling: FakeFeature<"delivery">["saveBilling"]) {
     const commands = await showHow({}, { saveBilling, listCountries: taiwan })
     const form = await openInvoice()
     fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "TW" } })
@@ -141,7 +142,7 @@ describe("the electronic invoice of Taiwan", () => {
 
   it("of a person is stored as chosen, with a wrong code at its field, and keeps the input", async () => {
     const saveBilling = vi
-      .fn<DeliveryCommands["saveBilling"]>()
+      .fn<FakeFeature<"delivery">["saveBilling"]>()
       .mockResolvedValueOnce({
         ok: false,
         error: new AddressRefused({ reasons: [{ field: "carrier", rule: "eguiCarrier" }] }),
@@ -166,7 +167,7 @@ describe("the electronic invoice of Taiwan", () => {
     ["Donate the e-invoice", "Donation code", "168", { kind: "donation", donationCode: "168" }],
     ["Stored by Selvedge", undefined, "", { kind: "member" }],
   ] as const)("is stored: %s", async (choice, label, code, egui) => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const saveBilling = vi.fn<FakeFeature<"delivery">["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: choice }))
     if (label !== undefined) fireEvent.input(form.getByLabelText(label), { target: { value: code } })
@@ -175,7 +176,7 @@ describe("the electronic invoice of Taiwan", () => {
   })
 
   it("of a company is issued to its uniform number", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const saveBilling = vi.fn<FakeFeature<"delivery">["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: "Business customer" }))
     expect(form.queryByText("E-invoice options")).toBeNull()
@@ -187,10 +188,10 @@ describe("the electronic invoice of Taiwan", () => {
 })
 
 describe("an invoice that the shop refuses", () => {
-  const saveBilling = () => vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+  const saveBilling = () => vi.fn<FakeFeature<"delivery">["saveBilling"]>((address) => answer({ ...address, id: "77" }))
 
   it("is reported at its field at the payment, and keeps the input", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])),
     )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: noCountries })
@@ -225,7 +226,7 @@ describe("an invoice that the shop refuses", () => {
   })
 
   it("is reported at the carrier of a Taiwanese one, at the tax number of a person, and keeps the choice", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+    const submitCheckout = vi.fn<PageCommands["submitCheckout"]>(() =>
       refused(wrongInvoice(["eguiData.carrier", "pattern"])),
     )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: taiwan })

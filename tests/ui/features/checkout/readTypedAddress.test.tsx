@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { useLayoutEffect } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { storeTypedAddress, readTypedAddress } from "../../../../ui/features/checkout/readTypedAddress.ts"
+import { storeTypedAddress, readTypedAddress } from "../../../../ui/features/checkout/address/readTypedAddress.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -40,6 +40,8 @@ async function open(countryCode = "ES", focusedField?: string) {
         done({
           address: { ...address, id: "a1" },
           shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }],
+          pickupMethods: [],
+          parcels: [],
         }),
     },
     undefined,

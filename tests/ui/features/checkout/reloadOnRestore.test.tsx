@@ -2,11 +2,11 @@ import type { ReactElement } from "react"
 import { act, cleanup } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
-import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { PaymentReturnView } from "../../../../ui/features/checkout/after-payment/PaymentReturnView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/after-payment/RepaymentView.tsx"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
+import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -20,7 +20,7 @@ const at = (page: string) => ({ page, storeId: "10000034", languageId: "-1", par
 const commands = {
   startCheckout: () => done({ cart: aCart(), orderId, paymentMethods: [] }),
   resumePayment: () => done({ outcome: "unknown", orderId }),
-} satisfies Partial<ShopCommands>
+} satisfies FakeCommands
 
 /** Every page with a payment form or a pending payment. */
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [

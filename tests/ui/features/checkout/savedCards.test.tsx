@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
 import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { PaymentStep } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
-import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
+import type { PaymentChoice } from "../../../../application/checkout/tracking/submittedPayments.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -58,7 +58,7 @@ async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
         captcha={() => null}
       />
     </TextProvider>,
-    { payments: (ask) => ask(commands) },
+    { payments: commands },
   )
   await act(async () => undefined)
   return paid

@@ -7,7 +7,6 @@ import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
 import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
 import { SaveCardOption } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
-import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -15,9 +14,10 @@ import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { fakePaymentCommands } from "../../../support/ui/fakePaymentCommands.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { answerLater, done, press, refused, renderInShop, declareCardEntry } from "../../../support/ui/shopAround.tsx"
 
-type Check = PaymentCommands["checkAffinity"]
+type Check = FakeFeature<"payments">["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
 const PARTS: AffinityResult = {
   isAffinity: true,
@@ -49,7 +49,7 @@ async function shown(check: Check) {
         <SaveCardOption />
       </CardSlot>
     </TextProvider>,
-    { payments: (ask) => ask(fakePaymentCommands({ checkAffinity: check })) },
+    { payments: fakePaymentCommands({ checkAffinity: check }) },
   )
   inFrame.enter()
   await inFrame.dispatch({ vault: "ready" })

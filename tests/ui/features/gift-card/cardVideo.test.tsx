@@ -2,15 +2,15 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { GiftCardVideoRefused } from "../../../../domain/gift-card/GiftCardVideoRefused.ts"
 import { CardVideo } from "../../../../ui/features/gift-card/CardVideo.tsx"
-import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { cardCommands } from "../../../support/ui/cardCommands.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
 const LIMITS = { maximumBytes: 5_242_880, mediaTypes: ["video/mp4", "video/webm", "video/quicktime"] }
-const show = (some: Partial<GiftCardCommands> = {}) =>
+const show = (some: NonNullable<FakeCommands["giftCards"]> = {}) =>
   renderInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
 const field = () => screen.getByLabelText<HTMLInputElement>("Video message")
 const choose = (file: File) => fireEvent.change(field(), { target: { files: [file] } })
@@ -38,8 +38,8 @@ describe("the video of a gift card", () => {
   })
 
   it("is sent once with a progress message, however often it is pressed, and then shown as present", async () => {
-    let end: ((sent: Awaited<ReturnType<GiftCardCommands["sendVideo"]>>) => void) | undefined
-    const sending = vi.fn<GiftCardCommands["sendVideo"]>(
+    let end: ((sent: Awaited<ReturnType<FakeFeature<"giftCards">["sendVideo"]>>) => void) | undefined
+    const sending = vi.fn<FakeFeature<"giftCards">["sendVideo"]>(
       () =>
         new Promise((resolve) => {
           end = resolve

@@ -9,7 +9,6 @@ import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { GiftCardView } from "../../../../ui/features/gift-card/GiftCardView.tsx"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
 import { PurchaseLines } from "../../../../ui/features/shared/cart/PurchaseLines.tsx"
-import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
@@ -18,6 +17,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { aGiftCardOffer } from "../../../support/ui/aGiftCardOffer.ts"
 import { cardCommands } from "../../../support/ui/cardCommands.ts"
 import { succeedWith, orderCommandsFixture } from "../../../support/ui/orderCommandsFixture.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ const address = (parameters: Readonly<Record<string, string>> = {}) => ({
   languageId: "-1",
   parameters,
 })
-const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
+const show = (some: NonNullable<FakeCommands["giftCards"]> = {}, parameters: Readonly<Record<string, string>> = {}) =>
   renderInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -188,7 +188,7 @@ describe("the page of gift cards", () => {
   })
 
   it("sends any input unchanged", async () => {
-    const adding = vi.fn<GiftCardCommands["add"]>(() => done(aCart([giftCard])))
+    const adding = vi.fn<FakeFeature<"giftCards">["add"]>(() => done(aCart([giftCard])))
     show({ add: adding })
     for (const text of HOSTILE_TEXTS) {
       // A line has no breaks, and browsers serialise line breaks differently.
@@ -273,7 +273,7 @@ describe("a gift card of the cart", () => {
     expect(await screen.findByRole("link", { name: "Back to bag" })).toBeDefined()
     unmount()
     const read = vi
-      .fn<GiftCardCommands["read"]>(() => done({ data: DATA }))
+      .fn<FakeFeature<"giftCards">["read"]>(() => done({ data: DATA }))
       .mockImplementationOnce(() => refused(backendError("unreachable")))
     show({ read }, { orderItemId: "41" })
     await press(await screen.findByRole("button", { name: "Try again" }))
@@ -297,8 +297,10 @@ describe("a gift card by post", () => {
     productType: "giftCard",
     customization: [{ areaId: "message", areaName: "Message", datatype: "giftCard", text: "Para ti" }],
   })
-  const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
-    renderInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
+  const showPost = (
+    some: NonNullable<FakeCommands["giftCards"]> = {},
+    parameters: Readonly<Record<string, string>> = {},
+  ) => renderInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
 
   it("is chosen beside that by email, with the current type marked", () => {
     showPost()

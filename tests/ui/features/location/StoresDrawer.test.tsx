@@ -6,11 +6,11 @@ import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { BookingRefused } from "../../../../domain/booking/BookingRefused.ts"
 import type { Booking } from "../../../../domain/booking/Booking.ts"
 import { StoresDrawer } from "../../../../ui/features/location/StoresDrawer.tsx"
-import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { deliveryOf } from "../../../support/ui/deliveryCommandsFixture.ts"
+import { deliveryCommandsFixture } from "../../../support/ui/deliveryCommandsFixture.ts"
 import { onlyProductActions } from "../../../support/ui/onlyProductActions.ts"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -50,7 +50,11 @@ const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = fal
 const found = [store("Own", {}, true), store("Centre", { units: 2, shelf: "few", catentryId: "77" })]
 const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 const findInStores = () => vi.fn(() => answer<readonly StoreWithStock[]>(found))
-const show = (asked: Parameters<typeof onlyProductActions>[0], sku: string | undefined = "7001-S") =>
+const show = (
+  asked: Parameters<typeof onlyProductActions>[0],
+  sku: string | undefined = "7001-S",
+  delivery: Parameters<typeof deliveryCommandsFixture>[0] = {},
+) =>
   renderInShop(
     <StoresDrawer
       open
@@ -61,7 +65,7 @@ const show = (asked: Parameters<typeof onlyProductActions>[0], sku: string | und
       onClose={() => undefined}
       captcha={(round) => <p>Captcha {round}</p>}
     />,
-    onlyProductActions(asked),
+    { ...onlyProductActions(asked), ...deliveryCommandsFixture(delivery) },
   )
 const settle = () => screen.findByText("2 stores")
 
@@ -81,11 +85,11 @@ describe("finding a size in a store", () => {
 
   it("adds and removes a favourite store, announces it at its name, and shows a failure", async () => {
     const changeFavourite = vi
-      .fn<DeliveryCommands["changeFavourite"]>()
+      .fn<FakeFeature<"delivery">["changeFavourite"]>()
       .mockReturnValueOnce(answer(undefined))
       .mockReturnValueOnce(answer(undefined))
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesLimitReached({ maximum: 10 }) }))
-    show({ findInStores: findInStores(), delivery: () => Promise.resolve(deliveryOf({ changeFavourite })) })
+    show({ findInStores: findInStores() }, undefined, { changeFavourite })
     await settle()
     await press(screen.getByRole("button", { name: "Remove favourite: Selvedge Own" }))
     await press(screen.getByRole("button", { name: "Save as favourite: Selvedge Centre" }))

@@ -2,7 +2,6 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { OrderDetails } from "../../../../domain/order/OrderDetails.ts"
 import type { Order } from "../../../../domain/order/Order.ts"
-import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
@@ -11,6 +10,7 @@ import { anOrder } from "../../../support/builders/anOrder.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { succeedWith, orderCommandsFixture, failWith } from "../../../support/ui/orderCommandsFixture.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -18,7 +18,7 @@ afterEach(cleanup)
 /** The page of an order in this state; `asked` are the responses of its actions. */
 async function show(
   opened: OrderDetails,
-  asked: Partial<OrderCommands> = {},
+  asked: NonNullable<FakeCommands["orders"]> = {},
   props: { readonly order?: Order; readonly guestToken?: string } = {},
 ) {
   const commands = orderCommandsFixture({
@@ -64,7 +64,7 @@ describe("the confirmation", () => {
   })
 
   it("F86 sends the purchase event each time it is opened, and the device sends it once", async () => {
-    const reportPurchase = vi.fn<OrderCommands["reportPurchase"]>(() => succeedWith(true))
+    const reportPurchase = vi.fn<FakeFeature<"orders">["reportPurchase"]>(() => succeedWith(true))
     await show(anOpenedOrder(), { reportPurchase })
     expect(reportPurchase.mock.calls).toEqual([[anOrder()]])
   })
@@ -127,7 +127,7 @@ describe("cancelling an order on its page", () => {
   })
 
   it("takes two presses: the first shows the refund, the second cancels", async () => {
-    const cancel = vi.fn<OrderCommands["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
+    const cancel = vi.fn<FakeFeature<"orders">["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder(), { cancel })
     await press(button("Cancel order"))
     expect(cancel).not.toHaveBeenCalled()
@@ -191,7 +191,7 @@ describe("cancelling an order on its page", () => {
       aPart({ id: "700102", status: "CANCELLED", isCancellable: false }),
       aPart({ id: "700103" }),
     ]
-    const cancel = vi.fn<OrderCommands["cancel"]>(() =>
+    const cancel = vi.fn<FakeFeature<"orders">["cancel"]>(() =>
       succeedWith({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }),
     )
     await show(anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
@@ -224,7 +224,7 @@ describe("cancelling an order on its page", () => {
   })
 
   it("of an order in one parcel cancels that parcel with a guest's token", async () => {
-    const cancel = vi.fn<OrderCommands["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
+    const cancel = vi.fn<FakeFeature<"orders">["cancel"]>(() => succeedWith({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
@@ -235,7 +235,7 @@ describe("cancelling an order on its page", () => {
 describe("changing the shipping address of an order on its page", () => {
   it("uses the checkout's form, and shows the new address", async () => {
     const changed = anOrder({ address: { ...anAddress(), city: "Girona" } })
-    const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() =>
+    const changeAddress = vi.fn<FakeFeature<"orders">["changeAddress"]>(() =>
       succeedWith({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),
     )
     await show(anOpenedOrder(), { changeAddress })

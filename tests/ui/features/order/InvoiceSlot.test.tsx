@@ -4,12 +4,12 @@ import type { Invoice } from "../../../../domain/order/Invoice.ts"
 import { InvoiceRefused } from "../../../../domain/order/InvoiceRefused.ts"
 import type { OrderDetails } from "../../../../domain/order/OrderDetails.ts"
 import { InvoiceSlot } from "../../../../ui/features/order/InvoiceSlot.tsx"
-import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { succeedWith, orderCommandsFixture, failWith } from "../../../support/ui/orderCommandsFixture.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   issuedAt: "2026-01-05T09:00:00Z",
   ...changes,
 })
-const show = (opened: OrderDetails, asked: Partial<OrderCommands>, guestToken?: string) =>
+const show = (opened: OrderDetails, asked: NonNullable<FakeCommands["orders"]>, guestToken?: string) =>
   renderInShop(<InvoiceSlot opened={opened} guestToken={guestToken} />, orderCommandsFixture(asked))
 const button = (name: string | RegExp) => screen.findByRole("button", { name })
 const inMexico = anOpenedOrder({
@@ -36,7 +36,7 @@ const inMexico = anOpenedOrder({
 
 describe("the invoice of an order", () => {
   it("is requested after the purchase, in Mexico with its use", async () => {
-    const invoice = vi.fn<OrderCommands["invoice"]>(() => succeedWith(anInvoice({ use: "G01" })))
+    const invoice = vi.fn<FakeFeature<"orders">["invoice"]>(() => succeedWith(anInvoice({ use: "G01" })))
     show(inMexico, { invoice })
     await press(await button("Request invoice"))
     fireEvent.change(await screen.findByLabelText("Invoice use"), { target: { value: "G01" } })
@@ -47,7 +47,7 @@ describe("the invoice of an order", () => {
   })
 
   it("is requested elsewhere without any use", async () => {
-    const invoice = vi.fn<OrderCommands["invoice"]>(() => succeedWith(anInvoice()))
+    const invoice = vi.fn<FakeFeature<"orders">["invoice"]>(() => succeedWith(anInvoice()))
     show(anOpenedOrder({ actions: ["INVOICE"] }), { invoice })
     await press(await button("Request invoice"))
     expect(await button(/^Invoice .*10000034-2026-000001/)).toBeDefined()
@@ -76,7 +76,7 @@ describe("the invoice of an order", () => {
 
   it("replaces another with each error at its field, and keeps the input", async () => {
     const updateInvoiceCustomer = vi
-      .fn<OrderCommands["updateInvoiceCustomer"]>()
+      .fn<FakeFeature<"orders">["updateInvoiceCustomer"]>()
       .mockReturnValueOnce(failWith(new InvoiceRefused({ reasons: [{ field: "vat", rule: "taxNumber" }] })))
       .mockReturnValueOnce(succeedWith(anInvoice({ id: "42", number: "10000034-2026-000002" })))
     show(anOpenedOrder({ invoices: [anInvoice()], actions: [] }), { updateInvoiceCustomer })
@@ -94,7 +94,7 @@ describe("the invoice of an order", () => {
   })
 
   it("is found by a guest's token, and not without one", async () => {
-    const guestInvoices = vi.fn<OrderCommands["guestInvoices"]>(() => succeedWith([anInvoice()]))
+    const guestInvoices = vi.fn<FakeFeature<"orders">["guestInvoices"]>(() => succeedWith([anInvoice()]))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { guestInvoices }, "token-1")
     await press(await button("Invoice"))
     expect(await button(/10000034-2026-000001/)).toBeDefined()

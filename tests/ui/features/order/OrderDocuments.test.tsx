@@ -5,11 +5,11 @@ import { GiftReceiptRefused } from "../../../../domain/order/GiftReceiptRefused.
 import { BusinessConfirm } from "../../../../ui/features/order/BusinessConfirm.tsx"
 import { PickupStatus } from "../../../../ui/features/order/PickupStatus.tsx"
 import { OrderDocuments } from "../../../../ui/features/order/OrderDocuments.tsx"
-import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { aCartItem } from "../../../support/builders/aCart.ts"
 import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { succeedWith, orderCommandsFixture } from "../../../support/ui/orderCommandsFixture.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 const file = (mediaType: string, name?: string) => ({
@@ -30,7 +30,7 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0"
 })
 
-const show = (opened: OrderDetails, asked: Partial<OrderCommands>, guestToken?: string) =>
+const show = (opened: OrderDetails, asked: NonNullable<FakeCommands["orders"]>, guestToken?: string) =>
   renderInShop(<OrderDocuments opened={opened} guestToken={guestToken} />, orderCommandsFixture(asked))
 const button = (name: string) => screen.getByRole("button", { name })
 
@@ -59,7 +59,7 @@ describe("the documents of an order", () => {
   })
 
   it("are with a guest's token the receipt alone", async () => {
-    const ticket = vi.fn<OrderCommands["ticket"]>(() => succeedWith(file("application/pdf")))
+    const ticket = vi.fn<FakeFeature<"orders">["ticket"]>(() => succeedWith(file("application/pdf")))
     show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { ticket }, "token-1")
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Receipt (PDF)"])
     await press(button("Receipt (PDF)"))
@@ -72,7 +72,7 @@ describe("a gift receipt", () => {
   const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
 
   it("covers the chosen quantity of each line, and no more than were bought", async () => {
-    const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() =>
+    const giftTicket = vi.fn<FakeFeature<"orders">["giftTicket"]>(() =>
       succeedWith(file("application/pdf", "gift-ticket-7001-1.pdf")),
     )
     show(opened, { giftTicket })
@@ -103,8 +103,8 @@ describe("a gift receipt", () => {
 })
 
 describe("a business client's confirmation", () => {
-  const isBusiness: OrderCommands["isBusiness"] = () => Promise.resolve({ ok: true, value: true })
-  const confirmBusiness: OrderCommands["confirmBusiness"] = () =>
+  const isBusiness: FakeFeature<"orders">["isBusiness"] = () => Promise.resolve({ ok: true, value: true })
+  const confirmBusiness: FakeFeature<"orders">["confirmBusiness"] = () =>
     succeedWith({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
 
   it("is offered to business clients, and shows the time of the company's confirmation", async () => {
@@ -120,7 +120,7 @@ describe("a business client's confirmation", () => {
     expect(screen.queryByRole("button")).toBeNull()
     cleanup()
     document.cookie = "user_type=registered"
-    const asked = vi.fn<OrderCommands["isBusiness"]>(isBusiness)
+    const asked = vi.fn<FakeFeature<"orders">["isBusiness"]>(isBusiness)
     renderInShop(
       <BusinessConfirm opened={anOpenedOrder({ order: anOrder({ status: "CANCELLED" }) })} />,
       orderCommandsFixture({ isBusiness: asked }),

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { RestockAlertForm } from "../../../../ui/features/catalog/RestockAlertForm.tsx"
+import { RestockAlertForm } from "../../../../ui/features/catalog/restock/RestockAlertForm.tsx"
 import { PolicyFields } from "../../../../ui/features/session/PolicyFields.tsx"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { renderInShop } from "../../../support/ui/shopAround.tsx"

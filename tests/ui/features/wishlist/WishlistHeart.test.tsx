@@ -22,7 +22,7 @@ describe("the heart of a product", () => {
     const save = vi.fn(() => Promise.resolve({ ok: true, value: saved } as const))
     const commands = wishlistCommandsFixture({ save })
     renderInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
-      wishlists: (ask) => ask(commands),
+      wishlists: commands,
     })
     await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))
     expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
@@ -35,7 +35,7 @@ describe("the heart of a product", () => {
       add: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),
     })
     renderInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
-      wishlists: (ask) => ask(commands),
+      wishlists: commands,
     })
     await press(screen.getByRole("button", { name: "Add Linen shirt to wishlist" }))
     await press(await screen.findByRole("button", { name: "Summer" }))

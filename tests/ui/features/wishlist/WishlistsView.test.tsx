@@ -9,11 +9,12 @@ import {
 } from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
-import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
+import type { WishlistError } from "../../../../ui/commands/wishlists.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
 import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
@@ -59,9 +60,9 @@ const succeed = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Prom
 const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
   Promise.resolve({ ok: false, error })
 
-async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
+async function show(asked: NonNullable<FakeCommands["wishlists"]> = {}, wishlist = {}) {
   const commands = wishlistCommandsFixture({ list: () => succeed(lists()), ...asked })
-  const shop = renderInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
+  const shop = renderInShop(<WishlistsView wishlist={wishlist} />, { wishlists: commands })
   await act(async () => undefined)
   return shop
 }
@@ -121,7 +122,9 @@ describe("the wishlists page", () => {
 
   it("counts presses on a quantity at once, sends them together, and rolls back where the shop refuses", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
+    const setQuantity = vi.fn<FakeFeature<"wishlists">["setQuantity"]>(
+      () => new Promise((resolve) => answers.push(resolve)),
+    )
     const priced = { ...shirt, price: euros(1000) }
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
     await show({ setQuantity, list: () => succeed(of(1)) })
@@ -151,7 +154,9 @@ describe("the wishlists page", () => {
 
   it("stops at one item, sends no earlier presses after a refusal, and counts from the list", async () => {
     const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
+    const setQuantity = vi.fn<FakeFeature<"wishlists">["setQuantity"]>(
+      () => new Promise((resolve) => answers.push(resolve)),
+    )
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
     await show({ setQuantity, list: () => succeed(of(2)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
@@ -175,9 +180,9 @@ describe("the wishlists page", () => {
   })
 
   it("stops at 9,999 items, and waits for other calls about the lists", async () => {
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => succeed(lists()))
+    const setQuantity = vi.fn<FakeFeature<"wishlists">["setQuantity"]>(() => succeed(lists()))
     let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
-    const removeItems: WishlistCommands["removeItems"] = () =>
+    const removeItems: FakeFeature<"wishlists">["removeItems"] = () =>
       new Promise((resolve) => {
         answer = resolve
       })
@@ -212,7 +217,7 @@ describe("the wishlists page", () => {
     const moveToCart = vi.fn(() =>
       succeed({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
     )
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) =>
+    const setQuantity = vi.fn<FakeFeature<"wishlists">["setQuantity"]>((_name, _catentry, quantity) =>
       succeed(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
     )
     const tights = { ...shirt, catentryId: "3", sku: aSku("7002-S"), name: "Tights", quantity: 2, unitsLot: 2 }
@@ -235,7 +240,7 @@ describe("the wishlists page", () => {
   })
 
   it("saves a list's description, shows it beside its name, and reports an excessive length at the field", async () => {
-    const describeList = vi.fn<WishlistCommands["describe"]>((name, description) =>
+    const describeList = vi.fn<FakeFeature<"wishlists">["describe"]>((name, description) =>
       description.length > 1024
         ? failed(new WishlistDescriptionTooLong({ maximum: 1024 }))
         : succeed(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
@@ -269,11 +274,11 @@ describe("the wishlists page", () => {
   it("moves an item into another list: added first, then removed, and unchanged when the other refuses", async () => {
     const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
     const done: string[] = []
-    const add = vi.fn<WishlistCommands["add"]>(() => {
+    const add = vi.fn<FakeFeature<"wishlists">["add"]>(() => {
       done.push("in")
       return succeed(both)
     })
-    const removeItems = vi.fn<WishlistCommands["removeItems"]>(() => {
+    const removeItems = vi.fn<FakeFeature<"wishlists">["removeItems"]>(() => {
       done.push("out")
       return succeed(both)
     })

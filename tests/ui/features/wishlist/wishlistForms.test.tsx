@@ -9,11 +9,12 @@ import { WishlistMailForm } from "../../../../ui/features/wishlist/WishlistMailF
 import { WishlistNameForm } from "../../../../ui/features/wishlist/WishlistNameForm.tsx"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
-import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
+import type { WishlistError } from "../../../../ui/commands/wishlists.ts"
 import * as saving from "../../../../ui/runtime/saveFile.ts"
 import { aCart, aSku } from "../../../support/builders/aCart.ts"
 import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
-import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
+import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"
+import { commandsFixture, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
@@ -35,9 +36,9 @@ const type = (label: string, value: string) => fireEvent.input(screen.getByLabel
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 /** Accepts the given calls only; a refusal returns nothing, as in the page. */
-function asking(commands: Partial<WishlistCommands>): WishlistRequest {
+function asking(commands: NonNullable<FakeCommands["wishlists"]>): WishlistRequest {
   return async (question) => {
-    const result = await question(wishlistCommandsFixture(commands))
+    const result = await question(commandsFixture({ wishlists: wishlistCommandsFixture(commands) }).wishlists)
     return result.ok ? { value: result.value } : undefined
   }
 }
@@ -151,8 +152,8 @@ describe("a quote of a list", () => {
 
 describe("the lists of sponsored teens", () => {
   const list: Wishlist = { id: "9", name: "Beach", items: [shirt], kind: "public", hasOldPrice: false }
-  const unfold = async (commands: Partial<WishlistCommands>) => {
-    const shop = renderInShop(<SponsoredLists />, { wishlists: (ask) => ask(wishlistCommandsFixture(commands)) })
+  const unfold = async (commands: NonNullable<FakeCommands["wishlists"]>) => {
+    const shop = renderInShop(<SponsoredLists />, { wishlists: wishlistCommandsFixture(commands) })
     const details = document.querySelector("details")
     if (details === null) throw new Error("nothing to unfold")
     details.open = true
@@ -180,7 +181,7 @@ describe("the lists of sponsored teens", () => {
 
   it("can be fetched again after a failure", async () => {
     const sponsored = vi
-      .fn<WishlistCommands["sponsored"]>()
+      .fn<FakeFeature<"wishlists">["sponsored"]>()
       .mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" }))
       .mockImplementation(() => succeed([]))
     await unfold({ sponsored })
@@ -197,7 +198,7 @@ describe("lists that the shop will never accept", () => {
         succeed({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
       discardQuarantined,
     })
-    renderInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })
+    renderInShop(<WishlistsView wishlist={{}} />, { wishlists: commands })
     await act(async () => undefined)
     expect(
       screen.getByText("Not saved to your account: Summer, Old. Your other wishlists aren’t affected."),

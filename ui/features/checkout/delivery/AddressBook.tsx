@@ -3,10 +3,9 @@ import { useEffect, useState } from "react"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import { Button } from "../../../design/Button.tsx"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
-import { runDelivery } from "../../../runtime/runDelivery.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { AddressBookProps } from "./DeliveryComponents.ts"
 import styles from "../DeliveryStep.module.css"
@@ -18,7 +17,7 @@ export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookPro
   const [book, setBook] = useState<readonly SavedAddress[] | "failed">()
   const [selectedId, setSelectedId] = useState(chosenId)
   useEffect(() => {
-    void runDelivery(commands, (delivery) => delivery.listAddresses()).then((answer) => {
+    void commands.delivery.listAddresses().then((answer) => {
       const own = answer.ok ? answer.value.filter(({ use }) => use !== "billing") : []
       if (answer.ok && own.length === 0) onEdit(undefined, false)
       else setBook(answer.ok ? own : "failed")

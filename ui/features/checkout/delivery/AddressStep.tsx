@@ -7,7 +7,7 @@ import type { AddressRefusedReason } from "../../../../domain/address/validateAd
 import { Button } from "../../../design/Button.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
-import { AddressFields } from "../AddressFields.tsx"
+import { AddressFields } from "../address/AddressFields.tsx"
 import type { DeliveryComponents } from "./DeliveryComponents.ts"
 
 export interface AddressStepProps {

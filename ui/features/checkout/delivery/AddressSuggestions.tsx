@@ -6,8 +6,7 @@ import { districtsOfState, knownStates, placesOutsideState } from "../../../../d
 import { displayState } from "../../../../domain/address/displayState.ts"
 import type { DistrictList } from "../../../../domain/location/Geography.ts"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
-import { runDelivery } from "../../../runtime/runDelivery.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { AddressSuggestionsProps } from "./DeliveryComponents.ts"
@@ -31,7 +30,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     const wanted = stateCode ?? ""
     if (requestedZips.current.has(wanted)) return
     requestedZips.current.add(wanted)
-    void runDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
+    void commands.delivery.listDistricts(stateCode).then((answer) => {
       if (!answer.ok) requestedZips.current.delete(wanted)
       else
         setKnown((known) =>

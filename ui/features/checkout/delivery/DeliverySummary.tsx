@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "../../../../domain/checkout/Shipping.ts"
-import { dayRange } from "../../../design/dayRange.ts"
+import { dayRange } from "../../shared/dates/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenDelivery } from "./ChosenDelivery.ts"
 import type { DeliveryComponents } from "./DeliveryComponents.ts"

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { EguiData, EguiKind } from "../../../../domain/checkout/EguiData.ts"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
-import { Field } from "../../../design/Field.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
+import { Field } from "../../../design/fields/Field.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import fields from "../AddressFields.module.css"
+import fields from "../address/AddressFields.module.css"
 
 /** The options for a person; a company's invoice is issued to its tax number. */
 const KINDS = ["member", "carrier", "donation"] as const satisfies readonly EguiKind[]

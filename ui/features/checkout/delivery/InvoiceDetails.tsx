@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from "react"
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import { toInvoiceRequest } from "../../../../domain/checkout/PurchaseOptions.ts"
 import { Button } from "../../../design/Button.tsx"
-import { runDelivery } from "../../../runtime/runDelivery.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import styles from "./Delivery.module.css"
@@ -24,9 +23,7 @@ export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOpt
   const [isBusiness, setBusiness] = useState(false)
   useEffect(() => {
     if (isRegistered && billing === undefined)
-      void runDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) =>
-        setBusiness(answer.ok && answer.value),
-      )
+      void commands.delivery.isBusiness().then((answer) => setBusiness(answer.ok && answer.value))
   }, [isRegistered])
   useEffect(() => {
     if (!isBusiness || billing !== undefined) return

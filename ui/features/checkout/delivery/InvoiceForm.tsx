@@ -16,19 +16,18 @@ import type { InvoiceRequest } from "../../../../domain/checkout/PurchaseOptions
 import { toInvoiceRequest } from "../../../../domain/checkout/PurchaseOptions.ts"
 import type { Country } from "../../../../domain/location/Geography.ts"
 import { Button } from "../../../design/Button.tsx"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
-import { Field } from "../../../design/Field.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
+import { Field } from "../../../design/fields/Field.tsx"
 import { Alert } from "../../../design/Alert.tsx"
-import { SelectField } from "../../../design/SelectField.tsx"
-import { runDelivery } from "../../../runtime/runDelivery.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
-import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
+import { SelectField } from "../../../design/fields/SelectField.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
+import type { DeliveryError } from "../../../commands/delivery.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
-import { addressFieldLabel } from "../../../text/addressFieldLabel.ts"
+import { addressFieldLabel } from "../../shared/labels/addressFieldLabel.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { presentReason } from "../../../text/presentReason.ts"
-import fields from "../AddressFields.module.css"
+import fields from "../address/AddressFields.module.css"
 import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
 import { EguiFields, readEgui } from "./EguiFields.tsx"
 
@@ -111,9 +110,7 @@ export function InvoiceForm({
   const [countries, setCountries] = useState<readonly Country[]>([])
   useEffect(() => {
     // If the list cannot be loaded, the country stays that of the current address.
-    void runDelivery(commands, (delivery) => delivery.listCountries()).then(
-      (answer) => answer.ok && setCountries(answer.value),
-    )
+    void commands.delivery.listCountries().then((answer) => answer.ok && setCountries(answer.value))
   }, [])
   const form = addressForm(countryCode)
   const invoice = invoiceForm(countryCode, client)
@@ -153,12 +150,10 @@ export function InvoiceForm({
         )
       : undefined
     setState({ busy: true })
-    const answer = await runDelivery(commands, (delivery) =>
-      delivery.saveBilling(
-        { ...billingAddress, ...(billing === undefined ? {} : { id: billing.id }) },
-        egui,
-        captchaForm.solved,
-      ),
+    const answer = await commands.delivery.saveBilling(
+      { ...billingAddress, ...(billing === undefined ? {} : { id: billing.id }) },
+      egui,
+      captchaForm.solved,
     )
     const isCaptchaRequired = captchaForm.recordResult(answer)
     setState(answer.ok || isCaptchaRequired ? { busy: false } : { busy: false, error: answer.error })

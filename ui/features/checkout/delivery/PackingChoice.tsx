@@ -1,5 +1,5 @@
 import { offeredPackaging } from "../../../../domain/checkout/PurchaseOptions.ts"
-import { CheckField } from "../../../design/CheckField.tsx"
+import { CheckField } from "../../../design/fields/CheckField.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"

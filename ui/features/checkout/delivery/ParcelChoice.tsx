@@ -1,6 +1,6 @@
-import { dayRange } from "../../../design/dayRange.ts"
+import { dayRange } from "../../shared/dates/dayRange.ts"
 import { ParcelLines } from "../../shared/cart/ParcelLines.tsx"
-import { SelectField } from "../../../design/SelectField.tsx"
+import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import styles from "./Delivery.module.css"

@@ -1,4 +1,4 @@
-import { dayRange } from "../../../design/dayRange.ts"
+import { dayRange } from "../../shared/dates/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenParcel } from "./ChosenDelivery.ts"
 

@@ -1,10 +1,9 @@
 import { useState } from "react"
 import { groupHoursByWeekday } from "../../../../domain/checkout/groupHoursByWeekday.ts"
 import type { ShippingDays, DeliveryHours, ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
-import { dayRange } from "../../../design/dayRange.ts"
-import { SelectField } from "../../../design/SelectField.tsx"
-import { runDelivery } from "../../../runtime/runDelivery.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { dayRange } from "../../shared/dates/dayRange.ts"
+import { SelectField } from "../../../design/fields/SelectField.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
 import type { RangeChoiceProps } from "./DeliveryComponents.ts"
@@ -36,9 +35,7 @@ export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoo
   const open = async () => {
     if (typeof timeOptions === "object" || timeOptions === "asked") return
     setTimeOptions("asked")
-    const answer = await runDelivery(commands, (delivery) =>
-      delivery.deliveryTimes(orderId, { shippingMethodId, zipCode }),
-    )
+    const answer = await commands.delivery.deliveryTimes(orderId, { shippingMethodId, zipCode })
     setTimeOptions(answer.ok ? answer.value : "failed")
   }
   const { ranges: known, days, hours } = typeof timeOptions === "object" ? timeOptions : NOTHING

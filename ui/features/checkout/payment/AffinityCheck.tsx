@@ -4,10 +4,10 @@ import type { AffinityCard } from "../../../../application/checkout/checkAffinit
 import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
-import { Field } from "../../../design/Field.tsx"
+import { Field } from "../../../design/fields/Field.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
@@ -64,10 +64,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
     const card = await (cardHash === undefined ? readAffinityCard(form, sealForCheck) : { cardHash })
     if (requestNumber.current !== round) return
     // The frame or its container shows why the card was not sealed.
-    const result =
-      card === undefined
-        ? undefined
-        : await payments((commands) => commands.checkAffinity(card, total, captchaRequest.solved))
+    const result = card === undefined ? undefined : await payments.checkAffinity(card, total, captchaRequest.solved)
     // A captcha is used up by its request, even if the result is outdated.
     const isCaptchaRequired = result !== undefined && captchaRequest.recordResult(result)
     if (requestNumber.current !== round) return

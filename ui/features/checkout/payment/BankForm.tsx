@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import { Button } from "../../../design/Button.tsx"
-import { SelectField } from "../../../design/SelectField.tsx"
+import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { QueryStatus } from "./QueryStatus.tsx"
 import styles from "./Payment.module.css"

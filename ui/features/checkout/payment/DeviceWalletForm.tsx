@@ -4,12 +4,12 @@ import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
-import type { PaymentCommands } from "../../../runtime/PaymentCommands.ts"
+import { useCommands } from "../../../commands/useCommands.tsx"
+import type { PaymentCommands } from "../../../commands/payments.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentError, type PresentedError } from "../../../text/presentError.ts"
-import { isRepaymentEnded } from "../isRepaymentEnded.ts"
+import { isRepaymentEnded } from "../after-payment/isRepaymentEnded.ts"
 import styles from "./Payment.module.css"
 import type { PaymentMethodFormProps } from "./PaymentProps.ts"
 
@@ -49,15 +49,13 @@ export function DeviceWalletForm({
     setOpen(true)
     setEnded(undefined)
     // Nothing is awaited before this call: the browser opens the wallet sheet only during the press.
-    const result = await payments((commands) =>
-      commands.confirmOnDevice({
-        orderId: payment.orderId,
-        method,
-        total,
-        ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }),
-        ...(captchaForm.solved === undefined ? {} : { captcha: captchaForm.solved }),
-      }),
-    )
+    const result = await payments.confirmOnDevice({
+      orderId: payment.orderId,
+      method,
+      total,
+      ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }),
+      ...(captchaForm.solved === undefined ? {} : { captcha: captchaForm.solved }),
+    })
     setOpen(false)
     const isCaptchaRequired = captchaForm.recordResult(result)
     if (result.ok) return onEntry(result.value)

@@ -4,7 +4,7 @@ import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
-import { Field } from "../../../design/Field.tsx"
+import { Field } from "../../../design/fields/Field.tsx"
 import { Icon } from "../../../design/Icon.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"

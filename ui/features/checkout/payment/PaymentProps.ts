@@ -1,4 +1,4 @@
-import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
+import type { PaymentChoice } from "../../../../application/checkout/tracking/submittedPayments.ts"
 import type { PaymentFlow } from "../../../../domain/checkout/paymentFlow.ts"
 import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
@@ -7,7 +7,7 @@ import type { Money } from "../../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
-import type { RejectedCard } from "../rejectedCardOf.ts"
+import type { RejectedCard } from "../card/rejectedCardOf.ts"
 
 /** The state of the payment step that survives failed attempts. It contains no secrets. */
 export interface PaymentDraft {

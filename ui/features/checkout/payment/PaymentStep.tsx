@@ -5,10 +5,10 @@ import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
 import { remainingTotal } from "../../../../domain/payment/splitPayments.ts"
 import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { Button } from "../../../design/Button.tsx"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { PolicyLink } from "../../shared/PolicyLink.tsx"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import { useMoney } from "../../../runtime/useMoney.ts"
@@ -23,7 +23,7 @@ import type { PaymentStepProps } from "./PaymentProps.ts"
 import { SessionForm } from "./SessionForm.tsx"
 import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { usePreferredMethod } from "./usePreferredMethod.ts"
-import { CheckField } from "../../../design/CheckField.tsx"
+import { CheckField } from "../../../design/fields/CheckField.tsx"
 
 /** Consent to save the card; not preselected. */
 export function SaveCardOption() {
@@ -69,11 +69,13 @@ export function PaymentStep({
   useEffect(() => {
     if (giftMethod === undefined) return
     const before = draft.giftCards
-    void payments((commands) => commands.loadGiftCards(payment)).then((result) =>
-      result.ok && known.current === before
-        ? onDraftChange({ giftCards: result.value ?? NO_GIFT_CARDS(total) })
-        : undefined,
-    )
+    void payments
+      .loadGiftCards(payment)
+      .then((result) =>
+        result.ok && known.current === before
+          ? onDraftChange({ giftCards: result.value ?? NO_GIFT_CARDS(total) })
+          : undefined,
+      )
   }, [orderId, total.minorUnits])
   const giftCards = (draft.giftCards?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const left = remainingTotal(total, giftCards)
@@ -219,9 +221,9 @@ function useSavedCards(isRegistered: boolean, isGone: boolean, isRepay: boolean)
   useEffect(() => {
     if (!isRegistered) return
     // The other payment methods work without them.
-    void payments((commands) => commands.savedCards(isRepay)).then((result) =>
-      result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined,
-    )
+    void payments
+      .savedCards(isRepay)
+      .then((result) => (result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined))
   }, [isRegistered, isGone])
   return cards
 }

@@ -6,7 +6,7 @@ import { sameSitePath } from "../../../../domain/shared/sameSitePath.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Spinner } from "../../../design/Spinner.tsx"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../../runtime/useSecondsLeft.ts"
@@ -72,9 +72,7 @@ function QrCode({ payload, label }: { readonly payload: string; readonly label: 
   const [image, setQr] = useState<{ readonly size: number; readonly path: string }>()
   useEffect(() => {
     // If the code cannot be drawn, its text is still shown.
-    void payments((commands) => commands.drawQr(payload)).then((result) =>
-      result.ok ? setQr(result.value) : undefined,
-    )
+    void payments.drawQr(payload).then((result) => (result.ok ? setQr(result.value) : undefined))
   }, [payload])
   if (image === undefined)
     return (

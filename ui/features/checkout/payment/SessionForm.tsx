@@ -4,7 +4,7 @@ import { requiresCaptcha } from "../../../../application/shared/requiresCaptcha.
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
-import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"

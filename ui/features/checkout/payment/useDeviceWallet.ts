@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { DeviceWalletFormProps } from "./DeviceWalletForm.tsx"
 
 type WalletForm = (props: DeviceWalletFormProps) => ReactNode
@@ -11,7 +11,7 @@ export function useDeviceWallet(isOffered: boolean): WalletForm | undefined {
   const [form, setForm] = useState<{ readonly Form: WalletForm }>()
   useEffect(() => {
     if (!isOffered) return
-    void payments((commands) => commands.hasDeviceWallet()).then((result) => {
+    void payments.hasDeviceWallet().then((result) => {
       // The other payment methods work without it.
       if (result.ok && result.value)
         void import("./DeviceWalletForm.tsx").then(

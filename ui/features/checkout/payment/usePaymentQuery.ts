@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
-import type { PaymentCommands } from "../../../runtime/PaymentCommands.ts"
+import type { ShopCommands } from "../../../commands/useCommands.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 
 /** Data that a payment method requires. */
 export interface Query<A> {
@@ -12,7 +12,7 @@ export interface Query<A> {
 
 /** Loads data when the method is chosen, when `about` changes, and on retry. */
 export function usePaymentQuery<A>(
-  ask: (commands: PaymentCommands) => Promise<CommandResult<A>>,
+  ask: (commands: ShopCommands["payments"]) => Promise<CommandResult<A>>,
   about: string,
 ): Query<A> {
   const { payments } = useCommands()
@@ -21,7 +21,7 @@ export function usePaymentQuery<A>(
   useEffect(() => {
     let isWanted = true
     setState({})
-    void payments(ask).then((result) => {
+    void ask(payments).then((result) => {
       if (isWanted) setState(result.ok ? { answer: result.value } : { error: result.error })
     })
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
 import type { PaymentFlow } from "../../../../domain/checkout/paymentFlow.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { PaymentStepProps } from "./PaymentProps.ts"
 
 interface PreferredMethodOptions extends Pick<PaymentStepProps, "orderId" | "draft" | "onDraftChange"> {
@@ -24,7 +24,7 @@ export function usePreferredMethod({
   const { payments } = useCommands()
   useEffect(() => {
     if (!isRegistered || draft.choice !== undefined) return
-    void payments((commands) => commands.preferredMethod(orderId)).then((result) => {
+    void payments.preferredMethod(orderId).then((result) => {
       const known = result.ok ? offered.find(({ id, flow }) => id === result.value && flow !== "card") : undefined
       if (known !== undefined) onDraftChange({ choice: `method:${known.id}` })
     })
@@ -35,8 +35,6 @@ export function usePreferredMethod({
       ? offered.find(({ flow }) => flow === "card")?.id
       : choice.slice("method:".length)
     if (methodId !== undefined)
-      void payments((commands) =>
-        commands.savePreferredMethod(orderId, { paymentMethodId: methodId, privacyAccepted: isRegistered }),
-      )
+      void payments.savePreferredMethod(orderId, { paymentMethodId: methodId, privacyAccepted: isRegistered })
   }
 }

@@ -3,9 +3,9 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { isScanExpired } from "../../../../domain/payment/isScanExpired.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
-import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
-import { pollWhileVisible } from "../pollWhileVisible.ts"
+import { pollWhileVisible } from "../after-payment/pollWhileVisible.ts"
 
 const PAUSE_MILLIS = 3_000
 const CASH_POLL_MILLIS = 15_000
@@ -28,7 +28,7 @@ export function useScan(
     const shown = performance.now()
     let isLast = false
     return pollWhileVisible(
-      () => payments((commands) => commands.pollScan(payment, qr, isLast)),
+      () => payments.pollScan(payment, qr, isLast),
       (result) => {
         if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
         if (result.ok && "secondsLeft" in result.value) {

@@ -7,8 +7,8 @@ import { CartWire, toCart } from "../../../../../adapters/backend/http/wire/Cart
 import { ProductSummaryWire, toProductSummary } from "../../../../../adapters/backend/http/wire/ProductSummaryWire.ts"
 import { toWishlist, WishlistWire } from "../../../../../adapters/backend/wishlist/wishlistWire.ts"
 import { CartView } from "../../../../../ui/features/cart/CartView.tsx"
-import { ProductGrid } from "../../../../../ui/features/catalog/ProductGrid.tsx"
-import { ProductView } from "../../../../../ui/features/catalog/ProductView.tsx"
+import { ProductGrid } from "../../../../../ui/features/catalog/listing/ProductGrid.tsx"
+import { ProductView } from "../../../../../ui/features/catalog/product/ProductView.tsx"
 import { WishlistsView } from "../../../../../ui/features/wishlist/WishlistsView.tsx"
 import { wishlistCommandsFixture } from "../../../../support/ui/wishlistCommandsFixture.ts"
 import { renderInShop } from "../../../../support/ui/shopAround.tsx"
@@ -103,7 +103,7 @@ async function struckIn(
         value: { place: "shop", wishlists: [lists(priceData)], unsaved: [], hasUnreadable: false },
       }),
   })
-  renderInShop(screen, { wishlists: (ask) => ask(commands) }, undefined, {}, countryCode)
+  renderInShop(screen, { wishlists: commands }, undefined, {}, countryCode)
   await act(async () => undefined)
   return [...document.querySelectorAll("s")].map((struck) => struck.querySelector("bdi")?.textContent ?? null)
 }

@@ -1,0 +1,66 @@
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import { LRUCache } from "lru-cache"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { isSuccess } from "./isSuccess.ts"
+import type { Send } from "../send/sendRequest.ts"
+
+interface CachedResponse {
+  readonly response: BackendResponse
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+/** A cache of responses that are the same for every customer. Evicts the least recently used entries. */
+export interface ResponseCache {
+  readonly lifetime: Duration.Duration
+  readonly answers: LRUCache<string, CachedResponse>
+}
+
+/** Limits of a response cache. */
+export interface ResponseCacheLimits {
+  readonly lifetime?: Duration.Duration
+  readonly maxEntries?: number
+  /** Bodies and paths together. */
+  readonly maxBytes?: number
+}
+
+const MEBIBYTE = 1_048_576
+/** Paths of the catalogue, its texts and its configuration. They hold no customer data. */
+const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
+const OK = 200
+
+/** Returns an empty cache. `lifetime` bounds how stale stock and prices may be. */
+export function responseCache({
+  lifetime = Duration.seconds(30),
+  maxEntries = 4_000,
+  maxBytes = 64 * MEBIBYTE,
+}: ResponseCacheLimits = {}): ResponseCache {
+  return { lifetime, answers: new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf }) }
+}
+
+/**
+ * Sends a request unless the cache has a fresh response. Caches only readable responses with status 200 to calls
+ * without a session; never failures of any status (F32, F36, F50).
+ */
+export function cachedSend(send: Send, { answers, lifetime }: ResponseCache): Send {
+  return (request, limits) => {
+    if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined)
+      return send(request, limits)
+    return Effect.gen(function* () {
+      const cached = answers.get(request.path)
+      if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) return cached.response
+      answers.delete(request.path)
+      const response = yield* send(request, limits)
+      if (response.status === OK && isSuccess(response))
+        answers.set(request.path, { response, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(lifetime) })
+      return response
+    })
+  }
+}
+
+/** JavaScript uses up to two bytes per character of a path. An empty response still counts. */
+function sizeOf({ response }: CachedResponse, path: string): number {
+  return response.body.length + 2 * path.length + 1
+}

@@ -1,0 +1,32 @@
+import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
+import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
+import { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
+import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
+import type { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import { gateway } from "../backend/gateway.ts"
+import { browserNavigator } from "../browser/BrowserNavigator.ts"
+import { lazyFraudScreening } from "../browser/lazyFraudScreening.ts"
+import { windowBrowserDetails } from "../browser/WindowBrowserDetails.ts"
+import { noReferredPayment } from "../memory/NoReferredPayment.ts"
+
+/** Services of the browser that only some features need, in the format of the gateways. */
+export const pageNavigator = gateway(PageNavigator, () => browserNavigator())
+export const browserInfo = gateway(BrowserInfoSource, () => windowBrowserDetails())
+export const fraudScreening = gateway(FraudScreening, () => lazyFraudScreening())
+export const providerPayment = gateway(ProviderPaymentHandler, () => noReferredPayment())
+
+/** The ports of these services, and of the list of stores, which other roots provide before a store is chosen. */
+export type BrowserDevicePorts =
+  | PageNavigator
+  | ScriptLoader
+  | BrowserInfoSource
+  | FraudScreening
+  | ProviderPaymentHandler
+  | DeviceWallet
+  | TrackingPreference
+  | AnalyticsId
+  | StoreGateway

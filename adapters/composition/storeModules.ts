@@ -1,0 +1,90 @@
+import * as Context from "effect/Context"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
+import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
+import { IdGenerator } from "../../application/platform/IdGenerator.ts"
+import { RestGateway } from "../../application/rest/RestGateway.ts"
+import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { SessionHolder } from "../../application/session/SessionHolder.ts"
+import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
+import { APP_ID } from "../../application/shared/constants.ts"
+import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import { StoreScope } from "../../application/store/StoreScope.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { BackendConnection } from "../backend/http/callOperation.ts"
+import type { Send } from "../backend/http/send/sendRequest.ts"
+import { httpRestGateway } from "../backend/rest/HttpRestGateway.ts"
+import { httpStoreGateway } from "../backend/store/HttpStoreGateway.ts"
+import { noAnalyticsId } from "../memory/NoAnalyticsId.ts"
+import type { AdapterModule } from "./AdapterModule.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import type { GatewayPorts } from "./gateways.ts"
+import { GATEWAYS } from "./gateways.ts"
+import { binding, constant, factory } from "./PortBinding.ts"
+import type { AppId } from "./storeConnection.ts"
+import { storeDefaults } from "./storeConnection.ts"
+
+/** The transport of requests; not a port, known only to the modules. */
+export class BackendSend extends Context.Service<BackendSend, Send>()("BackendSend") {}
+
+/** The connection of one store, with its language and its customer's session; not a port. */
+class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
+
+/** A backend reached through `send`, and its list of stores; `appId` is the desktop site's when absent. */
+export function backendModule(send: Send, appId: AppId = APP_ID.web) {
+  return adapterModule(
+    constant(BackendSend, send),
+    factory(StoreGateway, [BackendSend], (services) =>
+      httpStoreGateway({ send: Context.get(services, BackendSend), appId }),
+    ),
+  )
+}
+
+/**
+ * The services of one store: identity, redirect at the end of the session, and the connection with the customer's
+ * session. `gatewayOf` creates the identity gateway.
+ */
+export function identityModule(
+  scope: StoreScope["Service"],
+  holder: SessionHolder["Service"],
+  redirector: SessionRedirector["Service"],
+  gatewayOf: (backend: BackendConnection) => IdentityGateway["Service"],
+) {
+  return adapterModule(
+    constant(StoreScope, scope),
+    constant(SessionHolder, holder),
+    constant(SessionRedirector, redirector),
+    factory(IdentityGateway, [BackendSend], (services) => gatewayOf({ send: Context.get(services, BackendSend) })),
+    factory(
+      StoreBackend,
+      [BackendSend, StoreScope, SessionHolder, SessionRedirector, IdentityGateway, CrossTabLock],
+      (services) => ({
+        send: Context.get(services, BackendSend),
+        ...storeDefaults(Context.get(services, StoreScope)),
+        session: services,
+      }),
+    ),
+  )
+}
+
+/** All gateways of the table, the named actions, and no analytics id: there is no cookie. */
+export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | AnalyticsId> = {
+  provides: [],
+  bindings: [
+    ...GATEWAYS.map(({ key, create }) =>
+      binding(key, [StoreBackend, StoreScope, IdGenerator], (services) =>
+        create(
+          Context.get(services, StoreBackend),
+          Context.get(services, StoreScope),
+          Context.get(services, IdGenerator),
+        ),
+      ),
+    ),
+    factory(RestGateway, [StoreBackend, StoreScope, IdGenerator, BrowserInfoSource], (services) =>
+      httpRestGateway(Context.get(services, StoreBackend), Context.get(services, StoreScope), {
+        ids: Context.get(services, IdGenerator),
+        browserDetails: Context.get(services, BrowserInfoSource),
+      }),
+    ),
+    constant(AnalyticsId, noAnalyticsId()),
+  ],
+}

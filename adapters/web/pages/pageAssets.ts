@@ -1,0 +1,42 @@
+import * as Schema from "effect/Schema"
+import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
+
+const Chunk = Schema.Struct({
+  file: Schema.String,
+  isEntry: Schema.optionalKey(Schema.Boolean),
+  css: Schema.optionalKey(Schema.Array(Schema.String)),
+  assets: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+const Manifest = Schema.Record(Schema.String, Chunk)
+
+/** The fonts that every page shows first; others load with the text that needs them. */
+const PRELOADED_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
+
+/** The font file of the shop's name. */
+const WORDMARK_FACE = "/newsreader-"
+
+/** The favicon: a thread on cloth. */
+const ICON =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' " +
+      "height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text " +
+      "x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>",
+  )
+
+/** Returns the asset files of a page from the build's manifest. Throws when the manifest is not this shop's. */
+export function pageAssets(manifest: unknown): BuiltAssets {
+  const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
+  const entry = chunks.find((chunk) => chunk.isEntry === true)
+  if (entry === undefined) throw new Error("The browser's build has no entry: rebuild it with `npm run build`.")
+  const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+  const unique = [...new Set(files)].map((file) => `/${file}`)
+  const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
+  return {
+    entry: `/${entry.file}`,
+    css: unique.filter((file) => file.endsWith(".css")),
+    icon: ICON,
+    fonts,
+    wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
+  }
+}

@@ -1,0 +1,308 @@
+import { randomBytes } from "node:crypto"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { Visit, VisitSettings } from "../../../domain/navigation/resolveVisit.ts"
+import { toStandardPage } from "../../../domain/navigation/purchasePages.ts"
+import {
+  addressOnOrigin,
+  defaultsOn,
+  LANGUAGE_CHOICE,
+  resolveVisit,
+  SITE_CHOICE,
+} from "../../../domain/navigation/resolveVisit.ts"
+import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
+import { SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
+import type { SiteKind, Sites } from "../../../domain/navigation/Site.ts"
+import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
+import { requestedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { errorContent } from "../../../application/navigation/loadPage.ts"
+import { PAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
+import { addressAfterPayment } from "../../../application/checkout/tracking/addressAfterPayment.ts"
+import type { PageData } from "../../../application/navigation/PageData.ts"
+import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
+import { renderPage } from "../../../ui/app/entryServer.tsx"
+import { captchaSource } from "../security/captchaSource.ts"
+import { fraudSource } from "../security/fraudSource.ts"
+import { documentSite } from "./documentSite.ts"
+import type { AlternatePages } from "../seo/alternatePages.ts"
+import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
+import { paymentSources } from "../security/paymentSources.ts"
+import { loginPageFor } from "./loginPageFor.ts"
+import { pageScope } from "./pageScope.ts"
+import type { PageBudget } from "./PageBudget.ts"
+import type { PageStream, RenderedPages } from "./RenderedPages.ts"
+import type { RequestCookies } from "../RequestCookies.ts"
+import { pageSecurityHeaders } from "../security/securityHeaders.ts"
+import type { LoadedPage, ShopPrograms } from "../ShopPrograms.ts"
+import { trustedTypes } from "../security/trustedTypes.ts"
+
+/** Dependencies and settings of pages. */
+export interface PagesOptions {
+  /** Limited by the page's time budget. */
+  readonly programs: ShopPrograms
+  readonly budget: PageBudget
+  readonly rendered: RenderedPages
+  readonly assets: BuiltAssets
+  readonly sessionHolder: "server" | "page"
+  readonly sites: Sites
+  readonly alternates: AlternatePages
+  /** URL of the vault's frame for card data; when absent, the page itself takes card data. */
+  readonly cardVault: string | undefined
+  /** A staging shop: no page may be indexed. */
+  readonly isStage: boolean
+}
+
+export interface PageRequest {
+  /** Public scheme and host, without a trailing slash. */
+  readonly origin: string
+  readonly pathAndQuery: string
+  readonly cookies: RequestCookies
+  readonly isPhone: boolean
+  /** The header of that name. */
+  readonly acceptLanguage: string | null
+  /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
+  readonly isFramed?: boolean
+}
+
+/** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
+const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
+/** Seconds until an unavailable page can be requested again. */
+export const UNAVAILABLE_SECONDS = 10
+/** Pages whose address may contain a secret: a guest's token, a login's hints, a provider's code. */
+const SECRET_PAGES = [
+  "ItxOrderConfirmationPage",
+  "ItxOrderPaymentPage",
+  "ItxOrderRepaymentPage",
+  "ItxLoginPage",
+  "ItxRegisterPage",
+  "ItxResetPasswordPage",
+  "ItxStockNotificationPage",
+  "ItxNewsletterPage",
+  "ItxAccountPage",
+]
+/** Pages that show a customer's data, or redirect by the customer's cookies. */
+const PERSONAL_PAGES = [
+  "ItxWorldWidePage",
+  "ItxSmartWaitingRoomPage",
+  "ItxSessionExpiredPage",
+  "ItxShopCartPage",
+  "ItxOrderCheckoutPage",
+  "ItxWishlistPage",
+  ...SECRET_PAGES,
+]
+
+/** Pages whose address contains a slug, which the shop may have changed. */
+const SLUG_PAGES = ["ItxCategoryPage", "ItxProductPage"]
+/** One year. */
+const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
+
+/** Returns the rendered page of an address. */
+export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
+  const { cookies, origin, pathAndQuery } = request
+  const { programs, rendered, sites } = options
+  const stores = await programs.stores().catch(() => [])
+  const settings: VisitSettings = { stores, sites }
+  const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
+  if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
+  const asked: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  const address = await resolveCustomPage(asked, visit.site, programs)
+  const nonce = randomBytes(16).toString("base64")
+  const render = async (): Promise<PageStream> => {
+    const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
+    if (data.redirectTo !== undefined) return { status: 302, location: data.redirectTo, body: new Blob([]).stream() }
+    const own = SLUG_PAGES.includes(address.page)
+      ? addressOnOrigin(origin, data.address, visit.site, settings)
+      : undefined
+    if (own !== undefined && data.frame !== undefined && !isSamePath(own, pathAndQuery))
+      return { status: 301, location: own, body: new Blob([]).stream() }
+    if (data.content.content === "registeredOnly") {
+      const prefix = (visit.site === "mobile" ? sites.mobile?.prefix : undefined) ?? ""
+      return {
+        status: 302,
+        location: `${prefix}${loginPageFor(address, defaultsOn(visit.site, stores))}`,
+        body: new Blob([]).stream(),
+      }
+    }
+    const next =
+      data.content.content === "payment"
+        ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {})
+        : undefined
+    const place = next === undefined ? undefined : addressOnOrigin(origin, next, visit.site, settings)
+    if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
+    const languages =
+      data.frame === undefined
+        ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage })
+        : []
+    const shown =
+      visit.kind === "unknown" && visit.home !== undefined
+        ? { ...data, address: visit.home }
+        : { ...data, address: { ...data.address, page: asked.page } }
+    const site = documentSite(shown, visit.site, origin, settings)
+    const alternates = await options.budget
+      .within("alternates", options.alternates(shown, stores, site.origin))
+      .catch(() => [])
+    const body = await renderPage({
+      data: shown,
+      nonce,
+      assets: options.assets,
+      sessionHolder: options.sessionHolder,
+      languages,
+      alternates,
+      cardVault: options.cardVault,
+      ...site,
+    })
+    return {
+      status: statusOf(data),
+      ...retryHeadersOf(data),
+      ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
+      body,
+    }
+  }
+  savePreferences(address, cookies)
+  const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
+  const isPersonal =
+    PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
+  const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
+  if (page.location !== undefined)
+    return page.status === 302 || hasSecretAddress
+      ? redirectTemporary(page.location, cookies)
+      : redirectPermanent(page.location)
+  const policy = await securityPolicyContext(address.storeId, origin, options)
+  const isPaymentReturn = address.page === PAYMENT_PAGE
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
+    ...pageSecurityHeaders({
+      ...policy,
+      nonce,
+      hasSecretAddress,
+      isHttps: cookies.isHttps,
+      isPaymentReturn,
+      isFramed: isPaymentReturn && request.isFramed === true,
+    }),
+    ...(sites.mobile === undefined ? {} : { vary: MOBILE_HINT_HEADER }),
+    ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
+    ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
+    ...(page.position === undefined ? {} : { "queue-position": String(page.position) }),
+  })
+  for (const line of cookies.lines()) headers.append("set-cookie", line)
+  return new Response(page.body, { status: page.status, headers })
+}
+
+/** Returns the inputs of a store's security policy: the services, providers and vault of its pages. */
+async function securityPolicyContext(
+  storeId: string | undefined,
+  origin: string,
+  { programs, cardVault }: PagesOptions,
+) {
+  const sources = {
+    captchaSource: await captchaSource(programs, storeId, origin),
+    fraudSource: await fraudSource(programs, storeId, origin),
+  }
+  return {
+    ...sources,
+    trustedTypes: await trustedTypes(programs, storeId, sources),
+    paymentSources: await paymentSources(programs, storeId, origin),
+    vaultSource: vaultSource(cardVault),
+  }
+}
+
+function vaultSource(cardVault: string | undefined): string | undefined {
+  return cardVault === undefined ? undefined : new URL(cardVault).origin
+}
+
+/**
+ * The header in `Vary` when phones are redirected. Only phones that send this hint are redirected in cacheable
+ * responses; responses to other phones are private.
+ */
+const MOBILE_HINT_HEADER = "Sec-CH-UA-Mobile"
+
+/**
+ * True when a public page varies by visitor: a tester sees the current page, and a cache must not serve a phone that is
+ * to be redirected.
+ */
+function variesByVisitor(
+  { isStage, site }: Visit,
+  { parameters }: PageAddress,
+  { isPhone }: PageRequest,
+  { mobile }: Sites,
+): boolean {
+  return isStage || parameters[SITE_CHOICE] !== undefined || (mobile !== undefined && site === "desktop" && isPhone)
+}
+
+function savePreferences(address: PageAddress, cookies: RequestCookies): void {
+  const language = requestedLanguage(address)
+  const site = address.parameters[SITE_CHOICE]
+  if (language !== undefined)
+    cookies.set(LANGUAGE_CHOICE, language, { maxAgeSeconds: PREFERENCE_MAX_AGE_SECONDS, httpOnly: false })
+  if (site === "desktop" || site === "mobile")
+    cookies.set(SITE_CHOICE, site, { maxAgeSeconds: PREFERENCE_MAX_AGE_SECONDS, httpOnly: false })
+}
+
+/** Redirects to the canonical address in one step, including a changed slug. */
+async function redirectToCanonical(
+  visit: Extract<Visit, { kind: "moved" }>,
+  { cookies, origin }: PageRequest,
+  programs: ShopPrograms,
+  settings: VisitSettings,
+): Promise<Response> {
+  const { address, on, reason } = visit
+  const current = SLUG_PAGES.includes(address.page) ? (await loadData(address, on, cookies, programs)).address : address
+  const to = addressOnOrigin(origin, current, on, settings) ?? visit.to
+  return reason === "spelling" && !hasSecret(address) ? redirectPermanent(to) : redirectTemporary(to, cookies)
+}
+
+/**
+ * Resolves an address by a custom name that the store gave a page; only for addresses that match no template of the
+ * shop.
+ */
+async function resolveCustomPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
+  if (SEO_TEMPLATES.has(address.page)) return address
+  const scope = await pageScope(address, site, programs).catch(() => undefined)
+  return scope === undefined ? address : toStandardPage(address, scope.store.configuration)
+}
+
+/** Loads the page's data. Backend failures become an error page. */
+async function loadData(
+  address: PageAddress,
+  site: SiteKind,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  place?: string,
+): Promise<LoadedPage> {
+  return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
+    if (!(error instanceof BackendError)) throw error
+    return { address, content: errorContent(error, address) }
+  })
+}
+
+async function loadPageData(
+  address: PageAddress,
+  site: SiteKind,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  place?: string,
+): Promise<LoadedPage> {
+  if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
+  const scope = await pageScope(address, site, programs)
+  if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
+  const what = address.storeId === undefined ? "page" : "store"
+  return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
+}
+
+/** Returns the retry headers of an unavailable page. */
+function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
+  if (content.content === "pageError")
+    return content.pageError.pageError === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
+  if (content.content !== "waiting" || content.queueRefused === undefined) return {}
+  const { retryAfterMillis, position } = content.queueRefused
+  return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
+}
+
+function statusOf({ content }: PageData): number {
+  // A store without gift cards has no such page, but shows its own message.
+  if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
+  if (content.content === "waiting") return content.queueRefused === undefined ? 200 : 429
+  if (content.content !== "pageError") return 200
+  return content.pageError.pageError === "notFound" ? 404 : 503
+}

@@ -1,0 +1,11 @@
+import { deviceCodec, isRecord } from "../../platform/DeviceCodec.ts"
+
+/** The unconfirmed additions of all stores, each not validated. The key is absent while there are none. */
+export const pendingCartCodec = deviceCodec("pendingCart", 1, (value): value is readonly unknown[] =>
+  Array.isArray(value),
+)
+
+/** Whether an addition of this store is among them. */
+export function hasPending(text: string | undefined, storeId: string | undefined): boolean {
+  return pendingCartCodec.parse(text)?.some((item) => isRecord(item) && item["storeId"] === storeId) === true
+}

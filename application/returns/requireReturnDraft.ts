@@ -1,0 +1,23 @@
+import * as Effect from "effect/Effect"
+import type { ReturnDraft } from "../../domain/returns/ReturnRequest.ts"
+import type { Returnability } from "../../domain/returns/Returnability.ts"
+import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
+import { validateBankAccount } from "../../domain/returns/validateBankAccount.ts"
+import { validateReturn } from "../../domain/returns/validateReturn.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+
+/** Fails with `ReturnRefused` for an invalid draft, before any call. */
+export const requireReturnDraft = Effect.fnUntraced(function* (draft: ReturnDraft, returnability: Returnability) {
+  const { store } = yield* StoreScope
+  const account = draft.refundAccount
+  const reasons = [
+    ...validateReturn(draft, returnability),
+    ...(account === undefined
+      ? []
+      : validateBankAccount(account, store.countryCode).map(({ field, ...rest }) => ({
+          place: `refundAccount.${field}`,
+          ...rest,
+        }))),
+  ]
+  if (reasons.length > 0) return yield* new ReturnRefused({ reasons })
+})

@@ -1,0 +1,36 @@
+import type { components } from "../../../generated/teens.d.ts"
+import type { CartScope } from "../../cart/CartScope.ts"
+import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import { openInvitations } from "./invitations.ts"
+import { endLink, sponsorNotFound } from "./links.ts"
+
+/** Returns the customer's sponsors, confirmed and requested, and open invitations. */
+export const listTeenSponsors = async (
+  services: SandboxServices,
+  scope: CartScope,
+): Promise<components["schemas"]["TeenSponsorList"]> => {
+  const rows = await services.storage.db
+    .selectFrom("teen_link")
+    .innerJoin("customer", "customer.user_id", "teen_link.sponsor_user_id")
+    .select(["teen_link.sponsor_user_id", "teen_link.state", "customer.first_name", "customer.last_name"])
+    .where("teen_link.teen_user_id", "=", scope.principal.userId)
+    .orderBy("teen_link.link_id")
+    .execute()
+  return {
+    sponsors: rows.map(({ sponsor_user_id, state, first_name, last_name }) => ({
+      sponsorUserId: String(sponsor_user_id),
+      ...(first_name === null ? {} : { firstName: first_name }),
+      ...(last_name === null ? {} : { lastName: last_name }),
+      state,
+    })),
+    invitations: await openInvitations(services, scope),
+  }
+}
+
+/** Ends the link between the customer and a sponsor. */
+export const deleteTeenSponsor = (
+  { storage }: SandboxServices,
+  { principal }: CartScope,
+  sponsorUserId: string,
+): Promise<void> =>
+  storage.transaction((work) => endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId)))

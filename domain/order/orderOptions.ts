@@ -1,0 +1,34 @@
+import type { OrderStage } from "./orderStage.ts"
+
+/** What a customer can do with an order. */
+export type OrderOption =
+  "pay" | "cancel" | "changeAddress" | "track" | "withdraw" | "return" | "invoice" | "receipt" | "claim"
+
+/**
+ * Options by stage. Deadlines, and refusals of single lines, come from the backend; an unknown stage keeps the options
+ * that a customer is entitled to by law (R26).
+ */
+const OPTIONS: Readonly<Record<OrderStage, readonly OrderOption[]>> = {
+  unpaid: ["pay", "cancel", "withdraw"],
+  preparing: ["cancel", "changeAddress", "track", "withdraw", "return", "invoice", "receipt", "claim"],
+  shipped: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
+  ready: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
+  delivered: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
+  collected: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
+  cancelled: ["claim"],
+  refunded: ["invoice", "receipt", "claim"],
+  unknown: ["track", "withdraw", "claim"],
+}
+
+/** Periods that limit the options of a stage. */
+export interface OrderPeriods {
+  /** Whether the store has a right of withdrawal, and its period for this order is not over. */
+  readonly canWithdraw: boolean
+  /** Whether the return period is not over. */
+  readonly canReturn: boolean
+}
+
+/** Returns the options of an order in this stage. */
+export function orderOptions(stage: OrderStage, { canWithdraw, canReturn }: OrderPeriods): readonly OrderOption[] {
+  return OPTIONS[stage].filter((option) => (option !== "withdraw" || canWithdraw) && (option !== "return" || canReturn))
+}

@@ -1,0 +1,112 @@
+import { writeFileSync } from "node:fs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
+import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
+import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
+import { AN_ADDRESS, CARD } from "../../support/cli/idSources.ts"
+
+const SKU = "8201-800-3"
+let line: CommandLine
+beforeAll(async () => {
+  line = await openCommandLine({ [SKU]: 90 })
+}, 60_000)
+afterAll(() => line.close())
+
+async function buyAs(name: string, orders: number) {
+  const run = (...args: readonly string[]) => line.run("--state-file", line.path(`${name}.json`), "--json", ...args)
+  await run("account", "register", `${name}@example.org`, "--accept-privacy")
+  const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
+  for (let bought = 0; bought < orders; bought += 1) {
+    await run("cart", "add", SKU, "2")
+    await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")
+  }
+  const list = (await run("order", "list")).json
+  return { run, ids: listAt(list, "orders").map((order) => textAt(order, "id")) }
+}
+
+describe("orders in the terminal", () => {
+  it("are filtered by status and year, and tracked by their steps and shipments", async () => {
+    const { run, ids } = await buyAs("lister", 2)
+    const [newest = "", oldest = ""] = ids
+    await run("order", "cancel", oldest, "--yes")
+    const year = String(new Date().getUTCFullYear())
+    const idsOf = async (...args: readonly string[]) =>
+      listAt((await run("order", "list", ...args)).json, "orders").map((order) => textAt(order, "id"))
+    expect(await idsOf("--status", "paid")).toEqual([newest])
+    expect(await idsOf("--status", "cancelled", "--year", year)).toEqual([oldest])
+    expect(await idsOf("--year", "2001")).toEqual([])
+    expect((await run("order", "list", "--page", "2")).json).toMatchObject({ orders: [], totalCount: 2, index: 20 })
+    for (const wrong of [
+      ["--status", "lost"],
+      ["--year", "20"],
+      ["--page", "0"],
+    ])
+      expect((await run("order", "list", ...wrong)).exitCode).toBe(ExitCode.usage)
+    expect((await run("order", "track", newest)).json).toMatchObject({
+      stage: "preparing",
+      steps: [
+        { step: "placed", isDone: true },
+        { step: "paid", isDone: true },
+        { step: "shipped", isDone: false },
+        { step: "delivered", isDone: false },
+      ],
+      shipments: [{ stage: "preparing", units: 2, latest: expect.any(String) }],
+    })
+    expect((await run("order", "track", oldest)).json).toMatchObject({
+      stage: "cancelled",
+      steps: [{ step: "placed" }, { step: "cancelled" }],
+      shipments: [],
+    })
+  }, 60_000)
+
+  it("F179 of a guest are found with a code only, and the answer is the same for an unknown email", async () => {
+    const run = (...args: readonly string[]) => line.run("--state-file", line.path("finder.json"), ...args)
+    const [known, unknown] = [
+      await run("order", "find", "--email", "lister@example.org"),
+      await run("order", "find", "--email", "nobody-here@example.org"),
+    ]
+    expect([known.exitCode, known.out]).toEqual([unknown.exitCode, unknown.out])
+    const wrong = await run("order", "find", "700000000001", "--email", "lister@example.org", "--code", "000000")
+    expect([wrong.exitCode, wrong.error]).toEqual([ExitCode.refused, expect.stringMatching(/code/i)])
+  }, 60_000)
+})
+
+describe("customer service in the terminal", () => {
+  it("lists its topics, and answers a message with a case number", async () => {
+    const topics = await line.run("--json", "contact")
+    expect(listAt(topics.json, "topics")).toContain("DELIVERY")
+    const who = ["--name", "Ana Prueba", "--email", "ana@example.org", "--topic", "delivery"]
+    const sent = await line.run("--json", "contact", "Where is my parcel?", ...who, "--accept-privacy")
+    expect(sent.json).toEqual({ caseId: expect.stringMatching(/^\d+$/) })
+    const without = await line.run("contact", "Where is my parcel?", ...who)
+    expect([without.exitCode, without.error]).toEqual([ExitCode.refused, expect.stringMatching(/--accept-privacy/)])
+    const odd = await line.run("contact", "Hello", ...who.slice(0, 4), "--topic", "love", "--accept-privacy")
+    expect(odd.error).toMatch(/topic: unknown/)
+  }, 60_000)
+
+  it("F121 refuses attachments by their content and size, before anything is sent", async () => {
+    const who = ["--name", "Ana", "--email", "ana@example.org", "--topic", "other", "--accept-privacy"]
+    const attach = (path: string) => line.run("contact", "See the picture", ...who, "--attach", path)
+    const svg = line.file("shirt.png", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    expect((await attach(svg)).error).toMatch(/attachments\.0: only JPEG/)
+    const polyglot = line.file("letter.pdf", "%PDF-1.4\n%%EOF\n<script>alert(1)</script>")
+    expect((await attach(polyglot)).error).toMatch(/attachments\.0\.contentFile: only JPEG/)
+    const large = line.path("large.png")
+    writeFileSync(large, new Uint8Array(50_000_000))
+    expect((await attach(large)).exitCode).toBe(ExitCode.usage)
+    expect((await attach(line.path("missing.png"))).exitCode).toBe(ExitCode.usage)
+    expect((await attach(line.file("plain.pdf", "%PDF-1.4\n%%EOF\n"))).exitCode).toBe(ExitCode.done)
+  }, 60_000)
+
+  it("takes one claim per line and kind, with its number", async () => {
+    const { run, ids } = await buyAs("claimer", 1)
+    const [orderId = ""] = ids
+    const claim = (...args: readonly string[]) => run("claim", orderId, "damaged", "A seam is open", ...args)
+    expect((await claim()).error).toMatch(/items: required/)
+    expect((await claim("--item", `${SKU}:3`)).error).toMatch(/items\.0\.quantity: tooMany \(2\)/)
+    const filed = await claim("--item", `${SKU}:1`)
+    expect(filed.json).toMatchObject({ orderId, kind: "DAMAGED", claimId: expect.stringMatching(/^\d+$/) })
+    expect((await claim("--item", SKU)).error).toContain(textAt(filed.json, "claimId"))
+    expect((await run("claim", orderId, "ugly", "It is")).exitCode).toBe(ExitCode.usage)
+  }, 60_000)
+})

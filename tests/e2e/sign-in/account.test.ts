@@ -1,0 +1,264 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { codeFor } from "../support/codeFor.ts"
+import { openBrowser, visitor } from "../support/openBrowser.ts"
+import { accessibilityViolations } from "../support/accessibilityViolations.ts"
+import type { RunningShop } from "../support/runShop.ts"
+import { runShop } from "../support/runShop.ts"
+import { selvedge } from "../support/selvedge.ts"
+import { hydrated } from "../support/customer.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
+const PASSWORD = "Selvedge2026"
+const MAIN_ADDRESS = {
+  addressType: "SB",
+  firstName: "Ana",
+  lastName: "Prueba",
+  addressLines: ["Calle Mayor 1"],
+  city: "Madrid",
+  zipCode: "28013",
+  stateCode: "M",
+  countryCode: "ES",
+  phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
+  email: "ana@example.org",
+  checkedAddress: 2,
+  clientType: "B",
+  isCompany: true,
+  email2: "facturas@example.org",
+  company: { name: "Hilo SL", vatin: "B12345678" },
+}
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Creates an account from the page itself, so that the web server holds its session. */
+async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
+  await page.goto(`${shop.address}/${store}/-1/`)
+  const body = JSON.stringify({
+    logon,
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+    acceptedPolicies: [1, 2],
+    ...more,
+  })
+  const status = await page.evaluate(
+    async ([path = "", sent = ""]) =>
+      (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: sent })).status,
+    [`/itxrest/2/user/store/${store}/user`, body],
+  )
+  if (status !== 200) throw new Error(`${logon} was not registered: ${status}`)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.address}${path}`)
+  await hydrated(page)
+}
+
+describe("The account of a customer", () => {
+  it("is not available to a guest: one redirect to the login page, and back from there", async () => {
+    const { page, close } = await visitor(browser)
+    await registered(page, "10000034", "ana.back@example.org")
+    await page.context().clearCookies()
+    const answers: number[] = []
+    page.on("response", (response) => (response.request().isNavigationRequest() ? answers.push(response.status()) : 0))
+    await page.goto(`${shop.address}/10000034/-1/account/privacy`)
+    expect([answers, page.url()]).toEqual([
+      [302, 200],
+      `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`,
+    ])
+    await hydrated(page)
+    await page.getByLabel("Email or phone").fill("ana.back@example.org")
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("heading", { name: "Your data", exact: true }).waitFor()
+    expect(page.url()).toBe(`${shop.address}/10000034/-1/account/privacy`)
+    await close()
+  })
+
+  it("is rendered by the server with the customer's data, uncached, and readable without scripts", async () => {
+    const { page, close } = await visitor(browser)
+    await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
+    const { cookies } = await page.context().storageState()
+    const answer = await fetch(`${shop.address}/10000034/-1/account/profile`, {
+      headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
+    })
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
+      200,
+      "private, no-store",
+      "no-referrer",
+    ])
+    expect([
+      html.includes("Anita"),
+      html.includes("noindex"),
+      (await page.goto(`${shop.address}/10000034/-1/account/nothing`))?.status(),
+    ]).toEqual([true, true, 404])
+    await close()
+  })
+
+  it("is edited from the birthday to every sign-in method, exported as a file, and deleted", async () => {
+    const { page, complaints, close } = await visitor(browser, {
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    })
+    const [first, next, phone] = ["ana.change@example.org", "eva.change@example.org", "+34600777123"]
+    const button = (name: string) => page.getByRole("button", { name, exact: true })
+    await registered(page, "10000034", first, { primaryAddress: MAIN_ADDRESS })
+    await open(page, "/10000034/-1/account/profile")
+    await button("Add: Date of birth").click()
+    await page.getByRole("textbox", { name: "Date of birth" }).fill("31/2/1996")
+    await button("Save").click()
+    await page.getByText("Enter a valid date in the past").waitFor()
+    await page.getByRole("textbox", { name: "Date of birth" }).fill("1/2/1996")
+    await button("Save").click()
+    await page.getByText("01/02/1996").waitFor()
+    await button("Edit: Company").click()
+    await page.getByLabel("Tax number").fill("B87654321")
+    await button("Save").click()
+    await page.getByText("B87654321").waitFor()
+
+    await page.getByRole("link", { name: "Sign-in and security" }).click()
+    await button("Edit: Email").click()
+    await page.getByLabel("New email").fill(next)
+    await page.getByLabel("Current password").fill(PASSWORD)
+    await button("Send code").click()
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, next))
+    await button("Save").click()
+    await button("Edit: Email").waitFor()
+    await button("Edit: Password").click()
+    await page.getByLabel("Current password").fill(PASSWORD)
+    for (const label of ["New password", "Confirm new password"])
+      await page.getByLabel(label, { exact: true }).fill("Hilo-Rojo-57")
+    await button("Save").click()
+    await page.getByText("signed out on all other devices").waitFor()
+    await button("Add: Phone").click()
+    await page.getByLabel("Phone number").fill(phone)
+    await page.getByLabel("Use this number to sign in").check()
+    await button("Send code").click()
+    await page.getByLabel("Code", { exact: true }).waitFor()
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, phone))
+    await button("Save").click()
+    await page.getByText(`You can sign in with ${phone}`).waitFor()
+    await button("Link Google").click()
+    await page.waitForURL("**/sandbox/social/google**")
+    await page.getByLabel("Email").fill(next)
+    await page.getByLabel("Password").fill(PASSWORD)
+    await button("Continue").click()
+    await button("Unlink Google").waitFor()
+    expect(page.url()).not.toMatch(/code=|state=/)
+
+    await page.getByRole("link", { name: "Your data" }).click()
+    const [download] = await Promise.all([page.waitForEvent("download"), button("Download").click()])
+    expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({
+      schema: "selvedge.personal-data.v1",
+      data: {
+        user: { email: next, birthdate: "1996-02-01", logonKinds: ["email", "phone", "google"] },
+        addresses: [{ company: { name: "Hilo SL", vatin: "B87654321" } }],
+      },
+      unread: [{ section: "stockNotifications", reason: "NotOffered" }],
+    })
+    await button("Delete account").click()
+    await page.getByLabel(/ to confirm$/).fill(next)
+    await button("Delete account permanently").click()
+    await page.getByRole("heading", { name: "Your account has been deleted" }).waitFor()
+    await page.waitForFunction(() => document.cookie.includes("=guest"))
+    await page.goto(`${shop.address}/10000034/-1/account`)
+    expect(page.url()).toContain("/login?")
+    expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([])
+    await close()
+  })
+
+  it("cannot be linked with another person's identity by a forged address", async () => {
+    const { page, close } = await visitor(browser)
+    await registered(page, "10000034", "ana.linked@example.org")
+    await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
+    await page.getByRole("alert").filter({ hasText: "For your security" }).waitFor()
+    expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([
+      1,
+      false,
+    ])
+    await close()
+  })
+
+  it("is accessible in every section, right to left and on a narrow phone, in the dark", async () => {
+    const { page, close } = await visitor(browser, {
+      colorScheme: "dark",
+      bypassCSP: true,
+      reducedMotion: "reduce",
+      viewport: { width: 320, height: 640 },
+    })
+    await registered(page, "10000966", "ana.arabic@example.org")
+    const found: Record<string, unknown> = {}
+    for (const section of ["/profile", "/sign-in", "/privacy"]) {
+      await open(page, `/10000966/account${section}`)
+      if (section === "/sign-in") await page.locator("section button").first().click()
+      found[section] = await accessibilityViolations(page)
+      expect([
+        section,
+        (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,
+        (await page.locator("body").innerText()).includes("???"),
+      ]).toEqual([section, true, false])
+    }
+    expect(found).toEqual({ "/profile": [], "/sign-in": [], "/privacy": [] })
+    await close()
+  })
+})
+
+describe("An account in a terminal", () => {
+  const account = (words: readonly string[], input = `${PASSWORD}\n`) =>
+    selvedge(
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "ES",
+        "--state-file",
+        join(folder, "state.json"),
+        "--json",
+        "account",
+        ...words,
+      ],
+      { input },
+    )
+
+  it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
+    const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
+    const signedOut = await account(["show"])
+    expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("auth login")])
+    await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
+    const wrongDay = await account(["set-birthday", "1995-02-29"])
+    expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("does not exist")])
+    expect(JSON.parse((await account(["set-email", next])).stdout)).toEqual({
+      codeSentTo: next,
+      purpose: "UPDATE_EMAIL",
+    })
+    expect(JSON.parse((await account(["set-email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({
+      email: next,
+    })
+    expect(
+      JSON.parse((await account(["set-password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
+    ).toMatchObject({ email: next })
+    const file = join(folder, "personal.json")
+    expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({
+      file,
+      unread: [{ section: "stockNotifications", reason: "NotOffered" }],
+    })
+    expect([JSON.parse(readFileSync(file, "utf8")).data.user.email, (statSync(file).mode & 0o777).toString(8)]).toEqual(
+      [next, "600"],
+    )
+    const unasked = await account(["delete"])
+    expect([unasked.code, unasked.stderr, existsSync(file)]).toEqual([2, expect.stringContaining("--yes"), true])
+    expect((await account(["delete", "--yes"])).code).toBe(0)
+  })
+})

@@ -1,0 +1,191 @@
+import type { FormEvent, ToggleEvent } from "react"
+import { useRef } from "react"
+import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
+import type { FacetValue, ProductFacets } from "../../../../domain/catalog/ProductList.ts"
+import type { ProductQuery } from "../../../../domain/catalog/ProductQuery.ts"
+import { FIRST_PAGE, PRODUCT_ORDERS, productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
+import { Button } from "../../../design/Button.tsx"
+import { buttonClass } from "../../../design/buttonClass.ts"
+import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
+import { Icon } from "../../../design/Icon.tsx"
+import { NetPriceNote } from "../../shared/product/NetPriceNote.tsx"
+import { SelectField } from "../../../design/fields/SelectField.tsx"
+import { Swatch } from "./Swatch.tsx"
+import { afterPaint } from "../../../runtime/afterPaint.ts"
+import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../../runtime/PageLink.tsx"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import styles from "./FilterSheet.module.css"
+import { listAddress } from "./listAddress.ts"
+import { priceSteps } from "./priceSteps.ts"
+
+/** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
+function queryFromForm(form: FormData): ProductQuery {
+  const parameters: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || value === "") continue
+    const before = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    parameters[name] = before === undefined ? value : `${before},${value}`
+  }
+  return productQueryFrom(parameters)
+}
+
+export interface FilterSheetProps {
+  readonly id: string
+  readonly facets: ProductFacets
+  readonly query: ProductQuery
+  readonly address: PageAddress
+}
+
+/** Filters and sorting of a list: a plain GET form in a popover, which works without scripts. */
+export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
+  const t = useText()
+  const money = useMoney()
+  const { currency } = useFrame().store
+  const { addressOf, go } = useNavigation()
+  const sheet = useRef<HTMLDivElement>(null)
+  const plain = listAddress(address, FIRST_PAGE)
+  const action = addressOf(plain)
+  const steps = [
+    ...new Set([query.priceMin, query.priceMax, ...priceSteps(facets.priceRange, currency.currencyDecimals)]),
+  ]
+    .filter((step) => step !== undefined)
+    .sort((a, b) => a - b)
+  const prices = [
+    { value: "", label: t("catalog.priceAny") },
+    ...steps.map((minorUnits) => ({
+      value: String(minorUnits),
+      label: money({ minorUnits, currencyCode: currency.currencyCode }),
+    })),
+  ]
+  // The sheet animates with only its header and footer; its content is laid out when it becomes visible.
+  const animateOpening = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== "open") return
+    dataset["opening"] = ""
+    await afterPaint()
+    delete dataset["opening"]
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const requestedQuery = queryFromForm(new FormData(event.currentTarget))
+    await afterPaint()
+    sheet.current?.hidePopover()
+    go(listAddress(address, requestedQuery), { replace: true, preserveScroll: true })
+  }
+  return (
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={t("catalog.filterAndSort")}
+      onBeforeToggle={(event) => void animateOpening(event)}
+      className={styles["sheet"]}
+    >
+      <form
+        className={styles["form"]}
+        method="get"
+        action={action.ok ? action.address : undefined}
+        onSubmit={(event) => void submit(event)}
+      >
+        <header className={styles["header"]}>
+          <h2>{t("catalog.filterAndSort")}</h2>
+          <button
+            type="button"
+            className={buttonClass("icon")}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t("catalog.filterClose")}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles["body"]}>
+          <ChoiceGroup
+            legend={t("catalog.sort")}
+            name="order"
+            defaultValue={query.order}
+            choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))}
+          />
+          <FacetOptions
+            legend={t("catalog.color")}
+            name="colFilter"
+            values={facets.colors}
+            chosen={query.colors}
+            layout="swatches"
+          />
+          <FacetOptions
+            legend={t("catalog.size")}
+            name="sizeFilter"
+            values={facets.sizes}
+            chosen={query.sizes}
+            layout="tiles"
+          />
+          <FacetOptions
+            legend={t("catalog.category")}
+            name="catFilter"
+            values={facets.categories}
+            chosen={query.categories}
+            layout="swatches"
+          />
+          {prices.length > 1 && (
+            <fieldset className={styles["prices"]}>
+              <legend>
+                {t("catalog.price")}
+                <NetPriceNote />
+              </legend>
+              <SelectField
+                label={t("catalog.priceMin")}
+                name="priceMin"
+                options={prices}
+                defaultValue={query.priceMin ?? ""}
+              />
+              <SelectField
+                label={t("catalog.priceMax")}
+                name="priceMax"
+                options={prices}
+                defaultValue={query.priceMax ?? ""}
+              />
+            </fieldset>
+          )}
+        </div>
+        <footer className={styles["footer"]}>
+          <PageLink to={plain} options={{ replace: true, preserveScroll: true }} className={buttonClass("plain")}>
+            {t("catalog.clear")}
+          </PageLink>
+          <Button type="submit">{t("catalog.showResults")}</Button>
+        </footer>
+      </form>
+    </div>
+  )
+}
+
+interface FacetOptionsProps {
+  readonly legend: string
+  readonly name: string
+  readonly values: readonly FacetValue[]
+  readonly chosen: readonly string[]
+  readonly layout: "swatches" | "tiles"
+}
+
+function FacetOptions({ legend, name, values, chosen, layout }: FacetOptionsProps) {
+  const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles["ticks"]}>
+      <legend>{legend}</legend>
+      <div className={styles[layout]}>
+        {offered.map((value) => (
+          <label key={value.value}>
+            <input type="checkbox" name={name} value={value.value} defaultChecked={chosen.includes(value.value)} />
+            {value.hex !== undefined && <Swatch hex={value.hex} />}
+            <span>{value.label}</span>
+            {layout === "swatches" && <small>{value.count}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+import type { MouseEvent, ReactNode } from "react"
+import { useState } from "react"
+import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
+import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import { Spinner } from "../../../design/Spinner.tsx"
+import { buttonClass } from "../../../design/buttonClass.ts"
+import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { canBuy } from "../sizes/orderedSizes.ts"
+import styles from "./ProductActions.module.css"
+
+/** Actions on a product page besides buying. */
+export type ProductAction = "notice" | "stores" | "share"
+
+export interface ProductActionsDrawerProps {
+  readonly wish: ProductAction
+  readonly open: boolean
+  readonly product: Product
+  readonly color: ProductColor
+  /** The chosen size, or the one the action is about. */
+  readonly sku: string | undefined
+  readonly onClose: () => void
+}
+
+/** Loads the drawer of the first action. */
+export type LoadProductActionsDrawer = () => Promise<(props: ProductActionsDrawerProps) => ReactNode>
+
+export interface ProductActionsProps {
+  readonly product: Product
+  readonly color: ProductColor
+  readonly sizes: readonly ProductSize[]
+  readonly sku: string | undefined
+  readonly productActions: ReturnType<typeof useProductActions>
+}
+
+interface ProductActionsState {
+  readonly isOpen: boolean
+  readonly wish?: ProductAction
+  readonly sku?: string | undefined
+  /** Increments with each action, so that its drawer starts with fresh state. */
+  readonly round: number
+  readonly View?: Awaited<ReturnType<LoadProductActionsDrawer>>
+}
+
+/**
+ * State of the product actions. The drawer is fetched with the first action. If that fails, the customer goes to the
+ * page with the same purpose, if there is one.
+ */
+export function useProductActions(loadProductActionsDrawer: LoadProductActionsDrawer) {
+  const [now, setState] = useState<ProductActionsState>({ isOpen: false, round: 0 })
+  return {
+    ...now,
+    ask: (wish: ProductAction, sku: string | undefined, fallbackUrl?: string) => {
+      setState(({ round, View }) => ({
+        isOpen: true,
+        wish,
+        sku,
+        round: round + 1,
+        ...(View === undefined ? {} : { View }),
+      }))
+      loadProductActionsDrawer().then(
+        (View) => setState((known) => ({ ...known, View })),
+        () => {
+          setState({ isOpen: false, round: 0 })
+          if (fallbackUrl !== undefined) window.location.assign(fallbackUrl)
+        },
+      )
+    },
+    close: () => setState((known) => ({ ...known, isOpen: false })),
+  }
+}
+
+/** Product actions: restock alert, store availability and sharing. */
+export function ProductActions({ product, color, sizes, sku, productActions }: ProductActionsProps) {
+  const t = useText()
+  const { addressOf } = useNavigation()
+  const { page } = useShopPages()
+  const missing = sizes.filter((size) => !canBuy(size))
+  const notice = addressOf(page(RESTOCK_ALERT_PAGE, { mfname: product.mfname, colorId: color.id }))
+  const isComingSoon = missing.length === sizes.length && missing.every((size) => size.visibility === "coming_soon")
+  const { wish: current, isOpen, View, round } = productActions
+  const isAwaited = (wish: ProductAction) => isOpen && current === wish && View === undefined
+  const busyProps = (wish: ProductAction) => (isAwaited(wish) ? { "aria-busy": true } : {})
+  const spinner = (wish: ProductAction) => isAwaited(wish) && <Spinner kind="running" />
+  const openRestockAlert = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    productActions.ask("notice", undefined, event.currentTarget.href)
+  }
+  return (
+    <div className={styles["actions"]}>
+      {missing.length > 0 && notice.ok && (
+        <a
+          href={notice.address}
+          className={missing.length === sizes.length ? buttonClass("solid", styles["fullWidth"]) : buttonClass("plain")}
+          onClick={openRestockAlert}
+          {...busyProps("notice")}
+        >
+          {t(isComingSoon ? "productActions.launchAlert" : "productActions.restockAlert")}
+          {spinner("notice")}
+        </a>
+      )}
+      <button
+        type="button"
+        className={buttonClass("plain", styles["scriptOnly"])}
+        onClick={() => productActions.ask("stores", sku)}
+        {...busyProps("stores")}
+      >
+        {t("productActions.findInStore")}
+        {spinner("stores")}
+      </button>
+      <button
+        type="button"
+        className={buttonClass("plain", styles["scriptOnly"])}
+        onClick={() => productActions.ask("share", sku)}
+        {...busyProps("share")}
+      >
+        {t("productActions.share")}
+        {spinner("share")}
+      </button>
+      {View !== undefined && current !== undefined && (
+        <View
+          key={round}
+          wish={current}
+          open={isOpen}
+          product={product}
+          color={color}
+          sku={productActions.sku}
+          onClose={productActions.close}
+        />
+      )}
+    </div>
+  )
+}

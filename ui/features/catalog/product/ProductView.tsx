@@ -1,0 +1,225 @@
+import { memo, useEffect, useState } from "react"
+import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
+import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
+import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import { classNames } from "../../../design/classNames.ts"
+import { Price } from "../../shared/product/Price.tsx"
+import { useDevice } from "../../../runtime/DeviceProvider.tsx"
+import { useHeart } from "../../../runtime/HeartProvider.tsx"
+import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../../runtime/useShopPages.ts"
+import type { LoadProductActionsDrawer } from "./ProductActions.tsx"
+import { ProductActions, useProductActions } from "./ProductActions.tsx"
+import { BuyForm } from "./BuyForm.tsx"
+import { ColorLinks } from "./ColorLinks.tsx"
+import { Gallery } from "./Gallery.tsx"
+import { CustomizationPanel } from "../customization/CustomizationPanel.tsx"
+import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
+import { PriceNotes } from "./PriceNotes.tsx"
+import { ProductGrid } from "../listing/ProductGrid.tsx"
+import { RecentlyViewedSlot } from "../listing/RecentlyViewedSlot.tsx"
+import styles from "./ProductView.module.css"
+import { SafetyDetails } from "./SafetyDetails.tsx"
+import { SizeGuideLink } from "../sizes/SizeGuideLink.tsx"
+import { useDeliveryText } from "./useDeliveryText.ts"
+import { useSoldOut } from "../sizes/useSoldOut.ts"
+import { Breadcrumbs } from "../listing/Breadcrumbs.tsx"
+
+export interface ProductViewProps {
+  readonly product: ProductPage
+  readonly address: PageAddress
+  /** Loads the drawer of the product actions. */
+  readonly productActions: LoadProductActionsDrawer
+}
+
+const NO_IMAGES: ProductColor["images"] = []
+const CUSTOMIZATIONS = [
+  ["letters", "isCustomizable"],
+  ["tailoring", "isTailorable"],
+] as const
+
+/**
+ * The product page. The shown colour is in the address, so that it can be linked, reloaded and shown without scripts.
+ */
+export function ProductView({ product: page, address, productActions }: ProductViewProps) {
+  return <ProductDetail key={page.product.id} page={page} address={address} loadProductActionsDrawer={productActions} />
+}
+
+function ProductDetail({
+  page,
+  address,
+  loadProductActionsDrawer,
+}: {
+  readonly page: ProductPage
+  readonly address: PageAddress
+  readonly loadProductActionsDrawer: LoadProductActionsDrawer
+}) {
+  const t = useText()
+  const { product, path, related } = page
+  const { soldOut, refreshSoldOut } = useSoldOut(page)
+  const [sku, setSku] = useState<string>()
+  const productActions = useProductActions(loadProductActionsDrawer)
+  const { addRecentlyViewed } = useDevice()
+  const { configuration } = useFrame().store
+  useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
+  const read = displayedColor(product, address.parameters["colorId"])
+  const color = read && withSoldOut(read, soldOut)
+  const sizes = color === undefined ? [] : orderedSizes(color)
+  const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
+  const buyable = sizes.filter(canBuy)
+  const chosen = buyable.length === 1 ? buyable[0] : buyable.find((size) => size.sku === sku)
+  return (
+    <>
+      <article className={styles["page"]}>
+        <MemoizedGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
+        <div className={styles["buy"]}>
+          <MemoizedBreadcrumbs path={path} />
+          {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
+          <h1 className={styles["name"]}>{product.name}</h1>
+          {priced !== undefined && (
+            <p>
+              <Price
+                size="page"
+                price={priced.price}
+                oldPrice={priced.oldPrice}
+                lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days}
+                isOnSale={buyable.length > 0}
+              />
+              <PriceNotes price={priced.price} size={priced} />
+            </p>
+          )}
+          {read !== undefined && color !== undefined && (
+            <>
+              <MemoizedColorLinks product={product} current={read} />
+              <BuyForm
+                product={product}
+                color={color}
+                sizes={sizes}
+                soldOut={soldOut}
+                onIntent={refreshSoldOut}
+                onSize={setSku}
+                onUnavailable={(missing) => productActions.ask("notice", missing)}
+              />
+              <SizeGuideLink product={product} />
+              {/* A link that appears later moves the content below, so it depends only on the customer's own
+                  choice. */}
+              <ProductActions
+                product={product}
+                color={color}
+                sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)}
+                sku={sku}
+                productActions={productActions}
+              />
+              {CUSTOMIZATIONS.map(
+                ([of, offered]) =>
+                  product[offered] === true &&
+                  buyable.length > 0 && (
+                    <CustomizationPanel key={of} of={of} product={product} color={color} size={chosen} />
+                  ),
+              )}
+            </>
+          )}
+          <WishlistForm product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
+          {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
+          <Detail title={t("catalog.composition")} text={product.composition} />
+          <Detail title={t("catalog.care")} text={product.care} />
+          {product.safety !== undefined && <SafetyDetails safety={product.safety} />}
+          <Detail title={t("catalog.delivery")} text={useDeliveryText()} />
+          <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
+        </div>
+      </article>
+      <RelatedProducts bundles={product.bundles} related={related} />
+      <RecentlyViewedSlot excludedId={product.id} />
+    </>
+  )
+}
+
+/**
+ * Memoized, so that choosing a size re-renders only the sections that depend on it. Images, links and related products
+ * change only with the colour or product.
+ */
+const MemoizedGallery = memo(Gallery)
+const MemoizedBreadcrumbs = memo(Breadcrumbs)
+const MemoizedColorLinks = memo(ColorLinks)
+const RelatedProducts = memo(function RelatedProducts({
+  bundles,
+  related,
+}: {
+  readonly bundles: Product["bundles"]
+  readonly related: ProductPage["related"]
+}) {
+  const t = useText()
+  return (
+    <>
+      {bundles !== undefined && (
+        <section className={classNames(styles["related"], styles["bundles"])} aria-labelledby="bundles">
+          <h2 id="bundles">{t("product.partOfLook")}</h2>
+          <ProductGrid products={bundles} layout="row" />
+        </section>
+      )}
+      {related.length > 0 && (
+        <section className={styles["related"]} aria-labelledby="related">
+          <h2 id="related">{t("catalog.related")}</h2>
+          <ProductGrid products={related.slice(0, 4)} layout="row" />
+        </section>
+      )}
+    </>
+  )
+})
+
+/** Saves the product in the chosen size to a wishlist: an ordinary form until hydration. */
+function WishlistForm({
+  product,
+  color,
+  size,
+}: {
+  readonly product: Product
+  readonly color: ProductColor | undefined
+  readonly size: ProductSize | undefined
+}) {
+  const Heart = useHeart()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const home = addressOf(pages.home)
+  const pageAddress = addressOf(pages.product(product, color && { colorId: color.id }))
+  const { id: productId, name, categoryIds } = product
+  const categoryId = categoryIds.at(-1)
+  const chosen = size === undefined || color === undefined ? {} : { sku: size.sku, color: color.name, size: size.name }
+  return (
+    <form method="post" action={home.ok ? `${home.address}wishlist/items` : undefined} className={styles["wish"]}>
+      <input type="hidden" name="productId" value={productId} />
+      {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
+      {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
+      <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }), ...chosen }} submits />
+    </form>
+  )
+}
+
+function Detail({ title, text }: { readonly title: string; readonly text: string | undefined }) {
+  if (text === undefined || text.trim() === "") return null
+  return (
+    <details className={styles["detail"]}>
+      <summary>{title}</summary>
+      {text.split("\n").map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </details>
+  )
+}
+
+function withSoldOut(color: ProductColor, soldOut: readonly string[]): ProductColor {
+  return {
+    ...color,
+    sizes: color.sizes.map((size) =>
+      soldOut.includes(size.sku) ? { ...size, isBuyable: false, visibility: "sold_out" } : size,
+    ),
+  }
+}
+
+/** The requested colour, else the first available one, else the first. */
+function displayedColor(product: Product, colorId: string | undefined): ProductColor | undefined {
+  const { colors } = product
+  return colors.find((color) => color.id === colorId) ?? colors.find((color) => color.sizes.some(canBuy)) ?? colors[0]
+}
