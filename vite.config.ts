@@ -39,30 +39,6 @@ const FILES = [
   { name: "sizes", test: /\/(ui|application)\/.*\/(orderedSizes|RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
-/** An `import()` in the bundler's output; for a module inside a larger file it selects the module's export. */
-const IMPORT = String.raw`(import\(\x60[^\x60]+\x60\)(?:\.then\([\w$]+=>[\w$.]+\))?)`
-const NAMES = String.raw`\{[\w$:,]+\}`
-const HELPED = new RegExp(
-  String.raw`(?<![\w$.])[\w$]+\((?:\(\)=>${IMPORT}|async\(\)=>\{let${NAMES}=await ${IMPORT};return${NAMES}\}),\[\]\)`,
-  "g",
-)
-
-/**
- * Vite's helper around `import()` loads style sheets and preload hints, which this build does not have. The helper
- * becomes a plain call.
- */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
-  generateBundle: {
-    order: "post",
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = file.code.replace(HELPED, "$1$2")
-    },
-  },
-}
-
 /** React's published files by import name. */
 const REACT: Readonly<Record<string, string>> = {
   react: "react/cjs/react.production.js",
@@ -105,39 +81,6 @@ const reactAsModules: Plugin = {
         "export { whole as default }",
       ].join("\n")
     },
-  },
-}
-
-/**
- * Features of openapi-fetch that our clients do not use: each client has its own path and query serializers and handles
- * the response itself, none has middleware or a base URL per call, and the contracts use four methods.
- */
-const UNASKED: readonly (readonly [written: RegExp, instead: string])[] = [
-  [/ : createQuerySerializer\(globalQuerySerializer\)/, " : void 0"],
-  [/if \(requestQuerySerializer\)/, "if (false)"],
-  [/ = supportsRequestInitExt\(\) \? requestInitExt : void 0/, " = void 0"],
-  [/if \(localBaseUrl\)/, "if (false)"],
-  [/\|\| defaultPathSerializer/, ""],
-  [/if \(finalMiddlewares\.length\)/g, "if (false)"],
-  [/const contentLength = response\.headers[\s\S]*?\n {4}return \{ error, response \};/, "return { response };"],
-  [/request\(method, url, init\) \{[^}]*\}\);\s*\},/, ""],
-  [/(?:OPTIONS|HEAD|PATCH|TRACE)\(url, init\) \{[^}]*\}\);\s*\},/g, ""],
-  [/\/\*\* Register middleware \*\/[\s\S]*?(?=\n {2}\};\n\})/, ""],
-]
-
-/** Removes these features from openapi-fetch: the bundler cannot detect that they are unused. */
-const leanFetch: Plugin = {
-  name: "lean-openapi-fetch",
-  enforce: "pre",
-  transform: {
-    filter: { id: /openapi-fetch\/dist\/index\.mjs$/ },
-    handler: (code) =>
-      UNASKED.reduce((kept, [written, instead]) => {
-        const lean = kept.replace(written, instead)
-        if (lean === kept)
-          throw new Error("openapi-fetch has an unexpected format: update leanFetch in vite.config.ts.")
-        return lean
-      }, code),
   },
 }
 
@@ -196,15 +139,7 @@ const squeeze: Plugin = {
 }
 
 /** Pure JavaScript packages that the server and the commands always need. */
-const BUNDLED = [
-  /^effect($|\/)/,
-  /^inversify$/,
-  /^@inversifyjs\//,
-  "reflect-metadata",
-  "openapi-fetch",
-  "commander",
-  "saxes",
-]
+const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "commander", "saxes"]
 
 /**
  * Two builds of one source: the browser's (`dist/client`) and Node's (`dist/server`: web server, CLI and sandbox).
@@ -216,8 +151,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     textsPlugin(resolve(import.meta.dirname, "ui/text")),
-    plainImports,
-    ...(isSsrBuild ? [] : [reactAsModules, leanFetch, squeeze]),
+    ...(isSsrBuild ? [] : [reactAsModules, squeeze]),
   ],
   css: { modules: { generateScopedName: shortClass } },
   // Bundling packages of many small files shortens the start: a command prints its first output in half the time.

@@ -1,23 +1,23 @@
-import type { ReactNode } from "react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useCart } from "../runtime/CartProvider.tsx"
+import { lazyComponent } from "../runtime/lazyComponent.tsx"
 import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
 import { WaitingOrdersSlot } from "./WaitingOrdersSlot.tsx"
 
-/** Loads and shows the cart drawer when it first opens. Its texts are loaded with the core. */
+const CartDrawer = lazyComponent(async () => (await import("../features/cart/CartDrawer.tsx")).CartDrawer)
+
+/** The cart drawer once it was opened. Its texts are loaded with the core. */
 export function CartDrawerSlot() {
   const { isOpen, setOpen } = useCart()
   const { go } = useNavigation()
   const { cart } = useShopPages()
-  const [drawer, setDrawer] = useState<{ readonly View: (props: { readonly waiting: ReactNode }) => ReactNode }>()
-  useEffect(() => {
-    if (!isOpen || drawer !== undefined) return
-    const toCartPage = () => {
-      setOpen(false)
-      go(cart)
-    }
-    import("../features/cart/CartDrawer.tsx").then(({ CartDrawer }) => setDrawer({ View: CartDrawer }), toCartPage)
-  }, [isOpen, drawer, setOpen, go, cart])
-  return drawer === undefined ? null : <drawer.View waiting={<WaitingOrdersSlot />} />
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const toCartPage = () => {
+    setWasOpened(false)
+    setOpen(false)
+    go(cart)
+  }
+  return wasOpened && <CartDrawer of={{ waiting: <WaitingOrdersSlot /> }} onFailed={toCartPage} />
 }

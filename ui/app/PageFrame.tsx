@@ -4,10 +4,11 @@ import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
+import { ErrorBoundary } from "../runtime/ErrorBoundary.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { CartDrawerSlot } from "./CartDrawerSlot.tsx"
-import { ErrorBoundary } from "./ErrorBoundary.tsx"
+import { PageCrash } from "./PageCrash.tsx"
 import { WaitingRoomSlot } from "./WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
@@ -40,7 +41,7 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
-        <ErrorBoundary key={page.content.content} t={t}>
+        <ErrorBoundary key={page.content.content} fallback={(error) => <PageCrash error={error} />}>
           {shown}
         </ErrorBoundary>
       </main>

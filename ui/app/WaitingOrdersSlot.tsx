@@ -1,21 +1,17 @@
-import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
 import { unpaidOrdersCodec } from "../../application/checkout/unpaidOrdersCodec.ts"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
+import { lazyComponent } from "../runtime/lazyComponent.tsx"
 import { useFrame } from "../runtime/ShopProvider.tsx"
+
+const WaitingOrders = lazyComponent(async () => (await import("../features/order/WaitingOrders.tsx")).WaitingOrders)
 
 /** Shows orders that await payment. Loaded only if the device or an account may have some. */
 export function WaitingOrdersSlot() {
   const { id } = useFrame().store
-  const [orders, setOrders] = useState<{ readonly View: () => ReactNode }>()
-  useEffect(() => {
-    if (!mayHaveUnpaidOrders(id)) return
-    import("../features/order/WaitingOrders.tsx").then(
-      ({ WaitingOrders }) => setOrders({ View: WaitingOrders }),
-      () => undefined /* the cart does not depend on it */,
-    )
-  }, [id])
-  return orders === undefined ? null : <orders.View />
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => setWanted(mayHaveUnpaidOrders(id)), [id])
+  return isWanted && <WaitingOrders of={{}} />
 }
 
 function mayHaveUnpaidOrders(storeId: string): boolean {

@@ -4,6 +4,7 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { commandModules } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { createCartState } from "../runtime/CartState.ts"
+import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
@@ -75,7 +76,13 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
     // A hydration mismatch is a defect; `reportError` makes it visible to tests and telemetry.
     // A transition renders in slices, so a press in between does not wait for the whole page.
-    startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))
+    startTransition(
+      () =>
+        void hydrateRoot(document, app, {
+          onRecoverableError: (error) => reportError(error),
+          onCaughtError: (error) => error instanceof ScriptNotLoaded || reportError(error),
+        }),
+    )
   })
   document.documentElement.dataset["hydrated"] = ""
   if (context.hasSecret)

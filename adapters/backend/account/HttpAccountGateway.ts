@@ -3,10 +3,10 @@ import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toUser, decodeUser } from "./accountWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The session's customer over the contract's `account` document. */
 export const httpAccountGateway = gateway(AccountGateway, (backend, { store }) => {

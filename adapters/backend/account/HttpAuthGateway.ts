@@ -8,7 +8,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, IDENTITY_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   decodeExistUser,
@@ -22,7 +22,7 @@ import {
   toNewGuest,
 } from "./authWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Registration, sign-in and sign-out over the contract's `account` document. */
 export const httpAuthGateway = gateway(AuthGateway, (backend, { store }) => {

@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeReward,
   decodeSegments,
@@ -18,7 +18,7 @@ import {
   decodeUserPromotions,
 } from "./customerRecordWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Customer records of one store over the contract's `other` document. */
 export const httpCustomerRecordGateway = gateway(CustomerRecordGateway, (backend, { store }) => {

@@ -8,7 +8,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAvailableData,
   decodePolicyValidation,
@@ -22,7 +22,7 @@ import {
   toSavedPolicies,
 } from "./profileWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The customer's profile over the contract's `account` document. */
 export const httpProfileGateway = gateway(ProfileGateway, (backend, { store }) => {

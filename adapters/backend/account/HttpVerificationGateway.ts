@@ -6,11 +6,11 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeGuestOrderAccess, toGuestOrderTokens } from "./verificationWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Verification codes and the actions they authorize, over the contract's `account` document. */
 export const httpVerificationGateway = gateway(VerificationGateway, (backend, { store }) => {

@@ -7,10 +7,10 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The rest of the address book over the contract's `account` document. */
 export const httpAddressBookGateway = gateway(AddressBookGateway, (backend, { store }) => {

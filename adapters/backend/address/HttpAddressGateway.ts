@@ -4,12 +4,12 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { toAddressRefused, decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The customer's addresses over the contract's `account` document. */
 export const httpAddressGateway = gateway(AddressGateway, (backend, { store }) => {

@@ -4,7 +4,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAssistedSession,
   fromAssistedPurchase,
@@ -14,7 +14,7 @@ import {
   toTemporaryUser,
 } from "./storeAgentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Actions of the staff of physical stores, over the contract's `other` document. */
 export const httpStoreAgentGateway = gateway(StoreAgentGateway, (backend, { store }) => {

@@ -4,11 +4,11 @@ import type { paths } from "../../../contracts/generated/booking.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeBooking, decodeBookingList, fromBookingDraft, toBooking } from "./bookingWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const booking = Effect.map(toBooking)
 
 /** Bookings in the physical stores of one store over the contract's `booking` document. */

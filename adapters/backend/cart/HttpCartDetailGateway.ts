@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import { decodeCartItem, fromGiftInfo, fromGiftPacking } from "./cartDetailWire.ts"
@@ -13,7 +13,7 @@ import { fromAdditions } from "./cartWire.ts"
 import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
 import { mapGiftErrors } from "./mapGiftErrors.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** Less common cart operations over the contract's `cart` document. */

@@ -5,12 +5,12 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import { fromAdditions, fromQuantities, decodeMiniCart } from "./cartWire.ts"
 import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** The cart of one store over the contract's `cart` document. */

@@ -7,11 +7,11 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { BACKUP_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromAddition } from "./cartWire.ts"
 import { decodeSafeCart, toSafeCart } from "./safeCartWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const SAFE_CART_PATH = "/itxrest/2/order/store/{storeId}/safe-cart"
 
 /** The cart's backup over the contract's `cart` document. */

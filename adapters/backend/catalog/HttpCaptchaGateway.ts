@@ -7,10 +7,10 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { toBytes } from "../http/wire/BytesWire.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeNativeCaptcha } from "./productServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const PNG = "image/png"
 
 /** Captchas over the contract's `catalog` document. */

@@ -3,7 +3,7 @@ import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
   decodeCatentryList,
@@ -24,7 +24,7 @@ import {
 } from "./catalogWire.ts"
 import { decodeProductDetail, toProduct } from "./productDetailWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The catalogue of one store in one language over the contract's `catalog` document. */
 export const httpCatalogGateway = gateway(CatalogGateway, (backend, { store, catalogId }) => {

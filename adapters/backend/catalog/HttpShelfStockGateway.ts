@@ -3,10 +3,10 @@ import { StoreStockGateway } from "../../../application/catalog/StoreStockGatewa
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCommerceStock, decodeStoresStock, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Stock of physical stores over the contract's `catalog` document. */
 export const httpShelfStockGateway = gateway(StoreStockGateway, (backend, { store, catalogId }) => {

@@ -7,11 +7,11 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeStockNotification, toStockNotification } from "./productServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Stock notifications over the contract's `catalog` document. */
 export const httpStockNotificationGateway = gateway(RestockAlertGateway, (backend, { store }) => {

@@ -4,7 +4,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeChatVisibility,
   decodeChatWorkgroups,
@@ -13,7 +13,7 @@ import {
   decodeWhatsappWorkgroups,
 } from "./workgroupWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The workgroups of one store over the contract's `other` document. */
 export const httpWorkgroupGateway = gateway(WorkgroupGateway, (backend, { store }) => {

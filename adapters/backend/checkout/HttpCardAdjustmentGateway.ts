@@ -6,11 +6,11 @@ import { gateway } from "../gateway.ts"
 import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCardAdjustments, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
 import { toPaymentQuery } from "./toPaymentQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Gift cards of a payment over the contract's `checkout` document. */
 export const httpCardAdjustmentGateway = gateway(CardAdjustmentGateway, (backend, { store }) => {

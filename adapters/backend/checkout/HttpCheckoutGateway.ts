@@ -9,7 +9,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { toNotEnoughStock, wholeNumber } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   fromBrowserDetails,
@@ -27,7 +27,7 @@ import { toPaymentQuery } from "./toPaymentQuery.ts"
 import { withReauthentication } from "./withReauthentication.ts"
 import { decodeRepaymentStatus, toRepaymentStatus } from "./repaymentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const TOTAL_CHANGED_KEY = "_ERR_TOTAL_CHANGED"
 
 /** The checkout of one store over the contract's `checkout` document. */

@@ -8,7 +8,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodePaymentStatus, toPaymentStatus } from "./checkoutWire.ts"
 import { fromCard } from "./paymentDataWire.ts"
 import {
@@ -32,7 +32,7 @@ import {
   decodeUnboundPayment,
 } from "./paymentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Payment methods other than a card typed in, over the contract's `checkout` document. */
 export const httpPaymentGateway = gateway(PaymentGateway, (backend, { store }) => {

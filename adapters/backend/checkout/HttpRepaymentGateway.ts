@@ -6,12 +6,12 @@ import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromBrowserDetails, fromFlow } from "./checkoutWire.ts"
 import { withReauthentication } from "./withReauthentication.ts"
 import { fromRepayment, decodeRepaymentStatus, toRepaymentStatus } from "./repaymentWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Repayment of orders over the contract's `checkout` document. */
 export const httpRepaymentGateway = gateway(RepaymentGateway, (backend, { store }) => {

@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeDefinedShippingRanges,
@@ -22,7 +22,7 @@ import {
   toShippingTypes,
 } from "./shippingWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Delivery dates, time slots and parcels over the contract's `checkout` document. */
 export const httpShippingGateway = gateway(ShippingGateway, (backend, { store }, ids) => {

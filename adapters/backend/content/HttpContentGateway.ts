@@ -4,12 +4,12 @@ import type { paths as CatalogPaths } from "../../../contracts/generated/catalog
 import type { paths as OtherPaths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
 import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTranslations } from "./contentWire.ts"
 
-const catalog = recordingClient<CatalogPaths>()
-const other = recordingClient<OtherPaths>()
+const catalog = contractClient<CatalogPaths>()
+const other = contractClient<OtherPaths>()
 /** Chunks of one configuration read that are requested concurrently. */
 const CONCURRENT_CHUNKS = 4
 

@@ -6,11 +6,11 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Gift cards as a means of payment over the contract's `wallet` document. */
 export const httpGiftCardBalanceGateway = gateway(GiftCardBalanceGateway, (backend, { store }) => {

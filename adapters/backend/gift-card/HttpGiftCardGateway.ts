@@ -7,7 +7,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { toCartLimitReached } from "../http/cartErrors.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
   decodeChoice,
@@ -25,7 +25,7 @@ import {
 import { mapGiftCardErrors } from "./mapGiftCardErrors.ts"
 import { mapVideoErrors } from "./mapVideoErrors.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** A video upload is slow on a slow connection. */
 const UPLOAD_LIMITS = PAYMENT_LIMITS
 

@@ -10,7 +10,8 @@ import { whenDefined } from "./whenDefined.ts"
 import { isSuccess } from "./response/isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READ_LIMITS } from "./OperationLimits.ts"
-import { loadErrorReason } from "./response/loadErrorReason.ts"
+import { errorReasonOf } from "./response/errorReasonOf.ts"
+import type { OutgoingRequest } from "./send/OutgoingRequest.ts"
 
 /** A plain name without a path: a response must not choose a folder. */
 const FILE_NAME = /filename="([\w.-]{1,128})"/
@@ -22,7 +23,7 @@ const FILE_NAME = /filename="([\w.-]{1,128})"/
 export function callForFile(
   connection: BackendConnection,
   operation: string,
-  buildRequest: () => Promise<{ readonly response: Response }>,
+  buildRequest: () => OutgoingRequest,
   mediaTypes: readonly string[],
   limits: OperationLimits = READ_LIMITS,
 ): Effect.Effect<FileContent, BackendError> {
@@ -55,6 +56,6 @@ export const fileOf = Effect.fnUntraced(function* (
     isSuccess(received) || (received.status >= 200 && received.status < 300 && parseJsonBody(received) === undefined)
   const reason: BackendErrorReason = isOtherContent
     ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") }
-    : yield* loadErrorReason(received)
+    : yield* errorReasonOf(received)
   return yield* new BackendError({ operation, reason })
 })

@@ -13,8 +13,7 @@ import type { OperationLimits } from "./OperationLimits.ts"
 import { READ_LIMITS } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./send/OutgoingRequest.ts"
 import { withQueryDefaults } from "./send/OutgoingRequest.ts"
-import { loadErrorReason } from "./response/loadErrorReason.ts"
-import { recordedRequest } from "./send/recordingClient.ts"
+import { errorReasonOf } from "./response/errorReasonOf.ts"
 import type { Send } from "./send/sendRequest.ts"
 import type { SessionServices } from "./identity/sessionPolicy.ts"
 import { withSession } from "./identity/sessionPolicy.ts"
@@ -59,14 +58,14 @@ const VERSION = /^\/itxrest\/[^/]+\//
 /**
  * Calls one operation of the contract.
  *
- * `buildRequest` calls a recording client, which checks the path and records the request. The request then gets its
- * query defaults and identity, and is sent within its limits. The response becomes a value or a `BackendError` with the
- * reason (S5, S7 and S8). A path parameter without a value fails before any call.
+ * `buildRequest` calls the client of a contract document. The request then gets its query defaults and identity, and is
+ * sent within its limits. The response becomes a value or a `BackendError` with the reason (S5, S7 and S8). A path
+ * parameter without a value fails before any call.
  */
 export function callOperation<A>(
   connection: BackendConnection,
   operation: string,
-  buildRequest: () => Promise<{ readonly response: Response }>,
+  buildRequest: () => OutgoingRequest,
   { decode, limits = READ_LIMITS }: OperationCall<A>,
 ): Effect.Effect<A, BackendError> {
   return sendOperation(connection, operation, buildRequest, limits).pipe(
@@ -79,13 +78,13 @@ export function callOperation<A>(
 export function sendOperation(
   connection: BackendConnection,
   operation: string,
-  buildRequest: () => Promise<{ readonly response: Response }>,
+  buildRequest: () => OutgoingRequest,
   limits: OperationLimits,
 ): Effect.Effect<BackendResponse, BackendError> {
   return sendOperationRequest(connection, operation, buildOutgoingRequest(buildRequest), limits)
 }
 
-/** As `sendOperation`, for a request that is already recorded. */
+/** As `sendOperation`, for a request that is already built. */
 export const sendOperationRequest = Effect.fnUntraced(
   function* (
     connection: BackendConnection,
@@ -106,20 +105,15 @@ export const decodeResponse = Effect.fnUntraced(function* <A>(
   received: BackendResponse,
   decode: Decode<A>,
 ): Effect.fn.Return<A, BackendError> {
-  if (!isSuccess(received)) return yield* new BackendError({ operation, reason: yield* loadErrorReason(received) })
+  if (!isSuccess(received)) return yield* new BackendError({ operation, reason: yield* errorReasonOf(received) })
   return yield* Effect.mapError(
     decode(parseJsonBody(received)?.value),
     (reason) => new BackendError({ operation, reason }),
   )
 })
 
-function buildOutgoingRequest(
-  buildRequest: () => Promise<{ readonly response: Response }>,
-): Effect.Effect<OutgoingRequest, BackendErrorReason> {
-  return Effect.tryPromise({
-    try: async () => recordedRequest(await buildRequest()),
-    catch: (cause) => cause,
-  }).pipe(
+function buildOutgoingRequest(buildRequest: () => OutgoingRequest): Effect.Effect<OutgoingRequest, BackendErrorReason> {
+  return Effect.try({ try: buildRequest, catch: (cause) => cause }).pipe(
     Effect.catch((cause) => {
       if (cause instanceof MissingPathParameterError)
         return Effect.fail<BackendErrorReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })

@@ -7,7 +7,7 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeColonyList,
   decodeDeliveryPointList,
@@ -19,7 +19,7 @@ import {
 } from "./dropPointWire.ts"
 import { dropPointQuery } from "./searchQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The drop points of one country store over the contract's `places` document. */
 export const httpDropPointGateway = gateway(DropPointGateway, (backend, { store }) => {

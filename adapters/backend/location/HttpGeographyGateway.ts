@@ -3,10 +3,10 @@ import { GeographyGateway } from "../../../application/location/GeographyGateway
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeCityList, decodeCountryList, decodeDistrictList, toCities, toDistrictList } from "./geographyWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Names of places over the contract's `places` document. */
 export const httpGeographyGateway = gateway(GeographyGateway, (backend, { store }) => {

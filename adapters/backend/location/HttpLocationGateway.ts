@@ -3,10 +3,10 @@ import { LocationGateway } from "../../../application/location/LocationGateway.t
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The visitor's estimated location over the contract's `other` document. */
 export const httpLocationGateway = gateway(LocationGateway, (backend, { store }) => {

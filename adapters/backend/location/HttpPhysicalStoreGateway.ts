@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeFavouriteStores,
   decodePhysicalStoreList,
@@ -17,7 +17,7 @@ import {
 } from "./placeWire.ts"
 import { physicalStoreQuery } from "./searchQuery.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const stores = Effect.map(
   ({ physicalStores }: { readonly physicalStores: readonly Parameters<typeof toPhysicalStore>[0][] }) =>
     physicalStores.map(toPhysicalStore),

@@ -9,7 +9,7 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
   fromSubscriptionRequest,
@@ -19,7 +19,7 @@ import {
   toSubscription,
 } from "./newsletterWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeNewsletterState, limits: WRITE_LIMITS } as const
 
 /** The newsletter of one store over the contract's `newsletter` document. */

@@ -4,10 +4,10 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Orders of business clients of one store over the contract's `orders` document. */
 export const httpBusinessOrderGateway = gateway(BusinessOrderGateway, (backend, { store }) => {

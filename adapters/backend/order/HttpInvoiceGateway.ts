@@ -7,11 +7,11 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromCustomer, fromTicket, decodeInvoice, decodeInvoiceList, toInvoice } from "./invoiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const call = { decode: decodeInvoice, limits: WRITE_LIMITS }
 
 /** Invoices of one store over the contract's `orders` document. */

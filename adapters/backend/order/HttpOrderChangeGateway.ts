@@ -6,11 +6,11 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const call = { decode: decodeOrderInParts, limits: PAYMENT_LIMITS }
 
 /** Changes of the orders of one store over the contract's `orders` document. */

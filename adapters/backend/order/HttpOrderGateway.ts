@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 import type { OrderListQuery } from "./orderWire.ts"
 import {
@@ -17,7 +17,7 @@ import {
   toOrderSummaries,
 } from "./orderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
 export const httpOrderGateway = gateway(OrderGateway, (backend, { store }) => {

@@ -3,11 +3,11 @@ import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGate
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { toVerdict, decodeVerdict } from "./orderPreviewWire.ts"
 import { decodeOrder, toOrder } from "./orderWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The open cart as the order it would become, over the contract's `orders` document. */
 export const httpOrderPreviewGateway = gateway(OrderPreviewGateway, (backend, { store }) => {

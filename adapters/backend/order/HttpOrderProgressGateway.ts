@@ -3,7 +3,7 @@ import { OrderProgressGateway } from "../../../application/order/OrderProgressGa
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeCollection,
   decodeLiveOrders,
@@ -13,7 +13,7 @@ import {
   toPlacedOrder,
 } from "./orderProgressWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The progress of one store's orders over the contract's `orders` document. */
 export const httpOrderProgressGateway = gateway(OrderProgressGateway, (backend, { store }) => {

@@ -7,11 +7,11 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { decodeFoundPurchase, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const PDF = ["application/pdf"]
 const PNG = ["image/png"]
 const PASS = ["application/vnd.apple.pkpass"]

@@ -6,7 +6,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAdvancedReturns,
   fromBankAccount,
@@ -19,7 +19,7 @@ import {
   toReturnDebt,
 } from "./refundWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const paying = { decode: decodeRefundReceipt, limits: PAYMENT_LIMITS } as const
 const receipt = Effect.map(toRefundReceipt)
 

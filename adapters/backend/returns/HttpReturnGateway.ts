@@ -7,7 +7,7 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   fromReturnDraft,
   decodeMaxReturnDate,
@@ -21,7 +21,7 @@ import {
   toRma,
 } from "./returnWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const change = { decode: decodeRmaRequest, limits: WRITE_LIMITS } as const
 
 /** The returns of one store over the contract's `returns` document. */

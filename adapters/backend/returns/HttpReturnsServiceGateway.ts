@@ -3,10 +3,10 @@ import { ReturnsServiceGateway } from "../../../application/returns/ReturnsServi
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeReturnPage, decodeReturnRows, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The returns service of one store over the contract's `other` document. */
 export const httpReturnsServiceGateway = gateway(ReturnsServiceGateway, (backend, { store }) => {

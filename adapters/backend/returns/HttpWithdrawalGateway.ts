@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/returns.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import {
   decodeWithdrawal,
@@ -15,7 +15,7 @@ import {
   toWithdrawalOptions,
 } from "./withdrawalWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The withdrawals of one store over the contract's `returns` document. */
 export const httpWithdrawalGateway = gateway(WithdrawalGateway, (backend, { store }) => {

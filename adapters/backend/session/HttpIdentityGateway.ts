@@ -9,11 +9,11 @@ import { parseJsonBody } from "../http/response/BackendResponse.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { IDENTITY_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeGuestIdentity, missingToken, toGuestIdentity } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** Version of the storefront API (S3: default version 1). */
 const VERSION = "1"
 

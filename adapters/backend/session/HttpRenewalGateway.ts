@@ -10,7 +10,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { sendOperation, decodeResponse } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { IDENTITY_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { missingToken, decodeSessionTokens, toRefreshedSession } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 import { storeRefreshToken, refreshCookie } from "./RefreshTokens.ts"
@@ -19,7 +19,7 @@ const LOGIN_PATH = "/integration/oauth2/login"
 const REFRESH_PATH = "/integration/oauth2/refresh"
 const LOGOUT_PATH = "/integration/oauth2/logout"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /**
  * Refreshes and ends sessions over the contract's `session` document. Loaded when a token expires or a customer signs

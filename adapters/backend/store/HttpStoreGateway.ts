@@ -5,10 +5,10 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { gateway } from "../gateway.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeStore, decodeStoreList, toStore, toStoreSummary } from "./storeWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The country stores over the contract's `catalog` document. */
 export function httpStoreGateway(backend: BackendConnection): StoreGateway["Service"] {

@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAnalyticsTopics,
   decodeDeliveryPrices,
@@ -18,7 +18,7 @@ import {
   toFieldValidations,
 } from "./storeOfficeWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** Delivery prices are read in version 4 (S7.10). */
 const DELIVERY_VERSION = "4"
 

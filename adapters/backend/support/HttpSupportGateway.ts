@@ -6,10 +6,10 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Customer service of one store over the contract's `other` document. */
 export const httpSupportGateway = gateway(SupportGateway, (backend, { store }) => {

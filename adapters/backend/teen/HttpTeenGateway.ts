@@ -6,7 +6,7 @@ import { gateway } from "../gateway.ts"
 import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeConfirmation,
   fromConfirmation,
@@ -26,7 +26,7 @@ import {
   toTeenSponsors,
 } from "./teenWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const removal = { decode: ignoreBody, limits: WRITE_LIMITS } as const
 
 const limited = Effect.mapError((error: BackendError) => toTeenLimitReached(error.reason) ?? error)

@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAppStarted,
   fromAppLaunch,
@@ -15,7 +15,7 @@ import {
   toAppStarted,
 } from "./appReportWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Reports of apps over the contract's `other` document. */
 export const httpAppReportGateway = gateway(AppReportGateway, (backend, { store }) => {

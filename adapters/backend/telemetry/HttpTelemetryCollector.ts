@@ -9,7 +9,7 @@ import { partitionEvents } from "../../../domain/telemetry/partitionEvents.ts"
 import { gateway } from "../gateway.ts"
 import { sendOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 
 /** Compresses a text with the platform's gzip of browsers and Node. */
 export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,7 +18,7 @@ export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
   )
 }
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 /** A body must be smaller than this (S9). */
 const MAX_POST_BYTES = 1_000_000
 
@@ -43,7 +43,7 @@ export const httpTelemetryCollector = gateway(TelemetryCollector, ({ session: _,
             params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
             headers: { authorization: `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
             body: "",
-            bodySerializer: () => packed,
+            bytes: packed,
           }),
         WRITE_LIMITS,
       )

@@ -6,7 +6,7 @@ import { ignoreBody } from "../http/response/bodyDecoder.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   fromWalletCardEntry,
   decodeQrPaymentToken,
@@ -17,7 +17,7 @@ import {
   decodeWalletCards,
 } from "./walletCardWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The saved cards of one store over the contract's `wallet` document. */
 export const httpWalletCardGateway = gateway(WalletCardGateway, (backend, { store }) => {

@@ -5,7 +5,7 @@ import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   fromTicket,
   fromWalletData,
@@ -19,7 +19,7 @@ import {
   decodeWallet,
 } from "./walletWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** The wallet of one store over the contract's `wallet` document. */
 export const httpWalletGateway = gateway(WalletGateway, (backend, { store }) => {

@@ -6,7 +6,7 @@ import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeEventOrder,
   decodeEventWishlist,
@@ -22,7 +22,7 @@ import {
 import { toEventUnitsTaken } from "./wishlistErrors.ts"
 import { toWishlist } from "./wishlistWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 
 /** Shared wishlists of one store over the contract's `wishlists` document. */
 export const httpSharedWishlistGateway = gateway(SharedWishlistGateway, (backend, { store }, ids) => {

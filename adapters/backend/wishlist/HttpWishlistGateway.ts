@@ -10,7 +10,7 @@ import { callForFile } from "../http/callForFile.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
-import { recordingClient } from "../http/send/recordingClient.ts"
+import { contractClient } from "../http/send/contractClient.ts"
 import { BUDGET_FILES, fromBudget } from "./quoteWire.ts"
 import {
   toWishlistMailRefused,
@@ -28,7 +28,7 @@ import {
   decodeWishlist,
 } from "./wishlistWire.ts"
 
-const client = recordingClient<paths>()
+const client = contractClient<paths>()
 const changeList = { decode: decodeWishlist, limits: WRITE_LIMITS } as const
 const changeLists = { decode: decodeSavedWishlists, limits: WRITE_LIMITS } as const
 

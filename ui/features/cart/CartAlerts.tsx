@@ -1,7 +1,7 @@
-import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Alert } from "../../design/Alert.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
@@ -9,20 +9,22 @@ import { presentError } from "../../text/presentError.ts"
 import styles from "./lines/CartLines.module.css"
 import type { CartChanges } from "./useCartChanges.ts"
 
+const CartUpdates = lazyComponent(async () => (await import("./CartUpdates.tsx")).CartUpdates)
+const SavedForLaterAlert = lazyComponent(
+  async () => (await import("./lines/SavedForLaterAlert.tsx")).SavedForLaterAlert,
+)
+
 /** Messages about the whole cart: a removed line with an undo button, or a refused change. */
 export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   const t = useText()
   const { cart, removed, savedForLater, lastError, restoreLine } = changes
   const { hasPending } = useCart()
   const isRegistered = useIsRegistered()
-  const updates = useFetched(
-    (cart?.merge ?? cart?.leftovers) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(),
-    async () => (await import("./CartUpdates.tsx")).CartUpdates,
-  )
-  const saved = useFetched(
-    savedForLater !== undefined,
-    async () => (await import("./lines/SavedForLaterAlert.tsx")).SavedForLaterAlert,
-  )
+  // Shown from the first reason on: an answered notice stays until the customer leaves the page.
+  const [hasUpdates, setHasUpdates] = useState(false)
+  const hasCause =
+    (cart?.merge ?? cart?.leftovers) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending()
+  if (hasCause && !hasUpdates) setHasUpdates(true)
   const region = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so the focus moves to its outcome, which is always visible.
   useEffect(
@@ -32,7 +34,7 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   const refused = lastError?.at === "cart" ? presentError(lastError.error, t) : undefined
   return (
     <>
-      {updates !== undefined && <updates.View changes={changes} />}
+      {hasUpdates && <CartUpdates of={{ changes }} />}
       <div ref={region} tabIndex={-1} className={styles["removed"]}>
         <Alert
           title={removed && t("cart.removed", { name: removed.name })}
@@ -43,25 +45,10 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
           }
         />
       </div>
-      {savedForLater !== undefined && saved !== undefined && (
-        <saved.View savedForLater={savedForLater} changes={changes} />
-      )}
+      {savedForLater !== undefined && <SavedForLaterAlert of={{ savedForLater, changes }} />}
       <Alert tone="problem" title={refused?.title} details={refused?.details}>
         {refused !== undefined && <p>{refused.text}</p>}
       </Alert>
     </>
   )
-}
-
-/** Loads a component on first use. After a failure the next render tries again. */
-function useFetched<Props>(shouldLoad: boolean, load: () => Promise<(props: Props) => ReactNode>) {
-  const [fetched, setFetched] = useState<{ readonly View: (props: Props) => ReactNode }>()
-  useEffect(() => {
-    if (shouldLoad && fetched === undefined)
-      load().then(
-        (View) => setFetched({ View }),
-        () => undefined /* the cart works without it */,
-      )
-  })
-  return fetched
 }

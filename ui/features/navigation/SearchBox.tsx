@@ -1,13 +1,16 @@
-import type { FormEvent, ReactNode, RefObject } from "react"
+import type { FormEvent } from "react"
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./SearchBox.module.css"
+
+const SearchAssist = lazyComponent(async () => (await import("./SearchAssist.tsx")).SearchAssist)
 
 /**
  * The search form, which opens below the header. A plain form until hydration; the search assistance is loaded when it
@@ -17,9 +20,7 @@ export function SearchBox({ searchTerm }: { readonly searchTerm: string | undefi
   const t = useText()
   const pages = useShopPages()
   const { addressOf, go } = useNavigation()
-  const [assist, setAssist] = useState<{
-    readonly View: (props: { readonly field: RefObject<HTMLInputElement | null> }) => ReactNode
-  }>()
+  const [isAssisted, setAssisted] = useState(false)
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -33,11 +34,7 @@ export function SearchBox({ searchTerm }: { readonly searchTerm: string | undefi
   }
   const loadAssist = () => {
     input.current?.focus()
-    if (assist === undefined)
-      import("./SearchAssist.tsx").then(
-        ({ SearchAssist }) => setAssist({ View: SearchAssist }),
-        () => undefined /* the form works without it */,
-      )
+    setAssisted(true)
   }
   return (
     <search ref={box}>
@@ -66,7 +63,7 @@ export function SearchBox({ searchTerm }: { readonly searchTerm: string | undefi
           <Button type="submit" variant="icon" aria-label={t("navigation.search")}>
             <Icon name="forward" />
           </Button>
-          {assist !== undefined && <assist.View key={searchTerm} field={input} />}
+          {isAssisted && <SearchAssist key={searchTerm} of={{ field: input }} onFailed={() => setAssisted(false)} />}
         </form>
       </details>
     </search>

@@ -1,15 +1,17 @@
-import type { ComponentType } from "react"
 import { useState } from "react"
 import { PACKAGING_OPTIONS } from "../../../domain/checkout/PurchaseOptions.ts"
 import { Button } from "../../design/Button.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { InvoicesProps } from "./InvoicesProps.ts"
 import styles from "./Order.module.css"
 
+const Invoices = lazyComponent(async () => (await import("./Invoices.tsx")).Invoices)
+
 /** The invoice and packaging options of a purchase, and its invoices, which are loaded on demand. */
 export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
   const t = useText()
-  const [part, setPart] = useState<{ readonly View: ComponentType<InvoicesProps> }>()
+  const [isOpen, setOpen] = useState(false)
   const {
     order: { wishes, billing },
     actions,
@@ -32,11 +34,11 @@ export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
   const canOpen =
     invoices.length > 0 || actions.includes("INVOICE") || (openedBy === "token" && guestToken !== undefined)
   if (!canOpen && wishes === undefined) return null
-  const open = () =>
-    void import("./Invoices.tsx").then(
-      ({ Invoices }) => setPart({ View: Invoices }),
-      () => undefined /* the next press retries */,
-    )
+  const opener = canOpen && (
+    <Button variant="quiet" onClick={() => setOpen(true)}>
+      {t(invoices.length === 0 && openedBy === "session" ? "orders.invoiceRequest" : "orders.invoice")}
+    </Button>
+  )
   return (
     <section aria-labelledby="order-invoice" className={styles["block"]}>
       <h2 id="order-invoice">{t("orders.invoice")}</h2>
@@ -54,12 +56,7 @@ export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
       {packings.map((packing) => (
         <p key={packing}>{t(`orders.invoice.${packing}`)}</p>
       ))}
-      {canOpen && part === undefined && (
-        <Button variant="quiet" onClick={open}>
-          {t(invoices.length === 0 && openedBy === "session" ? "orders.invoiceRequest" : "orders.invoice")}
-        </Button>
-      )}
-      {part !== undefined && <part.View opened={opened} guestToken={guestToken} />}
+      {isOpen ? <Invoices of={{ opened, guestToken }} loading={opener} onFailed={() => setOpen(false)} /> : opener}
     </section>
   )
 }

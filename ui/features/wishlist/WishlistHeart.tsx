@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { useState } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { classNames } from "../../design/classNames.ts"
@@ -6,9 +5,12 @@ import { Icon } from "../../design/Icon.tsx"
 import { useCommands } from "../../commands/useCommands.tsx"
 import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import type { HeartProps } from "../../runtime/HeartProvider.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { HeartOutcome, WishlistAlertProps } from "./WishlistAlert.tsx"
+import type { HeartOutcome } from "./WishlistAlert.tsx"
 import styles from "./WishlistHeart.module.css"
+
+const WishlistAlert = lazyComponent(async () => (await import("./WishlistAlert.tsx")).WishlistAlert)
 
 /**
  * Saves a product to a list or removes it: optimistic, and rolled back, with the reason, on refusal. The message
@@ -18,7 +20,7 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   const t = useText()
   const { wishlists } = useCommands()
   const device = useDevice()
-  const [outcome, setOutcome] = useState<HeartOutcome & { readonly View: (props: WishlistAlertProps) => ReactNode }>()
+  const [outcome, setOutcome] = useState<HeartOutcome>()
   const { productId } = wished
   const isWished = useDeviceMemory((memory) => memory.wished.includes(productId))
   const show = (wishes: boolean) => {
@@ -27,15 +29,9 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   }
   const press = async () => {
     show(!isWished)
-    const [result, View] = await Promise.all([
-      isWished ? wishlists.forget(productId) : wishlists.save(wished),
-      import("./WishlistAlert.tsx").then(
-        ({ WishlistAlert }) => WishlistAlert,
-        () => undefined,
-      ),
-    ])
+    const result = await (isWished ? wishlists.forget(productId) : wishlists.save(wished))
     if (!result.ok) show(isWished)
-    if (View !== undefined) setOutcome({ result, View })
+    setOutcome({ result })
   }
   return (
     <>
@@ -51,7 +47,7 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
       >
         <Icon name="heart" />
       </button>
-      {outcome !== undefined && <outcome.View outcome={outcome} wished={wished} />}
+      {outcome !== undefined && <WishlistAlert of={{ outcome, wished }} onFailed={() => setOutcome(undefined)} />}
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
 import { isGiftCard } from "../../../../domain/cart/isGiftCard.ts"
 import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import { isTaxAdded } from "../../../../domain/store/isTaxAdded.ts"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import styles from "./CartLines.module.css"
-import type { LineNoteTexts } from "./LineNoteTexts.tsx"
+
+const LineNoteTexts = lazyComponent(async () => (await import("./LineNoteTexts.tsx")).LineNoteTexts)
 
 /**
  * Notes beside the price of a line: why it is unavailable, its sales and delivery conditions, its discounts, and its
@@ -17,17 +18,10 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const t = useText()
   const money = useMoney()
   const { store } = useFrame()
-  const [loadedTexts, setLoadedTexts] = useState<{ readonly View: typeof LineNoteTexts }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
   const shouldLoad =
     !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotSize(item) > 1
-  useEffect(() => {
-    if (shouldLoad)
-      void import("./LineNoteTexts.tsx").then(
-        ({ LineNoteTexts: View }) => setLoadedTexts({ View }),
-        () => undefined,
-      )
-  }, [shouldLoad])
+  const unavailable = isBuyable ? null : <p className={styles["limit"]}>{t("cart.unavailable")}</p>
   // With gross prices the totals already show the tax.
   const amounts = [
     ...adjustments,
@@ -40,11 +34,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
           {description || t("cart.discount")} <bdi>{money(amount)}</bdi>
         </p>
       ))}
-      {shouldLoad && loadedTexts !== undefined ? (
-        <loadedTexts.View item={item} />
-      ) : (
-        isBuyable || <p className={styles["limit"]}>{t("cart.unavailable")}</p>
-      )}
+      {shouldLoad && <LineNoteTexts of={{ item }} loading={unavailable} failed={() => unavailable} />}
     </>
   )
 }

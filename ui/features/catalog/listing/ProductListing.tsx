@@ -8,6 +8,7 @@ import { buttonClass } from "../../../design/buttonClass.ts"
 import { Icon } from "../../../design/Icon.tsx"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 import { useDevice, useDeviceMemory } from "../../../runtime/DeviceProvider.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
@@ -18,10 +19,10 @@ import { listAddress } from "./listAddress.ts"
 import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
-import type { QuickAddDrawer } from "./QuickAddDrawer.tsx"
 import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
+const QuickAddDrawer = lazyComponent(async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer)
 
 /** A product list with count, filters, sorting, two densities and pages. Its whole state is in its address. */
 export function ProductListing({
@@ -123,12 +124,8 @@ export function ProductListing({
 /** A button on each card that opens a drawer with its sizes. The drawer is fetched with the first press. */
 function useQuickAdd() {
   const t = useText()
-  const [opened, setOpened] = useState<{ readonly product: ProductSummary; readonly View: typeof QuickAddDrawer }>()
-  const open = (product: ProductSummary) =>
-    void import("./QuickAddDrawer.tsx").then(
-      ({ QuickAddDrawer: View }) => setOpened({ product, View }),
-      () => undefined /* the next press retries */,
-    )
+  const [opened, setOpened] = useState<ProductSummary>()
+  const close = () => setOpened(undefined)
   return {
     button: (product: ProductSummary) =>
       product.visibility === "show" &&
@@ -138,13 +135,13 @@ function useQuickAdd() {
           className={styles["quick"]}
           aria-haspopup="dialog"
           aria-label={`${t("catalog.addToCart")}: ${product.name}`}
-          onClick={() => open(product)}
+          onClick={() => setOpened(product)}
         >
           <Icon name="plus" />
         </button>
       ),
     drawer: opened !== undefined && (
-      <opened.View key={opened.product.id} product={opened.product} onClose={() => setOpened(undefined)} />
+      <QuickAddDrawer key={opened.id} of={{ product: opened, onClose: close }} onFailed={close} />
     ),
   }
 }

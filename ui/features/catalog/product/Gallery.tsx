@@ -1,10 +1,12 @@
-import type { MouseEvent, ReactNode } from "react"
+import type { MouseEvent } from "react"
 import { useState } from "react"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
 import { Picture } from "../../shared/product/Picture.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Gallery.module.css"
-import type { ZoomDialogProps } from "./ZoomDialog.tsx"
+
+const ZoomDialog = lazyComponent(async () => (await import("./ZoomDialog.tsx")).ZoomDialog)
 
 /**
  * The images of a product: a swipeable strip on a phone, two uneven columns on wider screens. Each opens in the zoom
@@ -12,15 +14,11 @@ import type { ZoomDialogProps } from "./ZoomDialog.tsx"
  */
 export function Gallery({ images, mfname }: { readonly images: readonly ProductImage[]; readonly mfname: string }) {
   const t = useText()
-  const [zoom, setZoom] = useState<{ readonly first: number; readonly View: (props: ZoomDialogProps) => ReactNode }>()
+  const [zoom, setZoom] = useState<{ readonly first: number }>()
   const open = (event: MouseEvent, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // If the script cannot be loaded, the image is not enlarged.
-    void import("./ZoomDialog.tsx").then(
-      ({ ZoomDialog }) => setZoom({ first, View: ZoomDialog }),
-      () => undefined,
-    )
+    setZoom({ first })
   }
   return (
     <section className={styles["gallery"]} aria-label={t("catalog.images")} tabIndex={0}>
@@ -41,7 +39,12 @@ export function Gallery({ images, mfname }: { readonly images: readonly ProductI
           />
         </a>
       ))}
-      {zoom !== undefined && <zoom.View images={images} first={zoom.first} onClose={() => setZoom(undefined)} />}
+      {zoom !== undefined && (
+        <ZoomDialog
+          of={{ images, first: zoom.first, onClose: () => setZoom(undefined) }}
+          onFailed={() => setZoom(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react"
 import { useState } from "react"
 import type { Product } from "../../../../domain/catalog/Product.ts"
 import { Button } from "../../../design/Button.tsx"
+import { Spinner } from "../../../design/Spinner.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import type { SizeGuideDrawerProps } from "./SizeGuideDrawer.tsx"
+
+const SizeGuideDrawer = lazyComponent(async () => (await import("./SizeGuideDrawer.tsx")).SizeGuideDrawer)
 
 /** Opens the size guide, which is loaded on demand. Renders nothing for products with a single size. */
 export function SizeGuideLink({
@@ -12,31 +14,22 @@ export function SizeGuideLink({
   readonly product: Pick<Product, "id" | "name" | "categoryIds" | "colors">
 }) {
   const t = useText()
-  const [state, setState] = useState<
-    "closed" | "asking" | { readonly View: (props: SizeGuideDrawerProps) => ReactNode }
-  >("closed")
+  const [isOpen, setOpen] = useState(false)
   const categoryId = product.categoryIds.at(-1)
   if (categoryId === undefined || !product.colors.some(({ sizes }) => sizes.length > 1)) return null
-  const open = () => {
-    setState("asking")
-    import("./SizeGuideDrawer.tsx").then(
-      ({ SizeGuideDrawer }) => setState({ View: SizeGuideDrawer }),
-      () => setState("closed"),
-    )
-  }
+  const close = () => setOpen(false)
   return (
     <>
       <p>
-        <Button variant="plain" busy={state === "asking"} onClick={open} aria-haspopup="dialog">
+        <Button variant="plain" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {t("product.sizeGuide")}
         </Button>
       </p>
-      {typeof state === "object" && (
-        <state.View
-          name={product.name}
-          categoryId={categoryId}
-          productId={product.id}
-          onClose={() => setState("closed")}
+      {isOpen && (
+        <SizeGuideDrawer
+          of={{ name: product.name, categoryId, productId: product.id, onClose: close }}
+          loading={<Spinner kind="running" />}
+          onFailed={close}
         />
       )}
     </>
