@@ -45,7 +45,9 @@ export function openLink(
 ): ChatLink {
   // The library writes to the console, with the texts of stanzas.
   Strophe.setLogLevel(Strophe.LogLevel.FATAL)
-  const connection = new Strophe.Connection(url, optionsOf(url, sessions))
+  // An address without a name: the server knows the account by the cookie of the request.
+  const mechanisms = jid.includes("@") ? {} : { mechanisms: [Strophe.SASLExternal] }
+  const connection = new Strophe.Connection(url, { ...optionsOf(url, sessions), ...mechanisms })
   let reason: ChatErrorReason = "connectionLost"
   let detail: string | undefined
   let hasEnded = false

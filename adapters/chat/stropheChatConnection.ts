@@ -4,7 +4,7 @@ import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import type { SMStorageBackend } from "strophe.js"
 import { MemoryStorageBackend } from "strophe.js"
-import type { ChatConnection, ChatEvent, RoomPlace } from "../../application/chat/ChatConnection.ts"
+import type { ChatConnection, ChatEvent, ChatFile, RoomPlace } from "../../application/chat/ChatConnection.ts"
 import type { ChatErrorReason } from "../../domain/chat/ChatError.ts"
 import { ChatError } from "../../domain/chat/ChatError.ts"
 import { RECEIPT_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
@@ -30,10 +30,14 @@ import {
   leaveRoomStanza,
   parseItems,
   parseRoomEvent,
+  parsePresence,
   parseRoster,
   rosterQuery,
   unlockRoomStanza,
 } from "./stanzas/roomStanzas.ts"
+import { parseStatistics, ratingRequest, statisticsRequest, transcriptRequest } from "./stanzas/serviceStanzas.ts"
+import type { UploadSlot } from "./stanzas/uploadStanzas.ts"
+import { parseUploadSlot, uploadRequest } from "./stanzas/uploadStanzas.ts"
 import {
   announceAgent,
   confirmRequest,
@@ -59,6 +63,10 @@ export interface ChatServer {
 export interface ChatDevice {
   readonly resumableSessions?: SMStorageBackend
   readonly now?: () => number
+  /** The shop's own origin: its files are shown and uploaded also without encryption. */
+  readonly ownOrigin?: string
+  /** Sends an upload; without it there are none. */
+  readonly fetch?: (request: Request) => Promise<Response>
 }
 
 type Outcome<Value> = (result: Effect.Effect<Value, ChatError>) => void
@@ -69,9 +77,10 @@ const failure = (reason: ChatErrorReason, detail?: string): ChatError =>
 /** A chat connection by strophe.js, over WebSocket with long polling as the fallback. */
 export function stropheChatConnection(
   { websocketUrl, boshUrl }: ChatServer,
-  { resumableSessions = new MemoryStorageBackend(), now = Date.now }: ChatDevice = {},
+  { resumableSessions = new MemoryStorageBackend(), now = Date.now, ownOrigin, ...device }: ChatDevice = {},
 ): ChatConnection["Service"] {
   const sessions = resumableState(resumableSessions)
+  const fetchUpload = device.fetch ?? (() => Promise.reject(new Error("uploads are disabled")))
   const ownJids = new Map<string, string>()
   const requests = new Map<string, Outcome<XmlElement>>()
   const joins = new Map<string, Outcome<RoomEvent>>()
@@ -81,8 +90,9 @@ export function stropheChatConnection(
   let link: ChatLink | undefined
   let preferredUrl = websocketUrl ?? boshUrl
   let lastId = 0
+  let domain = ""
 
-  const context = () => ({ ownJids, now: now() })
+  const context = () => ({ ownJids, now: now(), ownOrigin })
   const nextId = (): string => `c${(lastId += 1)}`
 
   const send = (stanza: XmlElement): Effect.Effect<void, ChatError> =>
@@ -144,6 +154,8 @@ export function stropheChatConnection(
     if (roomEvent !== undefined) return onRoomEvent(roomEvent)
     const workgroupEvent = parseWorkgroupEvent(stanza)
     if (workgroupEvent !== undefined) return onWorkgroupEvent(workgroupEvent)
+    const presence = parsePresence(stanza)
+    if (presence !== undefined) return void deliver({ kind: "presence", ...presence })
     for (const [queryId, archive] of archives) {
       const message = parseArchived(stanza, archive.roomJid, queryId, context())
       if (message !== undefined) return void archive.messages.push(message)
@@ -158,6 +170,9 @@ export function stropheChatConnection(
       case "invited":
       case "offerReceived":
       case "offerRevoked":
+      case "queueUpdated":
+      case "queueDetailsUpdated":
+      case "agentStatus":
         deliver(event)
     }
   }
@@ -175,6 +190,12 @@ export function stropheChatConnection(
   }
 
   const onRoomEvent = (event: RoomEvent): void => {
+    if (event.kind === "occupantLeft" && event.isSelf) deliver({ kind: "roomClosed", roomJid: event.roomJid })
+    else if (event.kind !== "joinRefused") {
+      const isPresent = event.kind === "occupantJoined"
+      const nickname = event.kind === "occupantJoined" ? event.occupant.nickname : event.nickname
+      if (!event.isSelf) deliver({ kind: "occupant", roomJid: event.roomJid, nickname, isPresent })
+    }
     const isOwnJoin = event.kind === "joinRefused" || (event.kind === "occupantJoined" && event.isSelf)
     if (!isOwnJoin) return
     joins.get(event.roomJid)?.(Effect.succeed(event))
@@ -221,6 +242,7 @@ export function stropheChatConnection(
       Effect.suspend(() => {
         link?.abandon()
         link = undefined
+        domain = jid.slice(jid.indexOf("@") + 1)
         const first = preferredUrl
         if (first === undefined) return Effect.fail(failure("connectionLost", "no address"))
         const secret = Redacted.value(password)
@@ -266,6 +288,19 @@ export function stropheChatConnection(
       const stanza = roomMessage(entry)
       return fitsServer(stanza) ? send(stanza) : Effect.fail(failure("other", "too-large"))
     },
+    uploadFile: (file) =>
+      Effect.suspend(() => {
+        const described = { name: file.name, mediaType: file.mediaType, bytes: file.bytes.length }
+        return request((id) => uploadRequest(`upload.${domain}`, described, id), "other").pipe(
+          Effect.flatMap((iq) => {
+            const slot = parseUploadSlot(iq, ownOrigin)
+            return slot === undefined ? Effect.fail(failure("other", "no-slot")) : Effect.succeed(slot)
+          }),
+          Effect.flatMap((slot) =>
+            putFile(fetchUpload, slot, file).pipe(Effect.as({ ...described, url: slot.getUrl })),
+          ),
+        )
+      }),
     sendTyping: (roomJid, isTyping) => send(typingStanza(roomJid, isTyping)),
     sendReceipt: (roomJid, originId, receipt) => send(receiptStanza(roomJid, originId, receipt)),
     loadHistory: (roomJid, after) =>
@@ -297,6 +332,16 @@ export function stropheChatConnection(
       ),
     leaveQueue: (workgroupJid) => Effect.asVoid(request((id) => departQueue({ id, workgroupJid }), "workgroupNotLeft")),
 
+    emailTranscript: ({ workgroupJid, roomJid }, email) =>
+      Effect.asVoid(request((id) => transcriptRequest({ id, workgroupJid }, roomJid, email), "other")),
+    rateChat: ({ workgroupJid, roomJid }, rating) =>
+      Effect.asVoid(request((id) => ratingRequest({ id, workgroupJid }, roomJid, rating), "other")),
+    loadStatistics: (workgroupJid, day) =>
+      Effect.map(
+        request((id) => statisticsRequest({ id, workgroupJid }, day), "listsUnavailable"),
+        parseStatistics,
+      ),
+
     announceAgent: (workgroupJid, maxChats) => send(announceAgent(workgroupJid, maxChats)),
     decideOffer: ({ workgroupJid, customerJid }, decision) =>
       Effect.asVoid(
@@ -309,6 +354,20 @@ export function stropheChatConnection(
     forwardChat: (roomJid, targetJid) =>
       Effect.mapError(send(inviteStanza(roomJid, targetJid, "")), ({ detail }) => failure("chatNotForwarded", detail)),
   }
+}
+
+function putFile(
+  fetchUpload: NonNullable<ChatDevice["fetch"]>,
+  { putUrl, headers }: UploadSlot,
+  { bytes, mediaType }: ChatFile,
+): Effect.Effect<void, ChatError> {
+  return Effect.tryPromise({
+    try: (signal) =>
+      fetchUpload(
+        new Request(putUrl, { method: "PUT", body: bytes, headers: { ...headers, "content-type": mediaType }, signal }),
+      ),
+    catch: () => failure("other", "upload"),
+  }).pipe(Effect.flatMap(({ ok, status }) => (ok ? Effect.void : Effect.fail(failure("other", `upload ${status}`)))))
 }
 
 function unavailable({ attributes: { from, id } }: XmlElement): XmlElement {

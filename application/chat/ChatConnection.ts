@@ -4,9 +4,12 @@ import type * as Redacted from "effect/Redacted"
 import type * as Stream from "effect/Stream"
 import type { ChatError } from "../../domain/chat/ChatError.ts"
 import type { ChatForm, FormAnswers } from "../../domain/chat/ChatForm.ts"
-import type { ChatMessage } from "../../domain/chat/ChatMessage.ts"
+import type { ChatAttachment, ChatMessage } from "../../domain/chat/ChatMessage.ts"
 import type { OutboxEntry } from "../../domain/chat/ChatOutbox.ts"
 import type { ReceivedReceipt } from "../../domain/chat/ChatReceipt.ts"
+
+/** The Trusted Types policy that a browser applies to the text of stanzas; the page must allow it. */
+export const XML_POLICY = "default"
 
 /** Account of a customer or an agent at the chat server. */
 export interface ChatCredentials {
@@ -42,6 +45,31 @@ export interface QueueRequest {
   readonly metadata: Readonly<Record<string, string>>
 }
 
+/** A file to send with a message. */
+export interface ChatFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A customer in the queue of a workgroup. */
+export interface QueuedCustomer {
+  readonly jid: string
+  /** From 1. */
+  readonly position?: number
+  readonly waitSeconds?: number
+}
+
+/** A workgroup's figures of one day. Durations are medians, in seconds; the rating is a mean from 1 to 5. */
+export interface ChatStatistics {
+  readonly offered: number
+  readonly accepted: number
+  readonly missed: number
+  readonly waitSeconds?: number
+  readonly durationSeconds?: number
+  readonly rating?: number
+}
+
 /** A notification of the chat server. */
 export type ChatEvent =
   | { readonly kind: "disconnected"; readonly detail?: string }
@@ -66,6 +94,30 @@ export type ChatEvent =
       readonly metadata: Readonly<Record<string, string>>
     }
   | { readonly kind: "offerRevoked"; readonly workgroupJid: string; readonly customerJid: string }
+  | {
+      readonly kind: "queueUpdated"
+      readonly workgroupJid: string
+      readonly queue: { readonly count?: number; readonly waitSeconds?: number; readonly isOpen: boolean }
+    }
+  | {
+      readonly kind: "queueDetailsUpdated"
+      readonly workgroupJid: string
+      readonly customers: readonly QueuedCustomer[]
+    }
+  | {
+      readonly kind: "agentStatus"
+      readonly agentJid: string
+      readonly currentChats?: number
+      readonly maxChats?: number
+    }
+  | {
+      readonly kind: "occupant"
+      readonly roomJid: string
+      readonly nickname: string
+      readonly isPresent: boolean
+    }
+  | { readonly kind: "roomClosed"; readonly roomJid: string }
+  | { readonly kind: "presence"; readonly jid: string; readonly isAvailable: boolean }
 
 /**
  * A connection to a chat server with workgroups and rooms (R15).
@@ -101,6 +153,8 @@ export class ChatConnection extends Context.Service<
      * and the detail `too-large` before sending when the server would refuse it.
      */
     readonly sendMessage: (entry: OutboxEntry) => Effect.Effect<void, ChatError>
+    /** Uploads a file. Fails with `other` and the server's condition, or `too-large`. */
+    readonly uploadFile: (file: ChatFile) => Effect.Effect<ChatAttachment, ChatError>
     readonly sendTyping: (roomJid: string, isTyping: boolean) => Effect.Effect<void, ChatError>
     readonly sendReceipt: (
       roomJid: string,
@@ -116,6 +170,19 @@ export class ChatConnection extends Context.Service<
     readonly joinQueue: (request: QueueRequest) => Effect.Effect<void, ChatError>
     /** Fails with `workgroupNotLeft`. */
     readonly leaveQueue: (workgroupJid: string) => Effect.Effect<void, ChatError>
+
+    /** Has the messages of a room sent by email. Fails with `other` and the server's condition. */
+    readonly emailTranscript: (
+      room: { readonly workgroupJid: string; readonly roomJid: string },
+      email: string,
+    ) => Effect.Effect<void, ChatError>
+    /** Rates a conversation, from 1 to 5, once. Fails with `other` and the server's condition. */
+    readonly rateChat: (
+      room: { readonly workgroupJid: string; readonly roomJid: string },
+      rating: { readonly stars: number; readonly comment: string },
+    ) => Effect.Effect<void, ChatError>
+    /** A workgroup's figures of a day (YYYY-MM-DD). Fails with `listsUnavailable`. */
+    readonly loadStatistics: (workgroupJid: string, day: string) => Effect.Effect<ChatStatistics, ChatError>
 
     /** Makes this agent available for a number of conversations at a time. */
     readonly announceAgent: (workgroupJid: string, maxChats: number) => Effect.Effect<void, ChatError>

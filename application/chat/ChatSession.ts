@@ -29,6 +29,8 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[]
   /** Addresses of the participants who are typing. */
   readonly typing: ReadonlySet<string>
+  /** Names of the other participants who are present. */
+  readonly occupants: ReadonlySet<string>
 }
 
 /** Everything that a chat shows. */
@@ -67,7 +69,7 @@ export const createChatSession = Effect.fn("chat.createSession")(function* (nick
 
 /** Returns a message of the outbox as it is shown. */
 export function waitingMessage(
-  { originId, roomJid, body, attachment, writtenAt, tries }: OutboxEntry,
+  { originId, roomJid, body, attachment, form, answerTo, writtenAt, tries }: OutboxEntry,
   nickname: string,
 ): ChatMessage {
   return {
@@ -77,6 +79,8 @@ export function waitingMessage(
     senderKind: aliasKind(nickname),
     body,
     ...(attachment === undefined ? {} : { attachment }),
+    ...(form === undefined ? {} : { form }),
+    ...(answerTo === undefined ? {} : { answerTo }),
     time: writtenAt,
     isOutgoing: true,
     status: tries < SEND_TRIES ? "queued" : "failed",
@@ -120,7 +124,12 @@ export function updateConversation(
 }
 
 function newConversation(roomJid: string): Conversation {
-  return { room: { jid: roomJid, isJoined: false, isForwarding: false }, messages: [], typing: new Set() }
+  return {
+    room: { jid: roomJid, isJoined: false, isForwarding: false },
+    messages: [],
+    typing: new Set(),
+    occupants: new Set(),
+  }
 }
 
 /** Adds messages of the archive that follow the last known one. */
@@ -192,11 +201,34 @@ export const handleEvent = Effect.fnUntraced(function* (session: ChatSession, ev
         ),
       )
     }
+    case "occupant":
+      return yield* updateConversation(session, event.roomJid, (conversation) => {
+        const occupants = new Set(conversation.occupants)
+        if (event.isPresent && event.nickname !== session.nickname) occupants.add(event.nickname)
+        else occupants.delete(event.nickname)
+        return { ...conversation, occupants }
+      })
+    case "roomClosed":
+      return yield* updateConversation(session, event.roomJid, closeConversation)
     case "invited":
     case "disconnected":
+    case "queueUpdated":
+    case "queueDetailsUpdated":
+    case "agentStatus":
+    case "presence":
       return
   }
 })
+
+/** Returns a conversation after its end. */
+export function closeConversation(conversation: Conversation): Conversation {
+  return {
+    ...conversation,
+    room: { ...conversation.room, isJoined: false, isClosed: true },
+    typing: new Set(),
+    occupants: new Set(),
+  }
+}
 
 /** Changes the offers; those that have expired are dropped. */
 export const updateOffers = Effect.fnUntraced(function* (

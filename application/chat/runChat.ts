@@ -15,10 +15,20 @@ import {
 import { countTry, nextInRoom } from "../../domain/chat/ChatOutbox.ts"
 import { reconnectDelay } from "../../domain/chat/reconnectDelay.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
-import type { ChatCredentials } from "./ChatConnection.ts"
+import type { ChatCredentials, ChatEvent } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
-import { addArchivePage, dispatch, handleEvent, markFailed, updateConversation, updateOutbox } from "./ChatSession.ts"
+import {
+  addArchivePage,
+  closeConversation,
+  dispatch,
+  handleEvent,
+  markFailed,
+  savedSession,
+  updateConversation,
+  updateOutbox,
+} from "./ChatSession.ts"
+import { addInvitedRoom } from "./startChat.ts"
 
 const CHAT_LOCK = "selvedge.chat"
 
@@ -28,6 +38,10 @@ export interface ChatRunOptions {
   readonly reconnects?: number
   /** Completes when the device has a network again, which ends the wait for a reconnection. */
   readonly whenOnline?: Effect.Effect<void>
+  /** Runs after each connection, when the known rooms are joined; a failure counts as a lost connection. */
+  readonly onConnected?: Effect.Effect<void, ChatError>
+  /** Runs for each notification after the chat has changed by it. */
+  readonly onEvent?: (event: ChatEvent) => Effect.Effect<void>
 }
 
 /**
@@ -50,19 +64,24 @@ export const runChat = Effect.fn("chat.run")(function* (
 const connectRepeatedly = Effect.fnUntraced(function* (
   session: ChatSession,
   credentials: ChatCredentials,
-  { reconnects = DEFAULT_RECONNECTS, whenOnline = Effect.never }: ChatRunOptions,
+  options: ChatRunOptions,
 ) {
+  const { reconnects = DEFAULT_RECONNECTS, whenOnline = Effect.never, onEvent = () => Effect.void } = options
   const connection = yield* ChatConnection
   const losses = yield* Queue.unbounded<string | undefined>()
   const consumer = yield* Effect.forkChild(
     Stream.runForEach(connection.events, (event) =>
-      event.kind === "disconnected" ? Queue.offer(losses, event.detail) : handleEvent(session, event),
+      event.kind === "disconnected"
+        ? Queue.offer(losses, event.detail)
+        : (event.kind === "invited" ? acceptInvitation(session, event) : handleEvent(session, event)).pipe(
+            Effect.andThen(onEvent(event)),
+          ),
     ),
   )
   yield* dispatch(session, { event: "connect" })
   const loop = Effect.gen(function* () {
     while (true) {
-      const reason = yield* connectOnce(session, credentials, losses)
+      const reason = yield* connectOnce(session, credentials, losses, options)
       yield* markRoomsLeft(session)
       yield* dispatch(session, {
         event: "connectionLost",
@@ -85,6 +104,7 @@ const connectOnce = Effect.fnUntraced(function* (
   session: ChatSession,
   credentials: ChatCredentials,
   losses: Queue.Queue<string | undefined>,
+  { onConnected = Effect.void }: ChatRunOptions,
 ) {
   const connection = yield* ChatConnection
   yield* Queue.clear(losses)
@@ -94,6 +114,7 @@ const connectOnce = Effect.fnUntraced(function* (
       orElse: () => Effect.fail(new ChatError({ reason: "connectionTimedOut" })),
     })
     yield* restoreRooms(session)
+    yield* onConnected
     return yield* sendOutbox(session)
   })
   const lost = Effect.flatMap(Queue.take(losses), (detail) =>
@@ -108,16 +129,45 @@ const markRoomsLeft = Effect.fnUntraced(function* ({ view }: ChatSession) {
     conversations: new Map(
       [...current.conversations].map(([jid, { room, messages }]) => [
         jid,
-        { room: { ...room, isJoined: false }, messages, typing: new Set<string>() },
+        { room: { ...room, isJoined: false }, messages, typing: new Set<string>(), occupants: new Set<string>() },
       ]),
     ),
   }))
 })
 
-/** Joins every known room again and reads the messages that were missed. */
+/** Joins every known room again and reads the messages that were missed. A room that is gone has ended. */
 const restoreRooms = Effect.fnUntraced(function* (session: ChatSession) {
   const { conversations } = yield* SubscriptionRef.get(session.view)
-  for (const roomJid of conversations.keys()) yield* joinConversation(session, roomJid)
+  for (const [roomJid, { room }] of conversations)
+    if (room.isClosed !== true)
+      yield* Effect.catchIf(
+        joinConversation(session, roomJid),
+        ({ reason, detail }) => reason === "other" && detail !== "timeout",
+        () => updateConversation(session, roomJid, closeConversation),
+      )
+})
+
+/**
+ * Joins the room of an invitation. An agent's room gets the offer and the details of its customer; a customer's device
+ * stores the room, so that the conversation continues after a reload.
+ */
+const acceptInvitation = Effect.fnUntraced(function* (
+  session: ChatSession,
+  { roomJid, workgroupJid, customerJid }: Extract<ChatEvent, { readonly kind: "invited" }>,
+) {
+  const { offers } = yield* SubscriptionRef.get(session.view)
+  const offer = offers.find((one) => one.workgroupJid === workgroupJid && one.customerJid === customerJid)
+  yield* addInvitedRoom(session, {
+    roomJid,
+    workgroupJid,
+    ...(offer === undefined ? {} : { offerId: offer.id, metadata: offer.metadata }),
+  })
+  const saved = yield* savedSession.read
+  if (session.role === "user" && Option.isSome(saved)) yield* savedSession.write({ ...saved.value, roomJid })
+  yield* Effect.catch(joinConversation(session, roomJid), (error) =>
+    // The room is joined again after the next connection.
+    Effect.logWarning("A room was not joined", error.message),
+  )
 })
 
 /** Joins a room and reads its archive after the last known message. */

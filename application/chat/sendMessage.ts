@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ChatAttachment } from "../../domain/chat/ChatMessage.ts"
+import type { OutboxEntry } from "../../domain/chat/ChatOutbox.ts"
 import { dequeue, enqueue } from "../../domain/chat/ChatOutbox.ts"
 import { outgoingMessage } from "../../domain/chat/outgoingMessage.ts"
 import { addMessages } from "../../domain/chat/mergeMessages.ts"
@@ -19,6 +20,7 @@ export const sendMessage = Effect.fn("chat.sendMessage")(function* (
   roomJid: string,
   body: string,
   attachment?: ChatAttachment,
+  rest: Pick<OutboxEntry, "form" | "answers" | "answerTo"> = {},
 ) {
   const { conversations } = yield* SubscriptionRef.get(session.view)
   const previous = conversations.get(roomJid)?.messages.findLast(({ isOutgoing }) => isOutgoing)
@@ -33,6 +35,7 @@ export const sendMessage = Effect.fn("chat.sendMessage")(function* (
     roomJid,
     body: message.body,
     ...(image === undefined ? {} : { attachment: image }),
+    ...rest,
     writtenAt,
     tries: 0,
   }

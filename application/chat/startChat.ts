@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { SavedChatSession } from "../../domain/chat/ChatContact.ts"
 import { ChatError } from "../../domain/chat/ChatError.ts"
+import type { ChatRoom } from "../../domain/chat/ChatRoom.ts"
 import { canMessageWorkgroup } from "../../domain/chat/ChatRole.ts"
 import { openWorkgroups } from "../../domain/chat/openWorkgroups.ts"
 import type { QueueRequest } from "./ChatConnection.ts"
@@ -44,11 +45,11 @@ export const startChat = Effect.fn("chat.start")(function* (
 /** Adds the room of an invitation to the chat, from which `runChat` and `joinConversation` join it. */
 export const addInvitedRoom = Effect.fn("chat.addInvitedRoom")(function* (
   session: ChatSession,
-  { roomJid, workgroupJid, offerId }: { roomJid: string; workgroupJid: string; offerId?: string },
+  { roomJid, ...rest }: { readonly roomJid: string } & Pick<ChatRoom, "workgroupJid" | "offerId" | "metadata">,
 ) {
   yield* updateConversation(session, roomJid, (conversation) => ({
     ...conversation,
-    room: { ...conversation.room, workgroupJid, ...(offerId === undefined ? {} : { offerId }) },
+    room: { ...conversation.room, ...rest },
   }))
 })
 

@@ -30,6 +30,8 @@ export const ChatMessage = Schema.Struct({
   isOutgoing: Schema.Boolean,
   attachment: Schema.optionalKey(ChatAttachment),
   form: Schema.optionalKey(ChatForm),
+  /** Origin id of the message whose form this message answers. */
+  answerTo: Schema.optionalKey(Schema.String),
   status: DeliveryStatus,
   conversationType: Schema.Literals(["chat", "groupchat"]),
 })

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { ChatForm } from "./ChatForm.ts"
 import { ChatAttachment } from "./ChatMessage.ts"
 
 /** A message that waits for the receipt of the server. */
@@ -7,6 +8,11 @@ export const OutboxEntry = Schema.Struct({
   roomJid: Schema.String,
   body: Schema.String,
   attachment: Schema.optionalKey(ChatAttachment),
+  /** A form to be answered. */
+  form: Schema.optionalKey(ChatForm),
+  /** Answers to the form of the message `answerTo`. */
+  answers: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
+  answerTo: Schema.optionalKey(Schema.String),
   /** When it was written, in milliseconds since 1970. */
   writtenAt: Schema.Number,
   tries: Schema.Number,

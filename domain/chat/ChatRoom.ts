@@ -17,7 +17,11 @@ export const ChatRoom = Schema.Struct({
   workgroupJid: Schema.optionalKey(Schema.String),
   /** The offer by which this agent received the conversation. */
   offerId: Schema.optionalKey(Schema.String),
+  /** Details of the customer for the agent, by name. */
+  metadata: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   isJoined: Schema.Boolean,
+  /** The conversation has ended: the server removed this participant, or has no such room any more. */
+  isClosed: Schema.optionalKey(Schema.Boolean),
   isForwarding: Schema.Boolean,
   /** Id of the last archived message that is known. */
   lastArchiveId: Schema.optionalKey(Schema.String),

@@ -13,7 +13,10 @@ export const NAMESPACES = {
   mucUser: "http://jabber.org/protocol/muc#user",
   oob: "jabber:x:oob",
   receipts: "urn:xmpp:receipts",
+  reply: "urn:xmpp:reply:0",
   roster: "jabber:iq:roster",
+  /** Requests of this shop's workgroups beyond XEP-0142. */
+  service: "urn:selvedge:chat:service:1",
   rsm: "http://jabber.org/protocol/rsm",
   stanzaErrors: "urn:ietf:params:xml:ns:xmpp-stanzas",
   stanzaIds: "urn:xmpp:sid:0",

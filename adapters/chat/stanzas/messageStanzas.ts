@@ -1,23 +1,20 @@
 import { aliasKind } from "../../../domain/chat/aliasKind.ts"
+import type { OutboxEntry } from "../../../domain/chat/ChatOutbox.ts"
 import type { ChatAttachment, ChatMessage } from "../../../domain/chat/ChatMessage.ts"
 import { MAX_STANZA_BYTES } from "../../../domain/chat/chatLimits.ts"
 import type { ChatReceipt } from "../../../domain/chat/ChatReceipt.ts"
 import { cleanText } from "../../../domain/chat/cleanText.ts"
-import { parseForm } from "./formStanzas.ts"
+import { formStanza, parseForm, submittedForm } from "./formStanzas.ts"
 import { NAMESPACES } from "./NAMESPACES.ts"
 import { childOf, element, elementsOf, rawTextOf, serializeXml, textOf } from "./XmlElement.ts"
 import type { XmlElement } from "./XmlElement.ts"
 
 /** A message to a room. */
-export interface RoomMessage {
-  readonly roomJid: string
-  readonly originId: string
-  readonly body: string
-  readonly attachment?: ChatAttachment
-}
+export type RoomMessage = Omit<OutboxEntry, "writtenAt" | "tries">
 
 /** Builds a message that requests a receipt and a displayed marker. */
-export function roomMessage({ roomJid, originId, body, attachment }: RoomMessage): XmlElement {
+export function roomMessage(message: RoomMessage): XmlElement {
+  const { roomJid, originId, body, attachment, form, answers, answerTo } = message
   return element(
     "message",
     { type: "groupchat", to: roomJid, id: originId },
@@ -34,6 +31,9 @@ export function roomMessage({ roomJid, originId, body, attachment }: RoomMessage
           element("url", {}, attachment.url),
           element("desc", {}, cleanText(attachment.name)),
         ),
+    form === undefined ? undefined : formStanza(form),
+    answers === undefined ? undefined : submittedForm(new Map(Object.entries(answers))),
+    answerTo === undefined ? undefined : element("reply", { xmlns: NAMESPACES.reply, id: answerTo }),
   )
 }
 
@@ -83,6 +83,8 @@ export interface MessageContext {
   readonly ownJids: ReadonlyMap<string, string>
   /** Milliseconds since 1970, for a message without the server's time. */
   readonly now: number
+  /** The shop's own origin, whose files are shown also without encryption; absent outside a browser. */
+  readonly ownOrigin?: string | undefined
 }
 
 /** Returns the contents of a message stanza of a room. */
@@ -110,11 +112,12 @@ function parseText(
   stanza: XmlElement,
   roomJid: string,
   fromJid: string,
-  { ownJids, now }: MessageContext,
+  { ownJids, now, ownOrigin }: MessageContext,
 ): readonly MessageContent[] {
   const body = childOf(stanza, "body")
   const form = parseForm(childOf(stanza, "x", NAMESPACES.data))
-  const attachment = parseAttachment(stanza)
+  const attachment = parseAttachment(stanza, ownOrigin)
+  const answerTo = childOf(stanza, "reply", NAMESPACES.reply)?.attributes.id
   if (body === undefined && form === undefined) return []
   const archiveId = elementsOf(stanza).find(
     ({ name, attributes }) =>
@@ -137,6 +140,7 @@ function parseText(
         isOutgoing: ownJids.get(roomJid) === fromJid,
         ...(attachment === undefined ? {} : { attachment }),
         ...(form === undefined ? {} : { form }),
+        ...(answerTo === undefined ? {} : { answerTo }),
         status: "sent",
         conversationType: "groupchat",
       },
@@ -144,16 +148,21 @@ function parseText(
   ]
 }
 
-function parseAttachment(stanza: XmlElement): ChatAttachment | undefined {
+function parseAttachment(stanza: XmlElement, ownOrigin: string | undefined): ChatAttachment | undefined {
   const oob = childOf(stanza, "x", NAMESPACES.oob)
   const url = textOf(childOf(oob, "url"))
-  if (url === undefined || !url.startsWith("https://")) return undefined
+  if (url === undefined || !isTrustedUrl(url, ownOrigin)) return undefined
   const name = textOf(childOf(oob, "desc")) ?? url.slice(url.lastIndexOf("/") + 1)
   const extension = /\.(avif|gif|jpe?g|png|webp)$/i.exec(url.split(/[?#]/, 1)[0] ?? "")?.[1]?.toLowerCase()
   // Only images are attachments (S5.17): another file stays a link in the text.
   return extension === undefined
     ? undefined
     : { name, mediaType: `image/${extension === "jpg" ? "jpeg" : extension}`, url }
+}
+
+/** Whether a file's address is encrypted, or on the shop's own origin, which may be a local one. */
+export function isTrustedUrl(url: string, ownOrigin: string | undefined): boolean {
+  return url.startsWith("https://") || (ownOrigin !== undefined && url.startsWith(`${ownOrigin}/`))
 }
 
 function parseReceipts(stanza: XmlElement, roomJid: string, fromJid: string): readonly MessageContent[] {

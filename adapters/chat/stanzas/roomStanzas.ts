@@ -81,6 +81,14 @@ export function parseRoomEvent(stanza: XmlElement): RoomEvent | undefined {
   }
 }
 
+/** Returns whether a person is available by a presence; `undefined` for another stanza. */
+export function parsePresence(stanza: XmlElement): { readonly jid: string; readonly isAvailable: boolean } | undefined {
+  const { from, type } = stanza.attributes
+  if (stanza.name !== "presence" || from === undefined) return undefined
+  if (type !== undefined && type !== "unavailable") return undefined
+  return { jid: bareJid(from), isAvailable: type === undefined }
+}
+
 /** Requests the rooms of a service, or the services of a server. */
 export function discoverItems(jid: string, id: string): XmlElement {
   return element("iq", { type: "get", to: jid, id }, element("query", { xmlns: NAMESPACES.discoItems }))

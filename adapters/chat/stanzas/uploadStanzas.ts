@@ -1,3 +1,4 @@
+import { isTrustedUrl } from "./messageStanzas.ts"
 import { NAMESPACES } from "./NAMESPACES.ts"
 import { childOf, childrenOf, element, rawTextOf } from "./XmlElement.ts"
 import type { XmlElement } from "./XmlElement.ts"
@@ -34,12 +35,13 @@ export interface UploadSlot {
 const ALLOWED_HEADERS: ReadonlySet<string> = new Set(["authorization", "cookie", "expires"])
 
 /** Returns the addresses of an upload; `undefined` when one is missing or not encrypted. */
-export function parseUploadSlot(iq: XmlElement): UploadSlot | undefined {
+export function parseUploadSlot(iq: XmlElement, ownOrigin?: string): UploadSlot | undefined {
   const slot = childOf(iq, "slot", NAMESPACES.upload)
   const put = childOf(slot, "put")
   const putUrl = put?.attributes.url
   const getUrl = childOf(slot, "get")?.attributes.url
-  if (!putUrl?.startsWith("https://") || !getUrl?.startsWith("https://")) return undefined
+  if (putUrl === undefined || getUrl === undefined) return undefined
+  if (!isTrustedUrl(putUrl, ownOrigin) || !isTrustedUrl(getUrl, ownOrigin)) return undefined
   return {
     putUrl,
     getUrl,

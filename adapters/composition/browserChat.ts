@@ -1,0 +1,28 @@
+import { ChatConnection } from "../../application/chat/ChatConnection.ts"
+import { TabChannel } from "../../application/platform/TabChannel.ts"
+import { gateway } from "../backend/gateway.ts"
+import { broadcastTabChannel } from "../browser/BroadcastTabChannel.ts"
+import { chatServerOf } from "../chat/chatServerOf.ts"
+import { allowXmlParsing } from "../chat/allowXmlParsing.ts"
+import { stropheChatConnection } from "../chat/stropheChatConnection.ts"
+import { tabSessions } from "../chat/tabSessions.ts"
+
+/** Messages of one release: another release has another form. */
+const TAB_CHANNEL = "selvedge.chat.v1"
+
+/** Services of the chat in a page, in the format of the gateways. */
+export const chatConnection = gateway(ChatConnection, (_, { store }) => {
+  allowXmlParsing()
+  return stropheChatConnection(chatServerOf(store.configuration, globalThis.location), {
+    resumableSessions: tabSessions(),
+    ownOrigin: globalThis.location.origin,
+    fetch: (request) => globalThis.fetch(request),
+  })
+})
+export const chatTabs = gateway(TabChannel, () => broadcastTabChannel(TAB_CHANNEL))
+
+/** Addresses of a store's chat accounts and workgroups. */
+export function chatAddresses(configuration: Readonly<Record<string, string>>) {
+  const { domain } = chatServerOf(configuration, globalThis.location)
+  return { domain, workgroupJid: (workgroupId: string) => `${workgroupId}@workgroup.${domain}` }
+}
