@@ -18,7 +18,15 @@ import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { ChatCredentials } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
-import { addArchivePage, dispatch, handleEvent, markFailed, updateConversation, updateOutbox } from "./ChatSession.ts"
+import {
+  addArchivePage,
+  dispatch,
+  handleEvent,
+  markFailed,
+  updateConversation,
+  updateOutbox,
+  withNewestKnown,
+} from "./ChatSession.ts"
 
 const CHAT_LOCK = "selvedge.chat"
 
@@ -141,10 +149,9 @@ export const joinConversation = Effect.fn("chat.joinConversation")(function* (se
     if (page.isComplete || page.last === undefined || page.last === after || after === undefined) break
     after = page.last
   }
-  yield* updateConversation(session, roomJid, (conversation) => ({
-    ...conversation,
-    room: { ...conversation.room, isJoined: true },
-  }))
+  yield* updateConversation(session, roomJid, (conversation) =>
+    withNewestKnown({ ...conversation, room: { ...conversation.room, isJoined: true } }),
+  )
   yield* dispatch(session, { event: "roomJoined" })
 })
 
