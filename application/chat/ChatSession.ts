@@ -136,23 +136,26 @@ function newConversation(roomJid: string): Conversation {
 export const addArchivePage = Effect.fnUntraced(function* (
   session: ChatSession,
   roomJid: string,
-  page: ArchivePage,
+  { messages, last }: ArchivePage,
   after: string | undefined,
 ) {
-  yield* updateConversation(session, roomJid, (conversation) =>
-    withMessages(conversation, mergeArchive(conversation.messages, page.messages, after)),
-  )
-  for (const { isOutgoing, originId } of page.messages)
+  yield* updateConversation(session, roomJid, (conversation) => ({
+    ...conversation,
+    messages: mergeArchive(conversation.messages, messages, after),
+    room: { ...conversation.room, ...(last === undefined ? {} : { lastArchiveId: last }) },
+  }))
+  for (const { isOutgoing, originId } of messages)
     if (isOutgoing) yield* updateOutbox(session, (outbox) => dequeue(outbox, originId))
 })
 
-function withMessages(conversation: Conversation, messages: readonly ChatMessage[]): Conversation {
-  const last = lastArchiveId(messages, conversation.room.jid)
-  return {
-    ...conversation,
-    messages,
-    room: last === undefined ? conversation.room : { ...conversation.room, lastArchiveId: last },
-  }
+/**
+ * Returns a conversation whose newest message is the last known one, unless its archive is still being read: when that
+ * reading is cut short, the next one must begin before the messages that arrived meanwhile (F123).
+ */
+export function withNewestKnown(conversation: Conversation): Conversation {
+  const { room, messages } = conversation
+  const last = room.isJoined ? lastArchiveId(messages, room.jid) : undefined
+  return last === undefined ? conversation : { ...conversation, room: { ...room, lastArchiveId: last } }
 }
 
 /** Applies a notification of the server, and confirms the arrival of a message. */
@@ -246,7 +249,7 @@ const handleMessage = Effect.fnUntraced(function* (session: ChatSession, message
   yield* updateConversation(session, message.roomJid, (conversation) => {
     const typing = new Set(conversation.typing)
     typing.delete(message.fromJid)
-    return { ...withMessages(conversation, addMessages(conversation.messages, [message])), typing }
+    return withNewestKnown({ ...conversation, messages: addMessages(conversation.messages, [message]), typing })
   })
   if (message.isOutgoing) return yield* updateOutbox(session, (outbox) => dequeue(outbox, message.originId))
   const connection = yield* ChatConnection

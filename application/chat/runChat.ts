@@ -20,6 +20,8 @@ import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
 import {
   addArchivePage,
+import {
+  addArchivePage,
   closeConversation,
   dispatch,
   handleEvent,
@@ -27,6 +29,7 @@ import {
   savedSession,
   updateConversation,
   updateOutbox,
+  withNewestKnown,
 } from "./ChatSession.ts"
 import { addInvitedRoom } from "./startChat.ts"
 
@@ -191,10 +194,9 @@ export const joinConversation = Effect.fn("chat.joinConversation")(function* (se
     if (page.isComplete || page.last === undefined || page.last === after || after === undefined) break
     after = page.last
   }
-  yield* updateConversation(session, roomJid, (conversation) => ({
-    ...conversation,
-    room: { ...conversation.room, isJoined: true },
-  }))
+  yield* updateConversation(session, roomJid, (conversation) =>
+    withNewestKnown({ ...conversation, room: { ...conversation.room, isJoined: true } }),
+  )
   yield* dispatch(session, { event: "roomJoined" })
 })
 

@@ -109,6 +109,27 @@ describe("a running chat", () => {
     )
   })
 
+  itEffect("F123 reads what it missed also when the connection is lost again before the archive is read", () => {
+    const server = new FakeChatServer()
+    return inChat(server, new FakeDevice(), (session) =>
+      Effect.gen(function* () {
+        server.receive(aChatMessage("m1"))
+        yield* settle
+        server.emit({ kind: "disconnected" })
+        yield* settle
+        for (const id of ["m2", "m3"]) server.receive(aChatMessage(id), false)
+        server.history = Effect.never
+        yield* TestClock.adjust("2 seconds")
+        server.receive(aChatMessage("m4"))
+        yield* settle
+        server.emit({ kind: "disconnected" })
+        server.history = Effect.void
+        yield* TestClock.adjust("10 seconds")
+        expect((yield* messagesOf(session)).map((text) => text.split(" ")[0])).toEqual(["m1", "m2", "m3", "m4"])
+      }),
+    )
+  })
+
   itEffect("F124 reconnects, joins the room, reads what it missed and sends the outbox in order", () => {
     const server = new FakeChatServer()
     return inChat(server, new FakeDevice(), (session) =>

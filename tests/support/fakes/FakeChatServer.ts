@@ -17,6 +17,8 @@ export class FakeChatServer {
   /** Whether a message is received; a lost one gets no receipt. */
   receives: (body: string, attempt: number) => boolean = () => true
   decisions: Effect.Effect<void, ChatError> = Effect.void
+  /** Runs before each response of the archive. */
+  history: Effect.Effect<void> = Effect.void
   private readonly events = Effect.runSync(Queue.unbounded<ChatEvent>())
   private readonly attempts = new Map<string, number>()
 
@@ -42,17 +44,20 @@ export class FakeChatServer {
     joinRoom: ({ roomJid }) => Effect.sync(() => void this.calls.push(`join ${roomJid}`)),
     leaveRoom: ({ roomJid }) => Effect.sync(() => void this.calls.push(`leave ${roomJid}`)),
     loadHistory: (roomJid, after) =>
-      Effect.sync(() => {
-        this.calls.push(`history ${after ?? "last"}`)
-        const start = this.archive.findIndex(({ archiveId }) => archiveId === after) + 1
-        const messages = this.archive.slice(start, start + 2).filter((message) => message.roomJid === roomJid)
-        const last = messages.at(-1)?.archiveId
-        return {
-          messages,
-          isComplete: start + 2 >= this.archive.length,
-          ...(last === undefined ? {} : { last }),
-        }
-      }),
+      Effect.map(
+        Effect.suspend(() => this.history),
+        () => {
+          this.calls.push(`history ${after ?? "last"}`)
+          const start = this.archive.findIndex(({ archiveId }) => archiveId === after) + 1
+          const messages = this.archive.slice(start, start + 2).filter((message) => message.roomJid === roomJid)
+          const last = messages.at(-1)?.archiveId
+          return {
+            messages,
+            isComplete: start + 2 >= this.archive.length,
+            ...(last === undefined ? {} : { last }),
+          }
+        },
+      ),
     sendMessage: ({ originId, roomJid, body }) =>
       Effect.suspend(() => {
         this.calls.push(`send ${body}`)
