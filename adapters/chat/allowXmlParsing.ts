@@ -1,26 +1,35 @@
 import { XML_POLICY } from "../../application/chat/ChatConnection.ts"
 
-const PARSER_SINK = "DOMParser parseFromString"
-
-interface TrustedTypes {
-  readonly defaultPolicy?: unknown
+interface TrustedTexts {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createHTML: (text: string, type: string, sink: string) => string | undefined },
-  ) => unknown
+    rules: { readonly createHTML: (text: string) => string },
+  ) => { readonly createHTML: (text: string) => string }
 }
+
+/** A page with Trusted Types, or without. */
+export interface ParsingPage {
+  DOMParser: typeof DOMParser
+}
+
+const XML: readonly DOMParserSupportedType[] = ["text/xml", "application/xml", "application/xhtml+xml"]
 
 /**
- * Allows strophe.js to parse stanzas in a page with Trusted Types: nothing but `DOMParser`, whose documents are inert
- * and run no script. Every other use of a text as HTML stays forbidden.
+ * Lets strophe.js parse stanzas in a page with Trusted Types, which accepts texts of a policy only. Documents of a
+ * parser are inert: they run no script and fetch nothing. Parsing HTML stays forbidden.
  */
-export function allowXmlParsing(page: object = globalThis): void {
+export function allowXmlParsing(page: ParsingPage = globalThis): void {
   const factory: unknown = Reflect.get(page, "trustedTypes")
-  if (!isTrustedTypes(factory) || (factory.defaultPolicy ?? undefined) !== undefined) return
-  factory.createPolicy(XML_POLICY, { createHTML: (text, _, sink) => (sink === PARSER_SINK ? text : undefined) })
+  if (!isTrustedTexts(factory)) return
+  const policy = factory.createPolicy(XML_POLICY, { createHTML: (text) => text })
+  page.DOMParser = class XmlParser extends page.DOMParser {
+    override parseFromString(text: string, type: DOMParserSupportedType): Document {
+      return super.parseFromString(XML.includes(type) ? policy.createHTML(text) : text, type)
+    }
+  }
 }
 
-function isTrustedTypes(value: unknown): value is TrustedTypes {
+function isTrustedTexts(value: unknown): value is TrustedTexts {
   return (
     typeof value === "object" && value !== null && "createPolicy" in value && typeof value.createPolicy === "function"
   )

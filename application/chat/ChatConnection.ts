@@ -8,8 +8,8 @@ import type { ChatAttachment, ChatMessage } from "../../domain/chat/ChatMessage.
 import type { OutboxEntry } from "../../domain/chat/ChatOutbox.ts"
 import type { ReceivedReceipt } from "../../domain/chat/ChatReceipt.ts"
 
-/** The Trusted Types policy that a browser applies to the text of stanzas; the page must allow it. */
-export const XML_POLICY = "default"
+/** The Trusted Types policy by which the transport parses stanzas; the page must allow it. */
+export const XML_POLICY = "selvedge-xml"
 
 /** Account of a customer or an agent at the chat server. */
 export interface ChatCredentials {

@@ -20,8 +20,6 @@ import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
 import {
   addArchivePage,
-import {
-  addArchivePage,
   closeConversation,
   dispatch,
   handleEvent,
