@@ -1,4 +1,5 @@
 import type { ChatConnection } from "../../application/chat/ChatConnection.ts"
+import type { ImageCleaner } from "../../application/chat/ImageCleaner.ts"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
@@ -32,5 +33,6 @@ export type BrowserDevicePorts =
   | TrackingPreference
   | AnalyticsId
   | ChatConnection
+  | ImageCleaner
   | TabChannel
   | StoreGateway

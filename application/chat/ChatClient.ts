@@ -148,13 +148,9 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
       const { conversations } = yield* SubscriptionRef.get(session.view)
       if (current === undefined || [...conversations.values()].some(({ room }) => room.isClosed !== true)) return
       const workgroupJid = options.workgroupJid(current.workgroupId)
-      yield* startChat(session, { workgroupJid, metadata }, current).pipe(
-        Effect.catchIf(
-          ({ reason }) => reason === "alreadyInWorkgroup",
-          // The server still has the customer in the queue, and reports the position.
-          () => Effect.void,
-        ),
-      )
+      const error = yield* Effect.flip(startChat(session, { workgroupJid, metadata }, current)).pipe(Effect.option)
+      // In the queue already: the server reports the position.
+      if (Option.isSome(error) && error.value.reason !== "alreadyInWorkgroup") return yield* error.value
     }).pipe(Effect.provideContext(context))
 
   const context = yield* Effect.context<ClientPorts>()

@@ -18,6 +18,15 @@ export const ChatContact = Schema.Struct({
 })
 export type ChatContact = typeof ChatContact.Type
 
+/** The product or order that a conversation is about, as it is shown. */
+export const ChatSubject = Schema.Struct({
+  title: Schema.String,
+  /** Path of its page. */
+  path: Schema.String,
+  imageUrl: Schema.optionalKey(Schema.String),
+})
+export type ChatSubject = typeof ChatSubject.Type
+
 /** The stored part of a conversation, with which it continues after a reload. */
 export const SavedChatSession = Schema.Struct({
   jid: Schema.String,
@@ -25,6 +34,7 @@ export const SavedChatSession = Schema.Struct({
   name: Schema.String,
   email: Schema.String,
   workgroupId: Schema.String,
+  subject: Schema.optionalKey(ChatSubject),
   /** The room of the conversation; absent while the customer is in the queue. */
   roomJid: Schema.optionalKey(Schema.String),
   /** Id of the last message that this device has seen. */

@@ -8,6 +8,7 @@ const COMMAND_MODULES = {
   captcha: async () => (await import("./captcha.ts")).captchaCommands,
   cart: async () => (await import("./cart.ts")).cartCommands,
   cartNotices: async () => (await import("./cartNotices.ts")).cartNoticesCommands,
+  chat: async () => (await import("./chat.ts")).chatCommands,
   checkout: async () => (await import("./checkout.ts")).checkoutCommands,
   customization: async () => (await import("./customization.ts")).customizationCommands,
   delivery: async () => (await import("./delivery.ts")).deliveryCommands,

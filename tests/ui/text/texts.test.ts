@@ -22,6 +22,7 @@ const BUNDLES = [
   "services",
   "cartNotices",
   "cartOptions",
+  "chat",
   "orders",
   "product",
   "payment",
@@ -34,9 +35,10 @@ const UNITS = ["cm"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
-  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
+  es: ["Chat", "Error", "Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
+  ca: ["Error", "Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
   fr: [
+    "Chat",
     "Images",
     "Province",
     "Type",
@@ -59,8 +61,9 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PDF",
     "Message",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link"],
+  de: ["Chat", "E-Mail", "OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link"],
   it: [
+    "Chat",
     "Checkout",
     "Min",
     "Max",
@@ -79,7 +82,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
+  pt: ["Chat", "Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
   pl: ["OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link"],
   ja: ["SMS"],
 }

@@ -1,4 +1,5 @@
 import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
+import { ChatButton } from "../shared/ChatButton.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
@@ -51,6 +52,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
             </p>
           </>
         )}
+        {frame !== undefined && <ChatButton />}
         {otherSite !== undefined && (
           <p>
             <a href={otherSite.home}>{t(`navigation.site.${otherSite.kind}`)}</a>
