@@ -174,7 +174,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { boot: "ui/app/boot.ts" },
+          input: { boot: "ui/app/boot.ts", agent: "ui/app/entryAgent.tsx" },
           // The second minification takes most of the build time, as intended. React reads exports that only its test
           // scheduler has; here they are undefined, as intended.
           checks: { pluginTimings: false, importIsUndefined: false },

@@ -21,6 +21,14 @@ export const chatConnection = gateway(ChatConnection, (_, { store }) => {
     fetch: (request) => globalThis.fetch(request),
   })
 })
+/** The connection of an agent, who signs in with a key instead of a customer's session. */
+export const agentConnection = gateway(ChatConnection, (_, { store }) => {
+  allowXmlParsing()
+  return stropheChatConnection(chatServerOf(store.configuration, globalThis.location.origin), {
+    ownOrigin: globalThis.location.origin,
+    fetch: (request) => globalThis.fetch(request),
+  })
+})
 export const imageCleaner = gateway(ImageCleaner, () => canvasImageCleaner())
 export const chatTabs = gateway(TabChannel, () => broadcastTabChannel(TAB_CHANNEL))
 

@@ -14,3 +14,7 @@ export interface BuiltAssets extends PageAssets {
   /** The subset of `fonts` for the wordmark, which is the same in every language. */
   readonly wordmarkFonts: readonly string[]
 }
+
+/** Id of the element in which the agent console is rendered, and of the store's data for it. */
+export const AGENT_ROOT_ID = "agent"
+export const AGENT_BLOCK_ID = "agent-store"
