@@ -44,10 +44,12 @@ import {
   decideOfferStanza,
   departQueue,
   joinQueue,
+  parseJoinTime,
   parseQueueForm,
   parseWorkgroupEvent,
   requestQueueForm,
 } from "./stanzas/workgroupStanzas.ts"
+import { whenDefined } from "./stanzas/whenDefined.ts"
 import { element } from "./stanzas/XmlElement.ts"
 import type { XmlElement } from "./stanzas/XmlElement.ts"
 
@@ -171,9 +173,17 @@ export function stropheChatConnection(
       case "offerReceived":
       case "offerRevoked":
       case "queueUpdated":
-      case "queueDetailsUpdated":
       case "agentStatus":
         deliver(event)
+        break
+      case "queueDetailsUpdated":
+        deliver({
+          ...event,
+          customers: event.customers.map(({ joinedAt, ...customer }) => ({
+            ...customer,
+            ...whenDefined(parseJoinTime(joinedAt), (time) => ({ joinedAt: time })),
+          })),
+        })
     }
   }
 

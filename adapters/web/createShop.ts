@@ -24,7 +24,7 @@ import { errorPage } from "./pages/errorPage.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { pageScope } from "./pages/pageScope.ts"
-import { agentEntry, pageAssets } from "./pages/pageAssets.ts"
+import { agentAssets, pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -88,7 +88,7 @@ export async function createShop({
   const files = await staticAssets(clientFolder)
   const manifest = await readManifest(clientFolder)
   const assets = pageAssets(manifest)
-  const agentScript = agentEntry(manifest)
+  const agentFiles = agentAssets(manifest)
   const programs = createShopPrograms(backend, sessionHolder)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
@@ -138,8 +138,8 @@ export async function createShop({
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = pathBelowPrefix(pathname, { prefix }) ?? ""
     await prepareStoreOf(path, backend)
-    if (path === AGENT_PATH && isRead && agentScript !== undefined)
-      return serveAgentConsole(request, { programs, assets, script: agentScript, cookies })
+    if (path === AGENT_PATH && isRead && agentFiles !== undefined)
+      return serveAgentConsole(request, { programs, assets, agentFiles, cookies })
     const budget = pageBudget(pageBudgetMillis)
     const within = withinBudget(programs, budget)
     const loadScope = async (home: string) => {

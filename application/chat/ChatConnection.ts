@@ -57,7 +57,10 @@ export interface QueuedCustomer {
   readonly jid: string
   /** From 1. */
   readonly position?: number
+  /** Expected wait. */
   readonly waitSeconds?: number
+  /** In milliseconds since 1970. */
+  readonly joinedAt?: number
 }
 
 /** A workgroup's figures of one day. Durations are medians, in seconds; the rating is a mean from 1 to 5. */

@@ -12,12 +12,13 @@ import {
   RECEIPT_TIMEOUT_MS,
   SEND_TRIES,
 } from "../../domain/chat/chatLimits.ts"
+import type { ChatOffer } from "../../domain/chat/ChatOffer.ts"
 import { countTry, nextInRoom } from "../../domain/chat/ChatOutbox.ts"
 import { reconnectDelay } from "../../domain/chat/reconnectDelay.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { ChatCredentials, ChatEvent } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
-import type { ChatSession } from "./ChatSession.ts"
+import type { ChatSession, ChatView } from "./ChatSession.ts"
 import {
   addArchivePage,
   closeConversation,
@@ -156,8 +157,7 @@ const acceptInvitation = Effect.fnUntraced(function* (
   session: ChatSession,
   { roomJid, workgroupJid, customerJid }: Extract<ChatEvent, { readonly kind: "invited" }>,
 ) {
-  const { offers } = yield* SubscriptionRef.get(session.view)
-  const offer = offers.find((one) => one.workgroupJid === workgroupJid && one.customerJid === customerJid)
+  const offer = offerOf(yield* SubscriptionRef.get(session.view), workgroupJid, customerJid)
   yield* addInvitedRoom(session, {
     roomJid,
     workgroupJid,
@@ -170,6 +170,23 @@ const acceptInvitation = Effect.fnUntraced(function* (
     Effect.logWarning("A room was not joined", error.message),
   )
 })
+
+/** Returns the offer of an invitation: that of its customer, or the last accepted one when it names no customer. */
+function offerOf(
+  { offers, conversations }: ChatView,
+  workgroupJid: string,
+  customerJid: string | undefined,
+): ChatOffer | undefined {
+  const taken = new Set([...conversations.values()].map(({ room }) => room.offerId))
+  const bare = (jid: string) => jid.split("/", 1)[0]
+  return offers.findLast(
+    (offer) =>
+      bare(offer.workgroupJid) === bare(workgroupJid) &&
+      (customerJid === undefined
+        ? offer.status === "accepted" && !taken.has(offer.id)
+        : bare(offer.customerJid) === bare(customerJid)),
+  )
+}
 
 /** Joins a room and reads its archive after the last known message. */
 export const joinConversation = Effect.fn("chat.joinConversation")(function* (session: ChatSession, roomJid: string) {

@@ -264,6 +264,13 @@ function parseNotification(stanza: XmlElement, workgroupJid: string): WorkgroupE
   }
 }
 
+/** Reads a time as XEP-0142 writes it (`20261127T09:30:00`, UTC), in milliseconds since 1970. */
+export function parseJoinTime(text: string | undefined): number | undefined {
+  const [, year, month, day, time] = /^(\d{4})-?(\d{2})-?(\d{2})T(\d{2}:\d{2}:\d{2})/.exec(text ?? "") ?? []
+  const parsed = Date.parse(`${year}-${month}-${day}T${time}Z`)
+  return Number.isNaN(parsed) ? undefined : parsed
+}
+
 function parseQueuedCustomer(user: XmlElement): readonly QueuedCustomer[] {
   const { jid } = user.attributes
   return jid === undefined || user.name !== "user"

@@ -5,6 +5,7 @@ import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { AGENT_BLOCK_ID, AGENT_ROOT_ID } from "../../../ui/app/PageAssets.ts"
+import type { agentAssets } from "./pageAssets.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { ShopPrograms } from "../ShopPrograms.ts"
@@ -16,15 +17,14 @@ export const AGENT_PATH = "/agent"
 export interface AgentConsoleOptions {
   readonly programs: Pick<ShopPrograms, "store" | "stores">
   readonly assets: BuiltAssets
-  /** Address of the console's script. */
-  readonly script: string
+  readonly agentFiles: NonNullable<ReturnType<typeof agentAssets>>
   readonly cookies: Pick<RequestCookies, "isHttps">
 }
 
 /** Serves the agent console of the store in the query, or the choice of a store. It is in English, as all staff pages. */
 export async function serveAgentConsole(
   request: Request,
-  { programs, assets, script, cookies }: AgentConsoleOptions,
+  { programs, assets, agentFiles, cookies }: AgentConsoleOptions,
 ): Promise<Response> {
   const storeId = new URL(request.url).searchParams.get("store") ?? ""
   const store = isStoreId(storeId) ? await programs.store(storeId) : undefined
@@ -38,7 +38,7 @@ export async function serveAgentConsole(
           <script type="application/json" id="${AGENT_BLOCK_ID}" nonce="${nonce}">
             ${raw(scriptText({ store, language, catalogId: storeDefaults(store).catalogId }))}
           </script>
-          <script type="module" nonce="${nonce}" src="${script}"></script>`
+          <script type="module" nonce="${nonce}" src="${agentFiles.script}"></script>`
   const page = await html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -47,7 +47,7 @@ export async function serveAgentConsole(
         <meta name="robots" content="noindex" />
         <title>Customer service · Selvedge</title>
         <link rel="icon" href="${assets.icon}" />
-        ${assets.css.map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
+        ${[...assets.css, ...agentFiles.css].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
       <body>
         ${body}
@@ -64,9 +64,9 @@ export async function serveAgentConsole(
 }
 
 function storeChoice(stores: readonly { readonly id: string; readonly countryName: string }[]) {
-  return html`<main>
+  return html`<main class="agent-entry">
     <h1>Customer service</h1>
-    <form method="get" action="${AGENT_PATH}">
+    <form class="agent" method="get" action="${AGENT_PATH}">
       <label for="store">Store</label>
       <select id="store" name="store">
         ${stores.map(({ id, countryName }) => html`<option value="${id}">${countryName}</option>`)}

@@ -47,8 +47,17 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   }
 }
 
-/** Returns the script of the agent console, which no page of the shop loads; `undefined` when it was not built. */
-export function agentEntry(manifest: unknown): string | undefined {
-  const chunk = Schema.decodeUnknownSync(Manifest)(manifest)[AGENT_ENTRY]
-  return chunk === undefined ? undefined : `/${chunk.file}`
+/** Returns the files of the agent console, which no page of the shop loads; `undefined` when it was not built. */
+export function agentAssets(
+  manifest: unknown,
+): { readonly script: string; readonly css: readonly string[] } | undefined {
+  const files = Schema.decodeUnknownSync(Manifest)(manifest)
+  const sheets = Object.values(files).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css])
+  const entry = files[AGENT_ENTRY]
+  return entry === undefined
+    ? undefined
+    : {
+        script: `/${entry.file}`,
+        css: [...new Set(sheets.map((file) => `/${file}`).filter((file) => LATER_SHEETS.test(file)))],
+      }
 }

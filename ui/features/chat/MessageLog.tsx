@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { isAnswered } from "../../../application/chat/answerForm.ts"
 import type { Conversation } from "../../../application/chat/ChatSession.ts"
+import { aliasKind } from "../../../domain/chat/aliasKind.ts"
 import type { ChatMessage } from "../../../domain/chat/ChatMessage.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -11,6 +12,8 @@ export interface MessageLogProps {
   readonly conversation: Conversation
   readonly welcome: string | undefined
   readonly idle: string | undefined
+  /** The customer's name, for agents: rooms know an alias only. */
+  readonly customerName?: string | undefined
   readonly act: Act
 }
 
@@ -18,7 +21,7 @@ export interface MessageLogProps {
 const NEAR_END = 120
 
 /** The messages of a conversation: a log, whose additions screen readers announce. */
-export function MessageLog({ conversation, welcome, idle, act }: MessageLogProps) {
+export function MessageLog({ conversation, welcome, idle, customerName, act }: MessageLogProps) {
   const t = useText()
   const { messages, typing, occupants } = conversation
   const log = useRef<HTMLDivElement>(null)
@@ -28,16 +31,21 @@ export function MessageLog({ conversation, welcome, idle, act }: MessageLogProps
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < element.clientHeight + NEAR_END
     if (isNear) element.scrollTop = element.scrollHeight
   }, [messages.length, idle, typing.size])
-  const nameOf = (nickname: string) => (nickname === "" ? t("chat.agent") : nickname)
+  const nameOf = (nickname: string) =>
+    nickname === "" ? t("chat.agent") : aliasKind(nickname) === "user" ? (customerName ?? nickname) : nickname
+  // Some servers write it into the room.
+  const isWelcomeSaid = messages.some(({ body }) => body === welcome)
   return (
     <>
       <div ref={log} role="log" aria-label={t("chat.log")} tabIndex={0} className="chat-log">
-        {welcome !== undefined && <p className="chat-system">{welcome}</p>}
-        {[...occupants].map((nickname) => (
-          <p key={nickname} className="chat-system">
-            {t("chat.joined", { name: nameOf(nickname) })}
-          </p>
-        ))}
+        {welcome !== undefined && !isWelcomeSaid && <p className="chat-system">{welcome}</p>}
+        {[...occupants]
+          .filter((nickname) => aliasKind(nickname) !== "system")
+          .map((nickname) => (
+            <p key={nickname} className="chat-system">
+              {t("chat.joined", { name: nameOf(nickname) })}
+            </p>
+          ))}
         {messages.map((message) => (
           <Message
             key={`${message.fromJid} ${message.originId}`}

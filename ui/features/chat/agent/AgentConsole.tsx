@@ -155,7 +155,7 @@ function Workspace({ commands, storeName, agent }: WorkspaceProps) {
               onChoose={setChosen}
               onJoin={(roomJid) => run(() => commands.join(roomJid))}
             />
-            <QueueList queues={view.queues} groups={groups} />
+            <QueueList queues={view.queues} groups={groups} now={now} />
             <TeamList team={view.team} />
           </aside>
           <main className="agent-main">

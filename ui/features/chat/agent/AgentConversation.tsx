@@ -70,7 +70,13 @@ export function AgentConversation({ conversation, groups, team, commands }: Agen
         <bdi>{room.metadata?.["name"] ?? roomJid}</bdi>
       </h2>
       {room.metadata !== undefined && <CustomerDetails metadata={room.metadata} />}
-      <MessageLog conversation={conversation} welcome={undefined} idle={undefined} act={act} />
+      <MessageLog
+        conversation={conversation}
+        welcome={undefined}
+        idle={undefined}
+        customerName={room.metadata?.["name"]}
+        act={act}
+      />
       {error !== undefined && <Alert tone="problem" title={chatErrorText(t, error)} />}
       {room.isClosed === true ? (
         <p role="status">{t("chat.ended")}</p>
@@ -143,9 +149,11 @@ export function AgentConversation({ conversation, groups, team, commands }: Agen
           />
         </>
       )}
-      <Button variant="quiet" onClick={() => void run(() => commands.leave(roomJid))}>
-        Leave
-      </Button>
+      <div className="chat-buttons">
+        <Button variant="quiet" onClick={() => void run(() => commands.leave(roomJid))}>
+          Leave
+        </Button>
+      </div>
     </>
   )
 }

@@ -5,10 +5,14 @@ import type { AddressedWorkgroup } from "./AddressedWorkgroup.ts"
 export interface QueueListProps {
   readonly queues: AgentView["queues"]
   readonly groups: readonly AddressedWorkgroup[]
+  /** In milliseconds since 1970. */
+  readonly now: number
 }
 
+const SECOND = 1_000
+
 /** The queues with customers, with their waiting times against the limits of each workgroup. */
-export function QueueList({ queues, groups }: QueueListProps) {
+export function QueueList({ queues, groups, now }: QueueListProps) {
   const waiting = [...queues].filter(([, { customers }]) => customers.length > 0)
   return (
     <section aria-labelledby="agent-queue">
@@ -20,11 +24,14 @@ export function QueueList({ queues, groups }: QueueListProps) {
           <div key={jid}>
             <h3>{group?.name ?? jid}</h3>
             <ol>
-              {customers.map(({ jid: customer, position, waitSeconds = 0 }) => (
-                <li key={customer} className={`agent-${offerLevel(waitSeconds, group)}`}>
-                  {position ?? "–"} · {waitSeconds} s
-                </li>
-              ))}
+              {customers.map(({ jid: customer, position, joinedAt = now }) => {
+                const waited = Math.max(0, Math.round((now - joinedAt) / SECOND))
+                return (
+                  <li key={customer} className={`agent-${offerLevel(waited, group)}`}>
+                    {position ?? "–"} · waits {waited} s
+                  </li>
+                )
+              })}
             </ol>
           </div>
         )
