@@ -123,6 +123,16 @@ export function updateConversation(
   }))
 }
 
+/** Changes a conversation unless it was removed: the server confirms that a room was left. */
+const updateKnown = Effect.fnUntraced(function* (
+  session: ChatSession,
+  roomJid: string,
+  change: (conversation: Conversation) => Conversation,
+) {
+  const { conversations } = yield* SubscriptionRef.get(session.view)
+  if (conversations.has(roomJid)) yield* updateConversation(session, roomJid, change)
+})
+
 function newConversation(roomJid: string): Conversation {
   return {
     room: { jid: roomJid, isJoined: false, isForwarding: false },
@@ -205,14 +215,14 @@ export const handleEvent = Effect.fnUntraced(function* (session: ChatSession, ev
       )
     }
     case "occupant":
-      return yield* updateConversation(session, event.roomJid, (conversation) => {
+      return yield* updateKnown(session, event.roomJid, (conversation) => {
         const occupants = new Set(conversation.occupants)
         if (event.isPresent && event.nickname !== session.nickname) occupants.add(event.nickname)
         else occupants.delete(event.nickname)
         return { ...conversation, occupants }
       })
     case "roomClosed":
-      return yield* updateConversation(session, event.roomJid, closeConversation)
+      return yield* updateKnown(session, event.roomJid, closeConversation)
     case "invited":
     case "disconnected":
     case "queueUpdated":

@@ -43,7 +43,9 @@ function summarize({ fields }: ChatForm, answers: FormAnswers): string {
       const values = answers.get(field.var) ?? []
       return field.type === "hidden" || values.length === 0
         ? []
-        : [`${field.label ?? field.var}: ${values.map((value) => labelOf(field, value)).join(", ")}`]
+        : [
+            `${(field.label ?? field.var).replace(/\s*[:：]$/u, "")}: ${values.map((value) => labelOf(field, value)).join(", ")}`,
+          ]
     })
     .join("\n")
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
+import type { PageContent } from "../../application/navigation/PageData.ts"
 import type { ChatOpening } from "../runtime/chatOpening.ts"
 import { chatOpening } from "../runtime/chatOpening.ts"
 import { lazyComponent } from "../runtime/lazyComponent.tsx"
@@ -10,10 +11,13 @@ const ChatWidget = lazyComponent(async () => (await import("../features/chat/Cha
 /** Key of a stored chat, which continues after a reload. */
 const STORED_CHAT = "selvedge.chatSession.v1"
 
+/** Pages with a button to buy or pay, which nothing may cover. */
+const PURCHASE: readonly PageContent["content"][] = ["cart", "checkout", "payment"]
+
 const NO_OPENING: ChatOpening = {}
 
 /** The chat once it was opened, in this document or an earlier one. */
-export function ChatSlot() {
+export function ChatSlot({ content }: { readonly content: PageContent["content"] }) {
   const opening = useSyncExternalStore(chatOpening.subscribe, chatOpening.current, () => undefined)
   const { go } = useNavigation()
   const { page } = useShopPages()
@@ -28,7 +32,11 @@ export function ChatSlot() {
   if (opening === undefined && !isStored) return null
   return (
     <ChatWidget
-      of={{ opening: opening ?? NO_OPENING, startsMinimized: opening === undefined }}
+      of={{
+        opening: opening ?? NO_OPENING,
+        startsMinimized: opening === undefined,
+        mayFloat: !PURCHASE.includes(content),
+      }}
       onFailed={() => go(page("ItxContactPage"))}
     />
   )

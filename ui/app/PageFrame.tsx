@@ -59,7 +59,7 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
           </div>
         )}
         {page.frame !== undefined && <CartDrawerSlot />}
-        {page.frame !== undefined && <ChatSlot />}
+        {page.frame !== undefined && <ChatSlot content={page.content.content} />}
         {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}
       </div>
     </>

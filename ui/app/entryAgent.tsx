@@ -1,11 +1,10 @@
 import { createRoot } from "react-dom/client"
 import "../design/styles.css"
-// The web server links these sheets.
-import "../features/chat/agent/agent.css?url"
-import "../features/chat/chat.css?url"
 import { agentCommands } from "../commands/agentSession.ts"
 import type { StoreContext } from "../commands/CommandBase.ts"
 import { AgentConsole } from "../features/chat/agent/AgentConsole.tsx"
+import agentStyles from "../features/chat/agent/agent.css?url"
+import chatStyles from "../features/chat/chat.css?url"
 import { TextProvider } from "../runtime/TextProvider.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts } from "../text/loadTexts.ts"
@@ -19,6 +18,8 @@ if (root !== null && scope !== null) {
   const translate = createTranslate("en", await loadTexts("en", ["chat"]))
   createRoot(root).render(
     <TextProvider translate={translate}>
+      <link rel="stylesheet" href={chatStyles} precedence="chat" />
+      <link rel="stylesheet" href={agentStyles} precedence="chat" />
       <AgentConsole commands={agentCommands(scope)} storeName={scope.store.countryName} />
     </TextProvider>,
   )

@@ -148,6 +148,9 @@ describe("the chat of a browser", () => {
         isClosed: true,
         isJoined: false,
       })
+      tab.server.emit({ kind: "roomClosed", roomJid: "unknown@rooms.shop.example" })
+      yield* settle
+      expect([...(yield* screenOf(tab.client)).view.conversations.keys()]).toEqual([ROOM])
       yield* tab.close
     }),
   )

@@ -21,13 +21,15 @@ export interface ChatWidgetProps {
   readonly opening: ChatOpening
   /** A stored chat does not cover the page that the customer reads. */
   readonly startsMinimized: boolean
+  /** The page has no button to pay, so that a minimized chat may stay in view. */
+  readonly mayFloat: boolean
 }
 
 /** From this width on the chat is docked in a column of its own, beside the page; below it is a drawer. */
 const DOCKED = "(min-width: 64rem)"
 
 /** The chat of a customer: docked beside the page, or a drawer on phones. */
-export function ChatWidget({ opening, startsMinimized }: ChatWidgetProps) {
+export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetProps) {
   const t = useChatText()
   const { chat } = useCommands()
   const [screen, setScreen] = useState<Observable<ChatScreen> | "failed">()
@@ -41,11 +43,12 @@ export function ChatWidget({ opening, startsMinimized }: ChatWidgetProps) {
     void chat.open().then((opened) => setScreen(opened.ok ? opened.value : "failed"))
   }, [chat])
   if (t === undefined) return null
+  const state = { isMinimized, setIsMinimized, mayFloat }
   return (
     <TextProvider translate={t}>
       <link rel="stylesheet" href={styleSheet} precedence="chat" />
       {screen === undefined || screen === "failed" ? (
-        <ChatWindow unread={0} isMinimized={isMinimized} setIsMinimized={setIsMinimized}>
+        <ChatWindow unread={0} {...state}>
           {screen === "failed" ? (
             <Alert tone="problem" title={t("chat.unavailable")} />
           ) : (
@@ -53,7 +56,7 @@ export function ChatWidget({ opening, startsMinimized }: ChatWidgetProps) {
           )}
         </ChatWindow>
       ) : (
-        <OpenChat opening={opening} screen={screen} isMinimized={isMinimized} setIsMinimized={setIsMinimized} />
+        <OpenChat opening={opening} screen={screen} {...state} />
       )}
     </TextProvider>
   )
@@ -62,6 +65,7 @@ export function ChatWidget({ opening, startsMinimized }: ChatWidgetProps) {
 interface WindowState {
   readonly isMinimized: boolean
   readonly setIsMinimized: (isMinimized: boolean) => void
+  readonly mayFloat: boolean
 }
 
 interface OpenChatProps extends WindowState {
@@ -94,7 +98,7 @@ interface ChatWindowProps extends WindowState {
 }
 
 /** The window: beside the page where there is room, else over it, and minimized to a button at the end of the page. */
-function ChatWindow({ isMinimized, setIsMinimized, unread, children }: ChatWindowProps) {
+function ChatWindow({ isMinimized, setIsMinimized, mayFloat, unread, children }: ChatWindowProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -118,7 +122,7 @@ function ChatWindow({ isMinimized, setIsMinimized, unread, children }: ChatWindo
   }, [isMinimized])
   const minimize = () => {
     setIsMinimized(true)
-    requestAnimationFrame(() => launcher.current?.focus())
+    requestAnimationFrame(() => launcher.current?.focus({ preventScroll: true }))
   }
   return (
     <>
@@ -144,7 +148,7 @@ function ChatWindow({ isMinimized, setIsMinimized, unread, children }: ChatWindo
         <div className="chat-body">{children}</div>
       </dialog>
       {isMinimized && (
-        <div className="chat-launcher">
+        <div className={mayFloat ? "chat-launcher chat-floating" : "chat-launcher"}>
           <button ref={launcher} type="button" onClick={() => setIsMinimized(false)}>
             {t("chat.title")}
             {unread > 0 && <span>{t("chat.unread", { number: unread })}</span>}

@@ -63,7 +63,7 @@ async function show(first: ChatScreen, overrides: Partial<FakeFeature<"chat">> =
   const observable = createObservable(first)
   const actions: ChatAction[] = []
   const start = vi.fn<FakeFeature<"chat">["start"]>(() => done(undefined))
-  renderInShop(<ChatWidget opening={{}} startsMinimized={startsMinimized} />, {
+  renderInShop(<ChatWidget opening={{}} startsMinimized={startsMinimized} mayFloat />, {
     chat: {
       open: () => done(observable),
       workgroups: () => done(OPEN),

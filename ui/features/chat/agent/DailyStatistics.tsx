@@ -46,7 +46,7 @@ export function DailyStatistics({ groups, commands }: DailyStatisticsProps) {
       </form>
       {error !== undefined && <Alert tone="problem" title={chatErrorText(t, error)} />}
       {rows.length > 0 && (
-        <div className="agent-table" role="region" aria-labelledby="agent-statistics" tabIndex={0}>
+        <div className="agent-table" role="group" aria-label="Figures" tabIndex={0}>
           <table>
             <thead>
               <tr>
