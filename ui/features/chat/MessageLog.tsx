@@ -34,11 +34,11 @@ export function MessageLog({ conversation, welcome, idle, customerName, act }: M
   const nameOf = (nickname: string) =>
     nickname === "" ? t("chat.agent") : aliasKind(nickname) === "user" ? (customerName ?? nickname) : nickname
   // Some servers write it into the room.
-  const isWelcomeSaid = messages.some(({ body }) => body === welcome)
+  const hasWelcome = messages.some(({ body }) => body === welcome)
   return (
     <>
       <div ref={log} role="log" aria-label={t("chat.log")} tabIndex={0} className="chat-log">
-        {welcome !== undefined && !isWelcomeSaid && <p className="chat-system">{welcome}</p>}
+        {welcome !== undefined && !hasWelcome && <p className="chat-system">{welcome}</p>}
         {[...occupants]
           .filter((nickname) => aliasKind(nickname) !== "system")
           .map((nickname) => (

@@ -63,7 +63,7 @@ const talking = (): AgentView => ({
 })
 
 /** Shows the console after its sign-in; every command succeeds and is recorded. */
-async function show(first: AgentView, refusal?: ChatError) {
+async function show(first: AgentView, failure?: ChatError) {
   const calls: (readonly unknown[])[] = []
   const observable = createObservable(first)
   const record =
@@ -74,7 +74,7 @@ async function show(first: AgentView, refusal?: ChatError) {
     }
   const figures = { offered: 5, accepted: 4, missed: 1, waitSeconds: 12, rating: 4.5 }
   const commands = {
-    signIn: () => (refusal === undefined ? done(observable) : refused(refusal)),
+    signIn: () => (failure === undefined ? done(observable) : refused(failure)),
     workgroups: () => done([GROUP]),
     announce: record("announce"),
     manageOffer: record("manageOffer"),
