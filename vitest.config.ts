@@ -80,7 +80,7 @@ export default defineConfig({
       project("application", ["application"], 10, pure),
       project("adapters", ["adapters", "ports"], 30, { ...pure, globalSetup: sharedPostgres }),
       // strophe.js replaces the document and the WebSocket of its worker.
-      project("xmpp", ["xmpp"], 120, oneAtATime),
+      project("xmpp", ["xmpp"], 120, { ...oneAtATime, globalSetup: sharedPostgres }),
       project("sandbox", ["sandbox"], 60, {
         maxWorkers: 2,
         isolate: false,

@@ -1,5 +1,6 @@
 import type { ConnectionOptions, SMStorageBackend } from "strophe.js"
 import { Strophe } from "strophe.js"
+import type { ConnectedChat } from "../../application/chat/ChatConnection.ts"
 import type { ChatErrorReason } from "../../domain/chat/ChatError.ts"
 import { BOSH_HOLD, BOSH_MAX_RETRIES, BOSH_WAIT_SECONDS, DISCONNECT_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
 import { guardedWebsocket } from "./GuardedWebsocket.ts"
@@ -25,7 +26,7 @@ export interface LinkIdentity {
 
 /** Notifications of a link. `onEnd` comes once, instead of or after `onOpen`. */
 export interface LinkHandlers {
-  readonly onOpen: (isResumed: boolean) => void
+  readonly onOpen: (session: ConnectedChat) => void
   readonly onStanza: (stanza: XmlElement) => void
   readonly onEnd: (reason: ChatErrorReason, detail?: string) => void
 }
@@ -75,7 +76,7 @@ export function openLink(
         )
         // A resumed session has kept its presence.
         if (!connection.hasResumed()) connection.send(toDom(element("presence")))
-        onOpen(connection.hasResumed())
+        onOpen({ isResumed: connection.hasResumed(), jid: connection.jid })
       } else if (status === Status.AUTHFAIL) {
         connection.disconnect()
         end()

@@ -4,7 +4,13 @@ import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import type { SMStorageBackend } from "strophe.js"
 import { MemoryStorageBackend } from "strophe.js"
-import type { ChatConnection, ChatEvent, ChatFile, RoomPlace } from "../../application/chat/ChatConnection.ts"
+import type {
+  ChatConnection,
+  ChatEvent,
+  ChatFile,
+  ConnectedChat,
+  RoomPlace,
+} from "../../application/chat/ChatConnection.ts"
 import type { ChatErrorReason } from "../../domain/chat/ChatError.ts"
 import { ChatError } from "../../domain/chat/ChatError.ts"
 import { RECEIPT_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
@@ -87,6 +93,10 @@ export function stropheChatConnection(
   const requests = new Map<string, Outcome<XmlElement>>()
   const joins = new Map<string, Outcome<RoomEvent>>()
   const archives = new Map<string, { readonly roomJid: string; readonly messages: ChatMessage[] }>()
+  /** Presences at workgroups: a new session repeats them, because the workgroups have seen the former one end. */
+  const presences = new Map<string, XmlElement>()
+  /** Requests of the queues in which this customer is. */
+  const queued = new Map<string, XmlElement>()
   const backlog: ChatEvent[] = []
   let deliver = (event: ChatEvent): unknown => backlog.push(event)
   let link: ChatLink | undefined
@@ -166,6 +176,8 @@ export function stropheChatConnection(
   }
 
   const onWorkgroupEvent = (event: NonNullable<ReturnType<typeof parseWorkgroupEvent>>): void => {
+    if ((event.kind === "invited" && event.customerJid === undefined) || event.kind === "queueLeft")
+      forgetQueue(event.workgroupJid)
     switch (event.kind) {
       case "queuePosition":
       case "queueLeft":
@@ -185,6 +197,10 @@ export function stropheChatConnection(
           })),
         })
     }
+  }
+
+  const forgetQueue = (workgroupJid: string): void => {
+    if (queued.delete(workgroupJid)) presences.delete(workgroupJid)
   }
 
   const onIq = (iq: XmlElement): void => {
@@ -228,14 +244,16 @@ export function stropheChatConnection(
     )
 
   const open = (url: string, jid: string, password: string) =>
-    Effect.callback<{ readonly isResumed: boolean }, ChatError>((resume) => {
+    Effect.callback<ConnectedChat, ChatError>((resume) => {
       const opened = openLink(
         url,
         { jid, password, sessions },
         {
-          onOpen: (isResumed) => {
+          onOpen: (session) => {
             link = opened
-            resume(Effect.succeed({ isResumed }))
+            if (!session.isResumed)
+              for (const stanza of [...queued.values(), ...presences.values()]) opened.send(stanza)
+            resume(Effect.succeed(session))
           },
           onStanza,
           onEnd: (reason, detail) => {
@@ -269,6 +287,8 @@ export function stropheChatConnection(
     disconnect: Effect.sync(() => {
       const ended = link
       link = undefined
+      presences.clear()
+      queued.clear()
       ended?.close()
     }),
     events: Stream.callback<ChatEvent>((queue) =>
@@ -333,14 +353,26 @@ export function stropheChatConnection(
         parseQueueForm,
       ),
     joinQueue: ({ workgroupJid, answers, metadata }) =>
-      Effect.asVoid(
-        request(
-          (id) => joinQueue({ id, workgroupJid }, answers, metadata),
-          "workgroupNotJoined",
-          (condition) => (condition === "conflict" ? "alreadyInWorkgroup" : "workgroupNotJoined"),
+      request(
+        (id) => joinQueue({ id, workgroupJid }, answers, metadata),
+        "workgroupNotJoined",
+        (condition) => (condition === "conflict" ? "alreadyInWorkgroup" : "workgroupNotJoined"),
+      ).pipe(
+        Effect.andThen(
+          Effect.suspend(() => {
+            const presence = element("presence", { to: workgroupJid })
+            // A new session asks again, which keeps the position.
+            presences.set(workgroupJid, presence)
+            queued.set(workgroupJid, joinQueue({ id: `q${workgroupJid}`, workgroupJid }, answers, metadata))
+            return send(presence)
+          }),
         ),
       ),
-    leaveQueue: (workgroupJid) => Effect.asVoid(request((id) => departQueue({ id, workgroupJid }), "workgroupNotLeft")),
+    leaveQueue: (workgroupJid) =>
+      Effect.suspend(() => {
+        forgetQueue(workgroupJid)
+        return Effect.asVoid(request((id) => departQueue({ id, workgroupJid }), "workgroupNotLeft"))
+      }),
 
     emailTranscript: ({ workgroupJid, roomJid }, email) =>
       Effect.asVoid(request((id) => transcriptRequest({ id, workgroupJid }, roomJid, email), "other")),
@@ -352,7 +384,12 @@ export function stropheChatConnection(
         parseStatistics,
       ),
 
-    announceAgent: (workgroupJid, maxChats) => send(announceAgent(workgroupJid, maxChats)),
+    announceAgent: (workgroupJid, maxChats) =>
+      Effect.suspend(() => {
+        const stanza = announceAgent(workgroupJid, maxChats)
+        presences.set(workgroupJid, stanza)
+        return send(stanza)
+      }),
     decideOffer: ({ workgroupJid, customerJid }, decision) =>
       Effect.asVoid(
         request(

@@ -18,6 +18,13 @@ export interface ChatCredentials {
   readonly password: Redacted.Redacted
 }
 
+/** A session at the chat server. */
+export interface ConnectedChat {
+  readonly isResumed: boolean
+  /** Address that the server gave to this device, with a resource. */
+  readonly jid: string
+}
+
 /** An address with its display name. */
 export interface ChatAddress {
   readonly jid: string
@@ -135,7 +142,7 @@ export class ChatConnection extends Context.Service<
      * Signs in. `isResumed` means that the server has continued the former session: rooms are still joined, and
      * nothing that it sent is missing. Fails with `notAuthenticated`, `connectionTimedOut` or `connectionLost`.
      */
-    readonly connect: (credentials: ChatCredentials) => Effect.Effect<{ readonly isResumed: boolean }, ChatError>
+    readonly connect: (credentials: ChatCredentials) => Effect.Effect<ConnectedChat, ChatError>
     /** Ends the session; the server does not continue it. */
     readonly disconnect: Effect.Effect<void>
     /** Notifications of all connections, in order. There is one consumer. */

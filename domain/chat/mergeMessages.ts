@@ -25,22 +25,37 @@ export function addMessages(known: Conversation, arrived: Conversation): Convers
 
 /**
  * Merges a part of the archive that follows the message `after`, or the last part of the archive without it. Live
- * messages that arrived before the archive did move to their position in it.
+ * messages that arrived before the archive did move to their position in it. A message that was sent twice, because its
+ * receipt was lost, is in the archive twice: it stays at its first position, as for the other participants (F123).
  */
 export function mergeArchive(known: Conversation, page: Conversation, after?: string): Conversation {
-  const isInPage = (message: ChatMessage): boolean => page.some((other) => isSame(other, message))
-  const anchor =
-    after === undefined ? known.findIndex(isInPage) - 1 : known.findLastIndex(({ archiveId }) => archiveId === after)
-  const archived = page.map((message) => {
-    const copy = known.find((other) => isSame(other, message))
-    return copy === undefined ? message : mergeCopies(copy, message)
-  })
-  const rest = known.map((message, index) => ({ message, index })).filter(({ message }) => !isInPage(message))
+  const anchor = anchorOf(known, page, after)
+  const settled = known.slice(0, anchor + 1)
+  const open = known.slice(anchor + 1)
+  const copyIn = (messages: Conversation, message: ChatMessage): ChatMessage | undefined =>
+    messages.find((other) => isSame(other, message))
+  const archived = page
+    .filter((message) => copyIn(settled, message) === undefined)
+    .map((message) => {
+      const copy = copyIn(open, message)
+      return copy === undefined ? message : mergeCopies(copy, message)
+    })
   return [
-    ...rest.filter(({ index }) => index <= anchor).map(({ message }) => message),
+    ...settled.map((message) => {
+      const copy = copyIn(page, message)
+      return copy === undefined ? message : mergeCopies(message, copy)
+    }),
     ...addMessages([], archived),
-    ...rest.filter(({ index }) => index > anchor).map(({ message }) => message),
+    ...open.filter((message) => copyIn(page, message) === undefined),
   ]
+}
+
+/** Returns the index of the last known message before a part of the archive; -1 without one. */
+function anchorOf(known: Conversation, page: Conversation, after: string | undefined): number {
+  if (after !== undefined) return known.findLastIndex(({ archiveId }) => archiveId === after)
+  const ids = new Set(page.map(({ archiveId }) => archiveId))
+  const first = known.findIndex(({ archiveId }) => archiveId !== undefined && ids.has(archiveId))
+  return (first < 0 ? known.findIndex((message) => page.some((other) => isSame(other, message))) : first) - 1
 }
 
 /** Returns the id of the newest archived message of a room, after which the archive is read. */

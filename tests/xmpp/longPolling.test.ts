@@ -26,7 +26,7 @@ describe("long polling", () => {
     })
     const bodies = ["one", "two", "three"]
     const program = Effect.gen(function* () {
-      expect(yield* connection.connect(CREDENTIALS)).toEqual({ isResumed: false })
+      expect(yield* connection.connect(CREDENTIALS)).toMatchObject({ isResumed: false })
       yield* connection.joinRoom({ roomJid: ROOM, nickname: "customer" })
       for (const body of bodies)
         yield* connection.sendMessage({ originId: body, roomJid: ROOM, body, writtenAt: 0, tries: 0 })

@@ -97,6 +97,16 @@ describe("the messages of a conversation", () => {
     expect(ids(mergeArchive(live, archive.slice(3)))).toEqual(["m1", "m4", "m5"])
   })
 
+  it("F123 that were sent twice stay where they were first, live or in the archive", () => {
+    const again = aChatMessage("m2", { archiveId: "archive-again" })
+    const archive = [aChatMessage("m1"), aChatMessage("m2"), aChatMessage("m3"), again, aChatMessage("m4")]
+    const live = addMessages([], archive.slice(0, 3))
+    expect(ids(addMessages(live, archive.slice(3)))).toEqual(["m1", "m2", "m3", "m4"])
+    expect(ids(mergeArchive(live, archive.slice(3), "archive-m3"))).toEqual(["m1", "m2", "m3", "m4"])
+    expect(ids(mergeArchive(live, archive.slice(2)))).toEqual(["m1", "m2", "m3", "m4"])
+    expect(ids(mergeArchive([], archive))).toEqual(["m1", "m2", "m3", "m4"])
+  })
+
   it("that the server has not received come last, and take their position when it has", () => {
     const pending = addMessages([aChatMessage("m1")], [aPendingMessage("m3"), aPendingMessage("m4")])
     const more = addMessages(pending, [aChatMessage("m2")])

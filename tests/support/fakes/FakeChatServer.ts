@@ -37,7 +37,9 @@ export class FakeChatServer {
       Effect.suspend(() => {
         this.calls.push("connect")
         const reason = this.connectErrors.shift()
-        return reason === undefined ? Effect.succeed({ isResumed: false }) : Effect.fail(new ChatError({ reason }))
+        return reason === undefined
+          ? Effect.succeed({ isResumed: false, jid: "me@shop.example/1" })
+          : Effect.fail(new ChatError({ reason }))
       }),
     disconnect: Effect.sync(() => void this.calls.push("disconnect")),
     events: Stream.fromQueue(this.events),
