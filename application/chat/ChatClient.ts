@@ -192,12 +192,21 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
           ? connection.rateChat({ workgroupJid, roomJid }, action)
           : connection.emailTranscript({ workgroupJid, roomJid }, action.email)
       }
-      case "end":
+      case "end": {
+        const { phase } = (yield* SubscriptionRef.get(session.view)).connection
+        if (phase === "queued" && current !== undefined) {
+          const connection = yield* ChatConnection
+          yield* Effect.catch(connection.leaveQueue(options.workgroupJid(current.workgroupId)), (error) =>
+            // The server removes a customer who is gone.
+            Effect.logDebug("The queue was not left", error.message),
+          )
+        }
         current = undefined
         yield* closeChat(session)
         if (waiting !== undefined) yield* Effect.forkDetach(Fiber.interrupt(waiting))
         yield* SubscriptionRef.set(screen, { view: EMPTY })
         return yield* share({ view: EMPTY })
+      }
     }
   })
 

@@ -57,4 +57,22 @@ export const chatMigrations: readonly Migration[] = [
       `create index chat_conversation_customer on chat_conversation (customer)`,
     ],
   },
+  {
+    name: "chat-2-ratings-and-waits",
+    statements: [
+      `alter table chat_conversation add column joined_at bigint`,
+      `create table chat_rating (
+        room_id text primary key references chat_conversation on delete cascade,
+        stars integer not null check (stars between 1 and 5),
+        comment text not null,
+        rated_at bigint not null
+      )`,
+      `create table chat_missed (
+        missed_id bigint generated always as identity primary key,
+        workgroup_id text not null,
+        left_at bigint not null
+      )`,
+      `create index chat_missed_day on chat_missed (workgroup_id, left_at)`,
+    ],
+  },
 ]

@@ -19,6 +19,7 @@ import type { ComponentConnection } from "./workgroup/connectComponent.ts"
 import { connectComponent } from "./workgroup/connectComponent.ts"
 import { scheduleByClock } from "./workgroup/scheduleByClock.ts"
 import type { WorkgroupDirectory } from "./workgroup/Workgroups.ts"
+import { serviceRequests } from "./workgroup/serviceRequests.ts"
 import { WorkgroupService } from "./workgroup/WorkgroupService.ts"
 
 /** An XMPP server elsewhere, to which the workgroups connect as a component. */
@@ -77,6 +78,7 @@ const embeddedChat = (services: Services, directory: WorkgroupDirectory, options
     ports,
     schedule: scheduleByClock,
     send,
+    serviceRequests: serviceRequests({ storage, ports, archive }),
   })
   chat.addService(
     createRoomService({
@@ -154,6 +156,7 @@ const remoteChat = (
     ports,
     schedule: scheduleByClock,
     send: (stanza) => connection.send(stanza),
+    serviceRequests: serviceRequests({ storage, ports }),
   })
   const report = (problem: string): void =>
     ports.log({ level: "warn", message: "The XMPP server is not reached.", detail: { problem } })

@@ -143,12 +143,12 @@ export class WorkgroupQueue {
   }
 
   private async remove(customer: string): Promise<void> {
-    const { storage, address, send } = this.options
+    const { storage, ports, address, send } = this.options
     const [removed] = this.waiting.splice(this.indexOf(customer), 1)
     if (removed === undefined) return
     removed.absence?.()
     this.withdraw(removed, "The customer has left the queue.")
-    await removeQueueEntry(storage, removed.entry)
+    await removeQueueEntry(storage, removed.entry, ports.now())
     send(queueLeft(address, removed.jid))
     await this.publish()
   }

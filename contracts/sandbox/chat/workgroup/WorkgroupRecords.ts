@@ -58,18 +58,27 @@ export const storeQueueEntry = async ({ db }: Storage, entry: QueueEntry): Promi
     .execute()
 }
 
-export const removeQueueEntry = async (
-  { db }: Storage,
+/** Removes a customer who leaves the queue, and counts the missed conversation. */
+export const removeQueueEntry = (
+  storage: Storage,
   { workgroupId, customer }: Pick<QueueEntry, "workgroupId" | "customer">,
-): Promise<void> => {
-  await db.deleteFrom("chat_queue").where("workgroup_id", "=", workgroupId).where("customer", "=", customer).execute()
-}
+  now: number,
+): Promise<void> =>
+  storage.transaction(async ({ db }) => {
+    await db.deleteFrom("chat_queue").where("workgroup_id", "=", workgroupId).where("customer", "=", customer).execute()
+    await db.insertInto("chat_missed").values({ workgroup_id: workgroupId, left_at: now }).execute()
+  })
 
 /** Stores the agent of a conversation, and ends the wait of its customer, in one transaction. */
 export const storeConversation = (storage: Storage, conversation: ConversationRecord, now: number): Promise<void> =>
   storage.transaction(async ({ db }) => {
     const { roomId, workgroupId, customer, agent, metadata } = conversation
-    await db.deleteFrom("chat_queue").where("workgroup_id", "=", workgroupId).where("customer", "=", customer).execute()
+    const queued = await db
+      .deleteFrom("chat_queue")
+      .where("workgroup_id", "=", workgroupId)
+      .where("customer", "=", customer)
+      .returning("joined_at")
+      .executeTakeFirst()
     await db
       .insertInto("chat_conversation")
       .values({
@@ -80,6 +89,7 @@ export const storeConversation = (storage: Storage, conversation: ConversationRe
         metadata: toStored(metadata),
         started_at: now,
         ended_at: null,
+        joined_at: queued?.joined_at ?? null,
       })
       .onConflict((conflict) => conflict.column("room_id").doUpdateSet({ agent, ended_at: null }))
       .execute()

@@ -11,6 +11,7 @@ import { ConversationRooms } from "./ConversationRooms.ts"
 import { RoomClient } from "./RoomClient.ts"
 import { MAX_METADATA } from "./workgroupLimits.ts"
 import { readConversations, readQueues } from "./WorkgroupRecords.ts"
+import type { ServiceRequests } from "./serviceRequests.ts"
 import { WorkgroupQueue } from "./WorkgroupQueue.ts"
 import type { Schedule, ServedWorkgroup, WorkgroupDirectory } from "./Workgroups.ts"
 import { acceptedAnswers, metadataOf, queueFormElement, queueStatus, workgroupInfo } from "./workgroupStanzas.ts"
@@ -27,6 +28,8 @@ export interface WorkgroupServiceOptions {
   readonly ports: SandboxPorts
   readonly schedule: Schedule
   readonly send: (stanza: XmlElement) => void
+  /** Handles transcripts, ratings and statistics; they are refused when absent. */
+  readonly serviceRequests?: ServiceRequests | undefined
 }
 
 /** The workgroups (XEP-0142): queues, offers to agents in turn, and rooms for the conversations. */
@@ -189,6 +192,12 @@ export class WorkgroupService {
     const queue = this.queueOf(workgroup.id)
     const request = payload.namespace === NAMESPACES.workgroup ? `${payload.type} ${payload.name}` : payload.namespace
     switch (request) {
+      case NAMESPACES.service: {
+        const { serviceRequests } = this.options
+        if (serviceRequests === undefined) throw new StanzaRefused("service-unavailable")
+        const isAgent = await this.isAgent(iq.attributes["from"] ?? "")
+        return send(await serviceRequests(iq, payload, workgroup.id, isAgent))
+      }
       case NAMESPACES.discoInfo:
         return send(workgroupInfo(iq, workgroup))
       case "get join-queue":

@@ -22,6 +22,8 @@ export const NAMESPACES = {
   rsm: "http://jabber.org/protocol/rsm",
   sasl: "urn:ietf:params:xml:ns:xmpp-sasl",
   session: "urn:ietf:params:xml:ns:xmpp-session",
+  /** Requests beyond XEP-0142. */
+  service: "urn:selvedge:chat:service:1",
   sm: "urn:xmpp:sm:3",
   stanzaErrors: "urn:ietf:params:xml:ns:xmpp-stanzas",
   stanzaIds: "urn:xmpp:sid:0",

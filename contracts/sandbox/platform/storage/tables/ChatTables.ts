@@ -41,5 +41,11 @@ export interface ChatTables {
     metadata: string
     started_at: number
     ended_at: number | null
+    /** When the customer joined the queue. */
+    joined_at: number | null
   }
+  /** Ratings of conversations by their customers. */
+  chat_rating: { room_id: string; stars: number; comment: string; rated_at: number }
+  /** Customers who left a queue before an agent accepted. */
+  chat_missed: { missed_id: GeneratedAlways<number>; workgroup_id: string; left_at: number }
 }
