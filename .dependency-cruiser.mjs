@@ -207,7 +207,7 @@ export const SANDBOX = [
     "contracts/sandbox/other",
     ["account", "captcha", "cart", "catalog", "checkout", "order-records", "outbox", "returns", "session", "sign-in"],
   ],
-  ["contracts/sandbox/chat", ["other", "session"]],
+  ["contracts/sandbox/chat", ["other", "outbox", "session"]],
   [
     "contracts/sandbox/admin-console",
     [

@@ -44,7 +44,7 @@ function summarize({ fields }: ChatForm, answers: FormAnswers): string {
       return field.type === "hidden" || values.length === 0
         ? []
         : [
-            `${(field.label ?? field.var).replace(/\s*[:：]$/u, "")}: ${values.map((value) => labelOf(field, value)).join(", ")}`,
+            `${(field.label ?? field.var).trimEnd().replace(/[:：]$/u, "")}: ${values.map((value) => labelOf(field, value)).join(", ")}`,
           ]
     })
     .join("\n")

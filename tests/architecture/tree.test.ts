@@ -17,6 +17,7 @@ const CROWDED: Readonly<Record<string, number>> = {
   "adapters/composition": 57,
   "ui/app": 58,
   "ui/app/commands": 37,
+  "ui/commands": 31,
   "ui/runtime": 45,
 }
 

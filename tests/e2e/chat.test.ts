@@ -51,14 +51,14 @@ async function signIn(page: Page, storeId: string): Promise<void> {
   await page.getByRole("heading", { name: "Offers" }).waitFor()
 }
 
-describe("A chat between a shopper and an agent", () => {
+describe("A chat between a customer and an agent", () => {
   it("is started, continues after a reload and in another tab, and ends with a rating and its transcript", async () => {
     const store = await openStore()
-    const [shopper, agent] = [await visitor(browser), await visitor(browser)]
+    const [customer, agent] = [await visitor(browser), await visitor(browser)]
     await signIn(agent.page, store.id)
     expect(await accessibilityViolations(agent.page)).toEqual([])
 
-    const { page } = shopper
+    const { page } = customer
     await page.setViewportSize({ width: 1280, height: 800 })
     await openProduct(page, shop.address, store)
     await startChat(page)
@@ -92,7 +92,7 @@ describe("A chat between a shopper and an agent", () => {
     await hydrated(page)
     await page.locator(".chat-launcher button").press("Enter")
     await page.locator(`${WINDOW} .chat-log`, { hasText: "Damaged" }).waitFor()
-    const other = await shopper.context.newPage()
+    const other = await customer.context.newPage()
     await other.goto(`${shop.address}/${store.id}/`)
     await other.locator(".chat-launcher button").press("Enter")
     await other.locator(`${WINDOW} textarea`).fill("From another tab")
@@ -118,8 +118,8 @@ describe("A chat between a shopper and an agent", () => {
     await agent.page.getByRole("button", { name: "Show" }).click()
     await agent.page.getByRole("cell", { name: "4", exact: true }).first().waitFor()
     expect(await accessibilityViolations(agent.page)).toEqual([])
-    expect([shopper.complaints, agent.complaints]).toEqual([[], []])
-    await Promise.all([shopper.close(), agent.close()])
+    expect([customer.complaints, agent.complaints]).toEqual([[], []])
+    await Promise.all([customer.close(), agent.close()])
   })
 
   it("F147 fits a phone of 320 pixels, from right to left as well, as a drawer", async () => {

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 import "../design/styles.css"
-import { agentCommands } from "../commands/agentSession.ts"
+import { agentCommands } from "../commands/chat/agentCommands.ts"
 import type { StoreContext } from "../commands/CommandBase.ts"
 import { AgentConsole } from "../features/chat/agent/AgentConsole.tsx"
 import agentStyles from "../features/chat/agent/agent.css?url"

@@ -21,7 +21,7 @@ export interface AgentConsoleOptions {
   readonly cookies: Pick<RequestCookies, "isHttps">
 }
 
-/** Serves the agent console of the store in the query, or the choice of a store. It is in English, as all staff pages. */
+/** Serves the agent console of the store in the query, or the choice of a store. Staff pages are in English. */
 export async function serveAgentConsole(
   request: Request,
   { programs, assets, agentFiles, cookies }: AgentConsoleOptions,

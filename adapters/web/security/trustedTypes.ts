@@ -16,9 +16,9 @@ const GOOGLE = "https://www.google.com"
 const POLICY_NAME = /^[A-Za-z0-9\-#=_/@.%]{1,128}$/
 
 /**
- * Returns the Trusted Types policies that a store's pages may create: the loader's own, the chat's, and those of its services
- * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma-separated names), each only if
- * the store has that service (F191). Leaves out names that a security policy would interpret differently.
+ * Returns the Trusted Types policies that a store's pages may create: the loader's own, the chat's, and those of its
+ * services (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma-separated names), each
+ * only if the store has that service (F191). Leaves out names that a security policy would interpret differently.
  */
 export async function trustedTypes(
   programs: Pick<ShopPrograms, "store">,

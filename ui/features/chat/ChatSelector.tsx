@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useState } from "react"
 import type { WorkgroupChoice } from "../../../application/chat/listWorkgroups.ts"
-import type { ChatCommandError } from "../../commands/chat.ts"
+import type { ChatCommandError } from "../../commands/chat/chatCommands.ts"
 import { useCommand } from "../../commands/useCommand.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
 import { Alert } from "../../design/Alert.tsx"

@@ -121,7 +121,7 @@ describe("the window of a new chat", () => {
     expect(await violations()).toEqual([])
   })
 
-  it("F141 leads to the contact form when every workgroup is closed, and shows the error of the specification", async () => {
+  it("F141 leads to the contact form when every workgroup is closed, and shows the error", async () => {
     await show(IDLE, {
       workgroups: () => done({ all: [GROUP], chat: [], whatsapp: [], closedMessage: "We’re closed." }),
     })

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useState } from "react"
 import type { AgentView } from "../../../../application/chat/AgentSession.ts"
-import type { AgentCommands } from "../../../commands/agentSession.ts"
+import type { AgentCommands } from "../../../commands/chat/agentCommands.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"

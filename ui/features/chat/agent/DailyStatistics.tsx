@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { ChatStatistics } from "../../../../application/chat/ChatConnection.ts"
-import type { AgentCommands } from "../../../commands/agentSession.ts"
+import type { AgentCommands } from "../../../commands/chat/agentCommands.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"
