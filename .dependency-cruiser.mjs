@@ -210,6 +210,7 @@ export const SANDBOX = [
     "contracts/sandbox/other",
     ["account", "captcha", "cart", "catalog", "checkout", "order-records", "outbox", "returns", "session", "sign-in"],
   ],
+  ["contracts/sandbox/chat", ["other", "outbox", "session"]],
   [
     "contracts/sandbox/admin-console",
     [
@@ -266,10 +267,12 @@ const LIBRARIES = {
   "passkit-generator": "^contracts/sandbox/platform/files/",
   pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
-  saxes: "^adapters/catalog-import/",
+  saxes: "^(adapters/catalog-import|contracts/sandbox/chat)/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
+  "strophe.js": "^adapters/chat/",
   "swagger-ui-dist": "^contracts/sandbox/platform/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
+  ws: "^contracts/sandbox/chat/",
   yaml: "^contracts/sandbox/",
 }
 

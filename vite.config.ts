@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { boot: "ui/app/boot.ts" },
+          input: { boot: "ui/app/boot.ts", agent: "ui/app/entryAgent.tsx" },
           // Unused modules of packages and property reads without a use are removed: no package here has side effects
           // on import.
           treeshake: {

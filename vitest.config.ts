@@ -85,6 +85,8 @@ export default defineConfig({
         env: { NODE_ENV: "production" },
         globalSetup: sharedPostgres,
       }),
+      // strophe.js replaces the document and the WebSocket of its worker.
+      project("xmpp", ["xmpp"], 120, { ...oneAtATime, globalSetup: sharedPostgres }),
       project("sandbox", ["sandbox"], 60, {
         maxWorkers: 2,
         isolate: false,

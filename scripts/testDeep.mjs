@@ -18,6 +18,8 @@ const FIGURES = {
   DOUBLE_SUBMISSIONS: 50,
   SESSION_ROUNDS: 20,
   BROWSER_DOUBLES: 5,
+  CHAT_KILLS: 200,
+  CHAT_RESETS: 200,
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
@@ -55,6 +57,7 @@ const RUNS = [
       "e2e/payment/repaymentMethods",
     ],
   ],
+  ["xmpp", ["xmpp/deliveryUnderFaults"]],
 ]
 
 const times = Number(process.argv[2] ?? 1)

@@ -1,3 +1,5 @@
+import type { ChatConnection } from "../../application/chat/ChatConnection.ts"
+import type { ImageCleaner } from "../../application/chat/ImageCleaner.ts"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
@@ -5,6 +7,7 @@ import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
 import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
+import type { TabChannel } from "../../application/platform/TabChannel.ts"
 import type { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { gateway } from "../backend/gateway.ts"
@@ -29,4 +32,7 @@ export type BrowserDevicePorts =
   | DeviceWallet
   | TrackingPreference
   | AnalyticsId
+  | ChatConnection
+  | ImageCleaner
+  | TabChannel
   | StoreGateway

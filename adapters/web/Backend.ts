@@ -1,6 +1,7 @@
 import { BackendError } from "../../application/shared/BackendError.ts"
 import { fetchWithReconnect } from "./fetchWithReconnect.ts"
 import type { ReadinessCheck } from "./readiness.ts"
+import type { Upgrade } from "./startServer.ts"
 
 /** The backend: the sandbox in this process, or a server elsewhere. */
 export interface Backend {
@@ -12,6 +13,8 @@ export interface Backend {
   readonly proxy: (request: Request) => Promise<Response>
   /** Paths that are forwarded unchanged. */
   readonly proxiedPaths: readonly string[]
+  /** Takes over a connection that a browser upgrades to the chat's WebSocket; absent with a backend elsewhere. */
+  readonly upgrade?: Upgrade
   /**
    * Handles requests for the providers that the sandbox simulates, on their own origin; absent with a backend
    * elsewhere.
@@ -32,6 +35,9 @@ export const LOGIN_PATH = "/integration/oauth2/login"
 
 /** Path of the collector of browser events (S7.19). */
 export const COLLECTOR_PATH = "/v1/event"
+
+/** Path of the chat's long polling, images and WebSocket. */
+export const CHAT_PATH = "/chat/"
 
 /** A backend elsewhere. Redirects are forwarded, not followed: a token never reaches another host. */
 export function remoteBackend(url: string): Backend {

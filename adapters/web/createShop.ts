@@ -8,6 +8,7 @@ import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
+import { AGENT_PATH, serveAgentConsole } from "./pages/agentConsole.ts"
 import { alternatePages } from "./seo/alternatePages.ts"
 import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
@@ -25,7 +26,7 @@ import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
-import { pageAssets } from "./pages/pageAssets.ts"
+import { agentAssets, pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -89,7 +90,9 @@ export async function createShop({
   pageBudgetMillis,
 }: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
-  const assets = pageAssets(await readManifest(clientFolder))
+  const manifest = await readManifest(clientFolder)
+  const assets = pageAssets(manifest)
+  const agentFiles = agentAssets(manifest)
   const programs = createShopPrograms(backend, sessionHolder)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
@@ -139,6 +142,8 @@ export async function createShop({
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = pathBelowPrefix(pathname, { prefix }) ?? ""
     await prepareStoreOf(path, backend)
+    if (path === AGENT_PATH && isRead && agentFiles !== undefined)
+      return serveAgentConsole(request, { programs, assets, agentFiles, cookies })
     const budget = pageBudget(pageBudgetMillis)
     const within = withinBudget(programs, budget)
     const loadScope = async (home: string) => {

@@ -9,7 +9,7 @@ import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
 import { ownOrigins } from "./settings/ownOrigins.ts"
 import { readSettings } from "./settings/readSettings.ts"
 import { startupShop } from "./startupShop.ts"
-import type { RunningServer } from "./startServer.ts"
+import type { RunningServer, Upgrade } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
 /** Grace period for requests in flight after SIGTERM or Ctrl-C. */
@@ -25,11 +25,20 @@ try {
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port opens before the database, so that probes see the server starting.
   let activeShop: Pick<Shop, "fetch"> = startupShop
-  const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
+  let upgrade: Upgrade = (_, socket) => void socket.destroy()
+  const server = await startServer(
+    (request) => activeShop.fetch(request),
+    port,
+    host,
+    "PORT",
+    trustedProxies,
+    (request, socket, head) => upgrade(request, socket, head),
+  )
   const backend =
     settings.backendUrl === undefined
       ? await mountSandbox({ ...settings, dataDir }, () => origins)
       : remoteBackend(settings.backendUrl)
+  upgrade = backend.upgrade ?? upgrade
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
     await Promise.all([server.close(0), providers?.close(0)])

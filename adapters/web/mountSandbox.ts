@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
 import type { Backend } from "./Backend.ts"
-import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
+import { CHAT_PATH, COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
 import type { Settings } from "./settings/readSettings.ts"
 
 /** Placeholder for calls inside the process; never requested. */
@@ -20,7 +20,7 @@ export interface SandboxOrigins {
 
 /** Mounts the sandbox as the backend. Only this module of the product imports it. */
 export async function mountSandbox(
-  { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
+  { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder, xmppServer }: Settings,
   origins: () => SandboxOrigins,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
@@ -31,6 +31,7 @@ export async function mountSandbox(
     // Without a public origin, links use the address that the shop listens on; never the host of a request.
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
+    xmppServer,
     readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {
       if (process.stderr.isTTY)
@@ -41,7 +42,8 @@ export async function mountSandbox(
     url: SANDBOX_URL,
     fetch: (request) => sandbox.handle(request),
     proxy: (request) => sandbox.handle(request),
-    proxiedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
+    proxiedPaths: ["/media/", "/sandbox", CHAT_PATH, COLLECTOR_PATH, LOGIN_PATH],
+    upgrade: sandbox.upgrade,
     handleProviders: (request) => sandbox.handleProviders(request),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),

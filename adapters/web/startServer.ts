@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
 import type { Socket } from "node:net"
+import type { Duplex } from "node:stream"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { clientAddress, withForwardedFor } from "./security/clientAddress.ts"
@@ -16,6 +17,9 @@ export interface RunningServer {
   readonly close: (graceMillis: number) => Promise<void>
 }
 
+/** Takes over a connection that a client upgrades to another protocol. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
 const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
@@ -28,7 +32,8 @@ const LINGER_MILLIS = 1_000
 
 /**
  * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
- * `clientAddress` determines it from `trustedProxies`. Fails with an instruction when the port is unavailable.
+ * `clientAddress` determines it from `trustedProxies`. Without `upgrade`, upgrades are refused. Fails with an
+ * instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
@@ -36,6 +41,7 @@ export async function startServer(
   host: string,
   setting: "PORT" | "PROVIDERS_PORT" = "PORT",
   trustedProxies = 0,
+  upgrade?: Upgrade,
 ): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
@@ -71,6 +77,7 @@ export async function startServer(
       void answer(incoming, outgoing)
     },
   )
+  if (upgrade !== undefined) server.on("upgrade", upgrade)
   server.on("connection", (socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))

@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto"
+import type { Duplex } from "node:stream"
+import type { IncomingMessage } from "node:http"
 import { sql } from "kysely"
+import { CHAT_PATH } from "./chat/chatPaths.ts"
+import { createChat, type XmppServerSettings } from "./chat/createChat.ts"
 import { expirePayments } from "./checkout/payment/expirePayments.ts"
 import { createCatalogueVersions } from "./stores/CatalogueVersions.ts"
 import { createStores } from "./stores/Stores.ts"
@@ -86,6 +90,8 @@ export interface SandboxOptions {
    * closed.
    */
   readonly adminKey?: string | undefined
+  /** The XMPP server to which the chat's workgroups connect; an embedded one when absent. */
+  readonly xmppServer?: XmppServerSettings | undefined
   readonly log?: (line: LogLine) => void
   /** Called while the stores of an empty database are created. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
@@ -94,6 +100,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Returns a response to every request, also to an invalid one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
+  /** Takes over an HTTP connection that a client upgrades to the chat's WebSocket. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Handles requests to the simulated providers on their own origin: the vault, the bank and the bank's challenge. */
   readonly handleProviders: (request: Request) => Promise<Response>
   /**
@@ -190,6 +198,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
           : refusedResponse(refused)
       }
     }
+  const chat = createChat(services, { server: options.xmppServer })
   const checks = [
     timedCheck("database", "The database", () => checkDatabase(storage)),
     ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),
@@ -202,11 +211,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")
         return handleProviderRequest(services, request, url)
       }
+      if (url.pathname.startsWith(CHAT_PATH)) return chat.handle(request, url)
       return (await handleSandboxRoute(request, url)) ?? (await handleContract(contractHandling, request, url))
     }),
     handleProviders: answering((request, url) => handleProviderRequest(services, request, url)),
     ...(storage.image === undefined ? {} : { image: storage.image }),
-    close: () => storage.close(),
+    upgrade: chat.upgrade,
+    close: () => {
+      chat.close()
+      return storage.close()
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { createSandbox } from "./createSandbox.ts"
+import { createSandbox, type Sandbox } from "./createSandbox.ts"
 import { unavailable } from "./platform/http/Refused.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
 import { respondToProbe } from "./platform/readiness/respondToProbe.ts"
@@ -9,8 +9,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to
- * `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, and `TRUSTED_PROXIES` (number of proxies in
+ * front that add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -39,11 +39,22 @@ if (!/^[0-9]$/u.test(trustedProxies))
     `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand ` +
       `in front of this one, from 0 to 9.`,
   )
+/** Returns the settings of the XMPP server for the chat's workgroups. */
+const xmppServer = (): { readonly url: string; readonly componentSecret: string } | undefined => {
+  const url = setting("XMPP_URL")
+  if (url === undefined) return undefined
+  if (!URL.canParse(url) || new URL(url).protocol !== "xmpp:" || new URL(url).hostname === "")
+    return fail(`XMPP_URL is "${url}", which is no server: set it to something like xmpp://chat.example:5347.`)
+  const componentSecret = setting("XMPP_COMPONENT_SECRET")
+  return componentSecret === undefined
+    ? fail("XMPP_COMPONENT_SECRET is not set: set it to the secret that the server at XMPP_URL expects.")
+    : { url, componentSecret }
+}
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** The request handler and the readiness check; the port opens before the database does. */
-let serving: {
-  readonly handle: (request: Request) => Promise<Response>
+let serving: Pick<Sandbox, "handle"> & {
+  readonly upgrade?: Sandbox["upgrade"]
   readonly check: () => Promise<readonly ReadinessProblem[]>
 } = {
   handle: async () => refusedResponse(unavailable("The sandbox is starting.")),
@@ -53,7 +64,11 @@ let serving: {
 try {
   mkdirSync(dataDir, { recursive: true })
   const server = await serveSandbox(
-    { handle: async (request) => (await respondToProbe(request, serving.check)) ?? serving.handle(request) },
+    {
+      handle: async (request) => (await respondToProbe(request, serving.check)) ?? serving.handle(request),
+      upgrade: (request, socket, head) =>
+        serving.upgrade === undefined ? void socket.destroy() : serving.upgrade(request, socket, head),
+    },
     { port: Number(port), host, trustedProxies: Number(trustedProxies) },
   ).catch((error: unknown) => {
     throw new Error(
@@ -66,6 +81,7 @@ try {
     databaseUrl: setting("DATABASE_URL"),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
+    xmppServer: xmppServer(),
     shopUrl: () => server.url,
   })
   serving = sandbox

@@ -107,6 +107,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-pg", "adapters/web/usesPg.ts", "pg"),
   planted("only-there-saxes", "adapters/web/usesXml.ts", "saxes"),
   planted("only-there-sharp", "adapters/web/usesSharp.ts", "sharp"),
+  planted("only-there-ws", "adapters/web/usesWebsocket.ts", "ws"),
+  planted("only-there-strophe.js", "adapters/web/usesXmpp.ts", "strophe.js"),
   planted("only-there-swagger-ui-dist", "adapters/web/usesReference.ts", "swagger-ui-dist/absolute-path.js"),
   planted("only-there-write-excel-file", "adapters/web/usesSheets.ts", "write-excel-file/node"),
   planted("only-there-yaml", "adapters/web/usesYaml.ts", "yaml"),

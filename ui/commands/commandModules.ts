@@ -8,6 +8,7 @@ const COMMAND_MODULES = {
   captcha: () => import("./captcha.ts").then((module) => module.captchaCommands),
   cart: () => import("./cart.ts").then((module) => module.cartCommands),
   cartNotices: () => import("./cartNotices.ts").then((module) => module.cartNoticesCommands),
+  chat: () => import("./chat/chatCommands.ts").then((module) => module.chatCommands),
   checkout: () => import("./checkout.ts").then((module) => module.checkoutCommands),
   customization: () => import("./customization.ts").then((module) => module.customizationCommands),
   delivery: () => import("./delivery.ts").then((module) => module.deliveryCommands),

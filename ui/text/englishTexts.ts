@@ -5,6 +5,7 @@ import cartNotices from "./en/cart-notices.json"
 import cartOptions from "./en/cart-options.json"
 import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
+import chat from "./en/chat.json"
 import checkout from "./en/checkout.json"
 import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
@@ -43,6 +44,7 @@ export const englishTexts = {
   ...cartOptions,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...customizationSummary,
   ...customization,

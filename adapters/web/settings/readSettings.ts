@@ -33,6 +33,8 @@ export interface Settings {
   readonly providersOrigin: string | undefined
   /** Number of proxies in front of this server that append their client's address to `x-forwarded-for`. */
   readonly trustedProxies: number
+  /** The XMPP server to which the sandbox's chat workgroups connect; the embedded one when absent. */
+  readonly xmppServer: XmppServerSettings | undefined
   /**
    * Where card data is entered: in the frame of a vault at that URL (the sandbox's own when absent), or in the shop's
    * page.
@@ -89,6 +91,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how ` +
         `many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
     }
+  const xmppServer = readXmppServer(present(environment["XMPP_URL"]), present(environment["XMPP_COMPONENT_SECRET"]))
+  if (xmppServer !== undefined && "problem" in xmppServer) return xmppServer
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
@@ -119,7 +123,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     providersOrigin: originOf(present(environment["PROVIDERS_ORIGIN"])),
     trustedProxies: Number(trustedProxies),
     cardEntry,
+    xmppServer,
   }
+}
+
+/** An XMPP server, with its port for components (XEP-0114). */
+interface XmppServerSettings {
+  readonly url: string
+  readonly componentSecret: string
+}
+
+function readXmppServer(
+  url: string | undefined,
+  componentSecret: string | undefined,
+): XmppServerSettings | SettingError | undefined {
+  if (url === undefined) return undefined
+  if (!URL.canParse(url) || new URL(url).protocol !== "xmpp:" || new URL(url).hostname === "")
+    return { problem: `XMPP_URL is "${url}", which is no server: set it to something like xmpp://chat.example:5347.` }
+  return componentSecret === undefined
+    ? { problem: "XMPP_COMPONENT_SECRET is not set: set it to the secret that the server at XMPP_URL expects." }
+    : { url, componentSecret }
 }
 
 /** Card data is entered in a frame by default. A backend elsewhere also needs a vault elsewhere. */

@@ -24,6 +24,7 @@ const BUNDLES = [
   "services",
   "cartNotices",
   "cartOptions",
+  "chat",
   "orders",
   "returns",
   "product",
@@ -37,9 +38,10 @@ const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
-  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
+  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN", "Chat", "Error"],
+  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "Document", "PDF", "article", "articles", "Error"],
   fr: [
+    "Chat",
     "Images",
     "Province",
     "Type",
@@ -65,8 +67,23 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "articles",
     "Actions",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
+  de: [
+    "OK",
+    "Position",
+    "Text",
+    "Name",
+    "Newsletter",
+    "optional",
+    "Code",
+    "PIN",
+    "Link",
+    "Status",
+    "Bank",
+    "Chat",
+    "E-Mail",
+  ],
   it: [
+    "Chat",
     "Checkout",
     "Min",
     "Max",
@@ -85,7 +102,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
+  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "Chat"],
   pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
   ja: ["SMS"],
 }

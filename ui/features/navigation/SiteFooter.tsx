@@ -3,6 +3,7 @@ import { withdrawalDays } from "../../../domain/returns/withdrawalDays.ts"
 import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import { legalDocuments } from "../../../domain/store/legalDocuments.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { ChatButton } from "../shared/ChatButton.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { legalLabel } from "../shared/labels/legalLabel.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -64,6 +65,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
             <LegalLinks frame={frame} />
           </>
         )}
+        {frame !== undefined && <ChatButton />}
         {otherSite !== undefined && (
           <p>
             <a href={otherSite.home}>{t(`navigation.site.${otherSite.kind}`)}</a>
