@@ -40,7 +40,21 @@ const RUNS = [
       "web/hostileParameters",
     ],
   ],
-  ["e2e", ["e2e/sign-in/sessions", "e2e/doubleSubmissions"]],
+  [
+    "e2e",
+    [
+      "e2e/sign-in/sessions",
+      "e2e/doubleSubmissions",
+      "e2e/giftCards",
+      "e2e/messagesInView",
+      "e2e/payment/affinityCheck",
+      "e2e/payment/checkoutStates",
+      "e2e/payment/deviceWallet",
+      "e2e/payment/payment.",
+      "e2e/payment/paymentMethodTexts",
+      "e2e/payment/repaymentMethods",
+    ],
+  ],
 ]
 
 const times = Number(process.argv[2] ?? 1)
@@ -53,7 +67,8 @@ process.stdout.write(`Seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
 const figures = Object.fromEntries(
   Object.entries(FIGURES).map(([name, figure]) => [name, process.env[name] ?? String(Math.ceil(figure * times))]),
 )
-const environment = { ...process.env, ...figures, TEST_SEED: seed }
+// Journeys that visit one store a day visit all of them.
+const environment = { ALL_STORES: "1", ...process.env, ...figures, TEST_SEED: seed }
 
 const run = (...args) =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit", env: environment }).status === 0

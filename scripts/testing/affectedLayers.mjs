@@ -49,7 +49,7 @@ export function affectedLayers(layers, { base, files }) {
       if (journeys === ALL) return [layer]
       const own = journeys.filter((journey) => journey.startsWith(`tests/${layer.name}/`))
       const { shard, ...whole } = layer
-      // The first third replaces all three: a few journeys do not justify three starts.
+      // The first half replaces both: a few journeys do not justify two starts.
       return own.length === 0 || (shard !== undefined && !shard.startsWith("1/")) ? [] : [{ ...whole, files: own }]
     }
     const { commands, ...rest } = layer

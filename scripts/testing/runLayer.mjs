@@ -25,7 +25,8 @@ export async function runLayer(root, layer, seed, print) {
   if (built.failed > 0) return built
   let counts = EMPTY_RESULT
   for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
-  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, layer, print))
+  for (const projects of layer.projects ?? [])
+    counts = sum(counts, await runProjects(root, projects, seed, layer, print))
   return counts
 }
 
@@ -48,8 +49,9 @@ async function runCommand(root, { title, run }, print) {
   return { ...EMPTY_RESULT, failed: 1, failures: [title], cpuSeconds }
 }
 
-async function runProject(root, project, seed, { shard, since, files = [] }, print) {
-  // A project of the layer may have none of the selected files.
+/** Runs projects in one process, which starts in two seconds of CPU time. */
+async function runProjects(root, projects, seed, { shard, since, files = [] }, print) {
+  // The projects may have none of the selected files.
   const isSelection = since !== undefined || files.length > 0
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
@@ -58,8 +60,7 @@ async function runProject(root, project, seed, { shard, since, files = [] }, pri
       process.execPath,
       "node_modules/vitest/vitest.mjs",
       "run",
-      "--project",
-      project,
+      ...projects.flatMap((project) => ["--project", project]),
       `--sequence.seed=${seed}`,
       ...(shard === undefined ? [] : [`--shard=${shard}`]),
       ...(since === undefined ? [] : [`--changed=${since}`]),
@@ -73,13 +74,13 @@ async function runProject(root, project, seed, { shard, since, files = [] }, pri
     )
     const results = readReport(report, print)
     recordFileTimes(root, results?.testResults ?? [])
-    return { ...verdict(project, code, results, print, isSelection), cpuSeconds }
+    return { ...verdict(projects.join(" and "), code, results, print, isSelection), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function verdict(project, code, report, print, mayBeNone) {
+function verdict(projects, code, report, print, mayBeNone) {
   const files = report?.testResults ?? []
   // Vitest counts no failed test for a file that does not load or prepare, an error outside any test, or an empty run;
   // each counts as a failure here.
@@ -90,8 +91,8 @@ function verdict(project, code, report, print, mayBeNone) {
       : tests.map((test) => describeFailedTest(file, test))
   })
   const passed = report?.numPassedTests ?? 0
-  if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
-  if (passed + failures.length === 0 && !mayBeNone) failures.push(`${project}: nothing ran`)
+  if (code !== 0 && failures.length === 0) failures.push(`${projects}: vitest ended with ${code} and no failed test`)
+  if (passed + failures.length === 0 && !mayBeNone) failures.push(`${projects}: nothing ran`)
   const retried = files.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, inject, it } from "vitest"
 import { constant } from "../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../adapters/composition/testRoot.ts"
 import { addToCart } from "../../application/cart/addToCart.ts"
@@ -19,6 +19,7 @@ import { PROBE_FILE } from "../../contracts/sandbox/platform/readiness/checkDisk
 import { inSpain, sku } from "../support/backend/scopes.ts"
 import { aCardEntry } from "../support/builders/aCardEntry.ts"
 import { anAddress } from "../support/builders/anAddress.ts"
+import { databaseIn, dropDatabase } from "../support/sandbox/privatePostgres.ts"
 import { callAdminApi } from "./support/callAdminApi.ts"
 import { findItem } from "./support/findItem.ts"
 import type { RunningShop } from "./support/runShop.ts"
@@ -202,6 +203,8 @@ describe("F192 the probes of an orchestrator", () => {
 
   it.each(PROGRAMS)("F192 report a start in progress (%s)", async (program) => {
     const dataDir = mkdtempSync(join(tmpdir(), "selvedge-starting-"))
+    const postgres = inject("seededPostgres")
+    const databaseUrl = postgres === undefined ? undefined : await databaseIn(postgres.socketFolder)
     const port = await freePort()
     const child = spawn(process.execPath, [`dist/server/${program}.js`], {
       cwd: projectRoot,
@@ -212,6 +215,7 @@ describe("F192 the probes of an orchestrator", () => {
         PROVIDERS_PORT: "0",
         HOST: "127.0.0.1",
         DATA_DIR: dataDir,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       stdio: "ignore",
     })
@@ -234,6 +238,7 @@ describe("F192 the probes of an orchestrator", () => {
       child.kill("SIGKILL")
       await ended
       rmSync(dataDir, { recursive: true, force: true })
+      if (databaseUrl !== undefined) await dropDatabase(databaseUrl)
     }
   })
 })

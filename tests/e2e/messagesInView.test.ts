@@ -4,6 +4,7 @@ import { createUnpaidOrder } from "./support/createUnpaidOrder.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { CARDS, cardForm, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
+import { storesOfToday } from "./support/storesOfToday.ts"
 
 const { shop, browser } = await openSharedFront()
 const PHONE = { viewport: { width: 390, height: 664 } }
@@ -15,7 +16,7 @@ const isInViewport = (place: Locator) =>
     return { isSeen: top >= 0 && bottom <= innerHeight, hasFocus: element.closest(":focus") !== null }
   })
 
-for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+for (const store of storesOfToday([STORES.unitedStates, STORES.saudiArabia])) {
   it(`The outcome of a payment is shown within the viewport of a phone, in ${store.language}`, async () => {
     const { page, complaints, close } = await visitor(browser, PHONE)
     await completeUntilPayment(page, shop.address, store)

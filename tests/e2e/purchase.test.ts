@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
@@ -19,6 +19,8 @@ import {
   STORES,
 } from "./support/customer.ts"
 
+/** Purchases in every store are made in the run's shop on PostgreSQL, the others in one on PGlite. */
+const { address: sharedAddress } = inject("sharedShop")
 const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
 const dataDir = join(folder, "data")
 let shop: RunningShop
@@ -39,7 +41,7 @@ describe("A purchase in a browser", () => {
         browser,
         name === "japan" ? { viewport: { width: 390, height: 844 } } : {},
       )
-      await findProduct(page, shop.address, store)
+      await findProduct(page, sharedAddress, store)
       const lang = name === "unitedStates" ? "en-US" : store.language
       expect(await page.locator("html").getAttribute("lang")).toBe(lang)
       expect(await page.locator("html").getAttribute("dir")).toBe(store.direction)

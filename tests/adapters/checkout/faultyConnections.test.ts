@@ -93,7 +93,8 @@ function judge({
   return counts
 }
 
-function sentences(database: () => Promise<string | undefined>): void {
+/** Locks and transactions among interrupted requests: on both databases. */
+function interruptedPurchases(database: () => Promise<string | undefined>): void {
   it("F42 F84 F87 with three of ten connections reset is paid once or unpaid, as its customer knows", async () => {
     const random = seededRandom(DAILY_SEED)
     const fate = (): Fate =>
@@ -114,7 +115,9 @@ function sentences(database: () => Promise<string | undefined>): void {
     )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)
+}
 
+function repeatedRequests(database: () => Promise<string | undefined>): void {
   it("F42 whose every response is lost after the shop has processed it is made once", async () => {
     const lost = new Map<string, number>()
     const fate = (request: string): Fate => {
@@ -142,13 +145,15 @@ function sentences(database: () => Promise<string | undefined>): void {
   )
 }
 
-describe("A purchase, on PGlite,", () => sentences(async () => undefined))
+describe("A purchase, on PGlite,", () => interruptedPurchases(async () => undefined))
 
 describe("A purchase, on PostgreSQL,", () => {
-  sentences(async () => {
+  const database = async () => {
     const { databaseUrl, close } = await newDatabase(true)
     if (databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
     onTestFinished(close)
     return databaseUrl
-  })
+  }
+  interruptedPurchases(database)
+  repeatedRequests(database)
 })

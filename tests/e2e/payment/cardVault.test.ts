@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import axe from "axe-core"
 import type { Page, Request } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { describe, expect, inject, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { runShop } from "../support/runShop.ts"
@@ -148,7 +148,7 @@ describe("The frame of the vault", () => {
   ] as const) {
     it(`is filled and sent with the keyboard alone, with each error at its field, in ${language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
-      await completeUntilPayment(page, shop.address, store)
+      await completeUntilPayment(page, inject("sharedShop").address, store)
       const fields = await cardFields(page)
       await page.locator("input[name=method]:checked").focus()
       await page.keyboard.press("Tab")

@@ -9,6 +9,7 @@ import { openFront } from "../support/openFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, completeUntilPayment } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 /** Results of the simulated bank, by the card's number (contracts/sandbox/README.md). */
 const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
@@ -49,8 +50,8 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
 }
 
 describe("Readable and usable on a phone, in light and dark:", () => {
-  for (const [who, visits] of PAYERS) {
-    for (const store of visits) {
+  for (const [position, [who, visits]] of PAYERS.entries()) {
+    for (const store of storesOfToday(visits, position)) {
       it(`F87 a payment of ${who} that is pending or undecided, and its outcome, from ${store.language}`, async () => {
         const { page, close } = await visitor(browser, PHONE)
         if (who === "who is logged in") await logIn(page, shop.address, store)
@@ -94,7 +95,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     }
   }
 
-  for (const store of VISITS) {
+  for (const store of storesOfToday(VISITS)) {
     it(`a total that changed, with the new one shown before the payment (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await completeUntilPayment(page, shop.address, store)
@@ -110,7 +111,9 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await confirmed(page)
       await close()
     })
+  }
 
+  for (const store of storesOfToday(VISITS, 1)) {
     it(`an item that has sold out meanwhile, and the checkout without it, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await completeUntilPayment(page, shop.address, store)
@@ -135,7 +138,9 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 50 })
       await close()
     })
+  }
 
+  for (const store of storesOfToday(VISITS, 2)) {
     it(`a checkout that could not be opened, and one with an empty cart, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await page.goto(`${shop.address}/${store.id}/checkout`)
@@ -156,7 +161,9 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await page.locator("input[name=email]").waitFor()
       await close()
     })
+  }
 
+  for (const store of storesOfToday(VISITS, 3)) {
     it(`a repayment that is refused, and one that is undecided, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await completeUntilPayment(page, shop.address, store)

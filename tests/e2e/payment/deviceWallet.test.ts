@@ -6,6 +6,7 @@ import { visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 const { unitedStates } = STORES
 const APPLE_PAY = "input[name=method][value='method:9']"
@@ -84,7 +85,7 @@ describe("Apple Pay", () => {
     await close()
   })
 
-  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+  for (const store of storesOfToday([STORES.unitedStates, STORES.saudiArabia], 1)) {
     it(`pays an unpaid order, on its own device and by its token on another, in ${store.language}`, async () => {
       const { page, flows, complaints, close } = await onDevice(store)
       const { orderId, guestToken } = await createUnpaidOrder(page)

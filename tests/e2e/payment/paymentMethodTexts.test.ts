@@ -20,6 +20,7 @@ import {
   STORES,
   completeUntilPayment,
 } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 /** A card that the shop accepts, like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
@@ -46,7 +47,7 @@ async function addGiftCard(page: Page): Promise<void> {
 }
 
 describe("Payment methods in a browser", () => {
-  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+  for (const store of storesOfToday([STORES.unitedStates, STORES.saudiArabia])) {
     it(`include a gift card first and the rest by card, with the keyboard alone, ${store.direction}`, async () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await completeUntilPayment(page, shop.address, store)

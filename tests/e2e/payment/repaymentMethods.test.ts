@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { createUnpaidOrder, UNPAID } from "../support/createUnpaidOrder.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 const BY_BANK = "4000002500003155"
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -14,7 +15,7 @@ const IDEAL = "4"
 const KLARNA = "5"
 const ALIPAY = "6"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 const broken = async (page: Page) => [...(await violationsInThemes(page)), ...(await layoutOverflows(page))]
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
@@ -140,7 +141,7 @@ describe("An unpaid order is paid", () => {
 })
 
 describe("An unpaid order after a refused card", () => {
-  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+  for (const store of storesOfToday([STORES.unitedStates, STORES.saudiArabia], 1)) {
     it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
       await completeUntilPayment(page, shop.address, store)

@@ -19,7 +19,7 @@ type Holder = (typeof HOLDERS)[number]
 const TOKEN_LIFETIME_SECONDS = 86_401
 const TIMEOUT_MILLIS = 60_000
 /** Number of rounds in which an expired token meets two hundred calls; SESSION_ROUNDS overrides it. */
-const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
+const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 2)
 
 /**
  * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for a

@@ -41,8 +41,9 @@ export interface ShopStart {
   /** The shop, or the sandbox as a backend by itself. */
   readonly program?: "web" | "sandbox"
   /**
-   * The database of a new data folder. `postgresql` and `pglite` are copies of the demo world; PostgreSQL, the default
-   * where it is installed, takes half of PGlite's CPU time. `own` is what the shop makes of an empty folder.
+   * The database of a new data folder. `postgresql` and `pglite` are copies of the demo world, on PGlite with the
+   * products of the United States; PostgreSQL, the default where it is installed, takes half of PGlite's CPU time.
+   * `own` is what the shop makes of an empty folder.
    */
   readonly storage?: "postgresql" | "pglite" | "own"
 }
@@ -154,7 +155,7 @@ export async function pgliteWorld(): Promise<string> {
   if (!existsSync(world))
     await keepWorld(world, async (dataDir) => {
       const shop = await runShop({ dataDir, storage: "own" })
-      await fillDemoWorld(shop)
+      await fillDemoWorld(shop, "pglite")
       await shop.stop()
     })
   return world

@@ -65,7 +65,7 @@ async function prepare(world: string): Promise<boolean> {
     mkdirSync(dataDir)
     const databaseUrl = await postgres.newDatabase()
     const shop = await runShop({ dataDir, storage: "own", environment: { DATABASE_URL: databaseUrl } })
-    await fillDemoWorld(shop)
+    await fillDemoWorld(shop, "postgresql")
     await shop.stop()
     await postgres.stop(join(folder, SERVER))
     writeFileSync(join(folder, DATABASE), databaseUrl)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/customers/session/loginPaths.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { browserWithoutScripts } from "../sign-in/browserWithoutScripts.ts"
 import {
@@ -23,7 +23,7 @@ import {
 const HOUR_MS = 3_600_000
 const signIn = `${LOGIN_PAGES.signIn}?storeId=${SPAIN}&redirectUri=/${SPAIN}/`
 
-onBothDatabases(
+onOneDatabase(
   "the owner of an attacked account",
   (shop) => {
     const tryAt = (source: string, logon: string, password: string) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
@@ -33,7 +33,7 @@ const aScarf = (name: string) => ({
   ],
 })
 
-onBothDatabases(
+onOneDatabase(
   "a merchant's catalogue",
   (shop) => {
     const runImport = (products: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>

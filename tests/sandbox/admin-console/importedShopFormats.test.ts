@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs"
 import { expect, it } from "vitest"
 import { readShopFixture, SHOP_FIXTURES } from "../../support/catalogue/shopFixtures.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const ADMIN_CONSOLE = { "x-admin-key": "the-admin-key-of-this-test" }
 
-onBothDatabases(
+onOneDatabase(
   "Product files of other shop systems",
   (shop) => {
     it.each(readdirSync(SHOP_FIXTURES).toSorted())(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const STORE = "10000034"
@@ -15,7 +15,7 @@ const aBelt = (name: string, changes: object = {}) => ({
   ...changes,
 })
 
-onBothDatabases(
+onOneDatabase(
   "an import of a merchant's catalogue",
   (shop) => {
     const adminConsole = (path: string, body: object) =>

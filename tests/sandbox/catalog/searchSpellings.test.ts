@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { searchText, searchWords } from "../../../contracts/sandbox/catalog/search/searchText.ts"
 import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
@@ -80,7 +80,7 @@ it("F193 a folded text is stable", () => {
   )
 })
 
-onBothDatabases(
+onOneDatabase(
   "a search",
   (shop) => {
     const found = async (code: string, typed: string) => {

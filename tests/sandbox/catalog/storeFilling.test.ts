@@ -15,7 +15,7 @@ import { openStorage } from "../../../contracts/sandbox/platform/storage/openSto
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
 import { emptyImage, imageOf } from "../../support/sandbox/memoryImages.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
@@ -40,17 +40,15 @@ const seedStores = async ({ db }: Storage): Promise<void> => {
 /** Connects to one database; each call makes a new connection where possible. */
 type Connect = () => Promise<Storage>
 
-const fillingTests = (newDatabase: {
-  readonly empty: () => Promise<Connect>
-  readonly seeded: () => Promise<Connect>
-}) => {
+/** A seeded database, and what a test asks of it. */
+const fillingOn = (seeded: () => Promise<Connect>) => {
   const opened = async (connect: Connect): Promise<Storage> => {
     const storage = await connect()
     onTestFinished(() => storage.close())
     return storage
   }
   const prepared = async () => {
-    const connect = await newDatabase.seeded()
+    const connect = await seeded()
     const storage = await opened(connect)
     return { storage, connect: () => opened(connect) }
   }
@@ -67,7 +65,11 @@ const fillingTests = (newDatabase: {
       store_id,
       written,
     ])
+  return { opened, prepared, fillingOf, productsOf, shelvesOf, marksIn }
+}
 
+/** Tests of locks, interruptions and concurrent calls: on both databases. */
+const concurrencyTests = ({ prepared, fillingOf, productsOf, shelvesOf, marksIn }: ReturnType<typeof fillingOn>) => {
   it("fills a store once for ten concurrent calls, and no store that was not requested", async () => {
     const { storage } = await prepared()
     const stores = createStores(storage.db, await fillingOf(storage))
@@ -108,14 +110,6 @@ const fillingTests = (newDatabase: {
     await expect(stores.require(SPAIN)).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
     await expect.poll(() => marksIn(storage), { timeout: 30_000 }).toEqual([[JAPAN, 0]])
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
-  })
-
-  it("returns a store without filling it, and 404 for an unknown one", async () => {
-    const { storage } = await prepared()
-    const stores = createStores(storage.db, await fillingOf(storage))
-    expect(await stores.findCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
-    await expect(stores.require("10000099")).rejects.toMatchObject({ status: 404 })
-    expect(await productsOf(storage, SPAIN)).toEqual([])
   })
 
   it("resumes an interrupted filling, and hides the store until it is complete", async () => {
@@ -161,6 +155,45 @@ const fillingTests = (newDatabase: {
     }
     await filling
     expect(new Set(observedCounts).size).toBeGreaterThan(2)
+  })
+}
+
+describe("filling a store, on PGlite", () => {
+  let seeded: Blob | undefined
+  beforeAll(async () => {
+    const storage = await openStorage({ image: await emptyImage() })
+    await seedStores(storage)
+    seeded = await imageOf(storage)
+    await storage.close()
+  }, 60_000)
+  concurrencyTests(fillingOn(async () => async () => openStorage({ image: seeded })))
+})
+
+describe("filling a store, on PostgreSQL", () => {
+  const shared = process.env["SHARED_POSTGRES_FOLDER"]
+  let seeded: string | undefined
+  const databaseLike = async (original?: string) => {
+    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+    const databaseUrl = await databaseIn(shared, original)
+    return () => openStorage({ databaseUrl })
+  }
+  beforeAll(async () => {
+    if (shared === undefined) return
+    seeded = await databaseIn(shared)
+    const storage = await openStorage({ databaseUrl: seeded })
+    await seedStores(storage)
+    await storage.close()
+  }, 60_000)
+  const tools = fillingOn(() => databaseLike(seeded))
+  const { opened, prepared, fillingOf, productsOf, marksIn } = tools
+  concurrencyTests(tools)
+
+  it("returns a store without filling it, and 404 for an unknown one", async () => {
+    const { storage } = await prepared()
+    const stores = createStores(storage.db, await fillingOf(storage))
+    expect(await stores.findCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
+    await expect(stores.require("10000099")).rejects.toMatchObject({ status: 404 })
+    expect(await productsOf(storage, SPAIN)).toEqual([])
   })
 
   it("knows the products of a store before it is filled", async () => {
@@ -245,7 +278,7 @@ const fillingTests = (newDatabase: {
   })
 
   it("leaves the stores of an older release unchanged, which have no mark", async () => {
-    const storage = await opened(await newDatabase.empty())
+    const storage = await opened(await databaseLike())
     await migrate(
       storage.db,
       migrations.filter(({ name }) => name !== "catalog-6-unfilled-stores"),
@@ -257,43 +290,6 @@ const fillingTests = (newDatabase: {
     await seedWorld(storage.db, () => world, { now: 0 })
     await createStores(storage.db, await fillingOf(storage)).require(SPAIN)
     expect(await productsOf(storage, SPAIN)).toEqual([])
-  })
-
-  return { prepared, fillingOf, productsOf, marksIn }
-}
-
-describe("filling a store, on PGlite", () => {
-  let seeded: Blob | undefined
-  beforeAll(async () => {
-    const storage = await openStorage({ image: await emptyImage() })
-    await seedStores(storage)
-    seeded = await imageOf(storage)
-    await storage.close()
-  }, 60_000)
-  fillingTests({
-    empty: async () => async () => openStorage({ image: await emptyImage() }),
-    seeded: async () => async () => openStorage({ image: seeded }),
-  })
-})
-
-describe("filling a store, on PostgreSQL", () => {
-  const shared = process.env["SHARED_POSTGRES_FOLDER"]
-  let seeded: string | undefined
-  const databaseLike = async (original?: string) => {
-    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
-    const databaseUrl = await databaseIn(shared, original)
-    return () => openStorage({ databaseUrl })
-  }
-  beforeAll(async () => {
-    if (shared === undefined) return
-    seeded = await databaseIn(shared)
-    const storage = await openStorage({ databaseUrl: seeded })
-    await seedStores(storage)
-    await storage.close()
-  }, 60_000)
-  const { prepared, fillingOf, productsOf, marksIn } = fillingTests({
-    empty: () => databaseLike(),
-    seeded: () => databaseLike(seeded),
   })
 
   it("is done once by two concurrent processes", async () => {
@@ -322,6 +318,7 @@ describe("a backend with unfilled stores", () => {
   it("names stores, categories and products of each without filling it, unchanged afterwards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    await prepareDataDir(dataDir)
     const paths = ["/itxrest/2/catalog/store", `/itxrest/2/catalog/store/${JAPAN}`, `${JAPANESE}/category`, products]
     const asked = async (more: readonly string[]) => {
       const shop = await openTestShop({ dataDir, world: smallWorld })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onBothDatabases, onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import {
   addToCart,
   anAddress,
@@ -190,7 +190,7 @@ onBothDatabases(
   { world: WORLD },
 )
 
-onBothDatabases(
+onOneDatabase(
   "the address of an order",
   (shop) => {
     const change = (orderId: string) => `${orderPath(orderId)}/address`

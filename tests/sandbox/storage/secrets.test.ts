@@ -9,6 +9,7 @@ import { requireSecret } from "../../../contracts/sandbox/platform/ports/require
 import { sameSecret } from "../../../contracts/sandbox/platform/ports/sameSecret.ts"
 import type { SandboxPorts } from "../../../contracts/sandbox/platform/ports/SandboxPorts.ts"
 import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 
 const ports: SandboxPorts = { now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(7), log: () => undefined }
@@ -81,9 +82,11 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
   })
 
   it("no row of a database has an empty or short secret after the start", async () => {
-    const dataDir = newFolder()
-    await (await openTestShop({ dataDir })).sandbox.close()
-    const storage = await openStorage({ dataDir })
+    const { databaseUrl, close } = await newDatabase(false)
+    if (databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
+    onTestFinished(close)
+    await (await openTestShop({ databaseUrl })).sandbox.close()
+    const storage = await openStorage({ databaseUrl })
     const { rows } = await sql<{
       secret: string
     }>`

@@ -43,41 +43,46 @@ export class Survey {
       await page.goto(address)
       await hydrated(page)
     }
+    const openers = page
+      .locator(
+        "main :is(summary, [aria-haspopup=dialog], " +
+          "[popovertarget]:not([popovertargetaction=hide])), header :is(summary, " +
+          "[aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
+      )
+      .filter({ visible: true })
     await load()
+    let names = await openers.evaluateAll(openerNames)
     await this.look(name)
     const opened = new Set<string>()
     for (;;) {
-      await load()
-      const openers = page
-        .locator(
-          "main :is(summary, [aria-haspopup=dialog], " +
-            "[popovertarget]:not([popovertargetaction=hide])), header :is(summary, " +
-            "[aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
-        )
-        .filter({ visible: true })
-      const names = await openers.evaluateAll((elements) =>
-        elements.map(
-          (element) =>
-            `${element.closest("header") === null ? "" : "header: "}${(
-              element.getAttribute("aria-label") ??
-              element.textContent ??
-              ""
-            )
-              .trim()
-              .replaceAll(/\s+/g, " ")
-              .slice(0, 40)
-              .replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`,
-        ),
-      )
-      const index = names.findIndex((opener) => !opened.has(opener) && !this.#header.has(opener))
-      const next = names[index]
+      const next = names.find((opener) => !opened.has(opener) && !this.#header.has(opener))
       if (next === undefined) return
       ;(next.startsWith("header: ") ? this.#header : opened).add(next)
+      await load()
+      names = await openers.evaluateAll(openerNames)
+      const index = names.indexOf(next)
+      // Its name had a number that has changed: the loop opens it by its new one.
+      if (index === -1) continue
       await openers.nth(index).click()
       await this.look(`${name} › ${next}`)
     }
   }
 }
+
+/** The names of elements that open something; runs in the page. */
+const openerNames = (elements: readonly Element[]): string[] =>
+  elements.map(
+    (element) =>
+      `${element.closest("header") === null ? "" : "header: "}${(
+        element.getAttribute("aria-label") ??
+        element.textContent ??
+        ""
+      )
+        .trim()
+        .replaceAll(/\s+/g, " ")
+        .slice(0, 40)
+        .replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`,
+  )
 
 /** Prints the checked pages, and fails with their defects. */
 export function report(name: string, { looked, wrong }: Survey): void {

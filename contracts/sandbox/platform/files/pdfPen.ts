@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { PdfContent } from "./PdfContent.ts"
 import { type Direction, textRuns } from "./textRuns.ts"
+import { unpackWoff } from "./unpackWoff.ts"
 import { wrapText } from "./wrapText.ts"
 
 export interface TypeFace {
@@ -45,11 +46,11 @@ export const lines = (page: PdfPen, text: string, type: TypeFace, width: number)
 const files = new Map<string, Uint8Array>()
 
 /**
- * A font file, read once. Each document creates its own font from it, because a font remembers the letters of its
- * glyphs.
+ * An unpacked font file, read once. Each document creates its own font from it, because a font remembers the letters of
+ * its glyphs.
  */
 const fontBytes = (path: string): Uint8Array => {
-  const bytes = files.get(path) ?? readFileSync(path)
+  const bytes = files.get(path) ?? unpackWoff(readFileSync(path))
   files.set(path, bytes)
   return bytes
 }
