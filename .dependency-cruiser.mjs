@@ -63,7 +63,8 @@ const APPLICATION = {
   catalog: ["content", "store"],
   // A repayment pays an order.
   checkout: ["address", "cart", "order", "store"],
-  content: [],
+  // The legal pages and delivery prices of a store.
+  content: ["store"],
   // The stock of the stores found, and the customer's favourite stores.
   location: ["catalog", "session", "store"],
   navigation: [
@@ -75,16 +76,18 @@ const APPLICATION = {
     "gift-card",
     "newsletter",
     "order",
+    "returns",
     "session",
     "store",
+    "support",
     "wishlist",
   ],
-  // A purchase is reported to the collector.
-  order: ["telemetry"],
+  // A purchase is reported to the collector; a registered customer can choose an order.
+  order: ["session", "telemetry"],
   platform: [],
   rest: [],
   // A return starts from an order; an exchange offers the sizes of its product.
-  returns: ["catalog", "order", "store"],
+  returns: ["account", "catalog", "order", "session", "store"],
   session: ["store"],
   shared: [],
   store: [],
@@ -92,8 +95,8 @@ const APPLICATION = {
   wishlist: ["address", "cart", "catalog", "session", "store"],
   agent: [],
   chat: [],
-  // The topics of its contact form.
-  support: ["store"],
+  // The topics of its contact form, the order of a message, and the captcha that a store may require.
+  support: ["catalog", "order", "store"],
   // Each store names its collector; a registered customer's events use the user token.
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
@@ -218,6 +221,7 @@ export const SANDBOX = [
       "order-documents",
       "order-records",
       "orders",
+      "other",
       "outbox",
       "payments",
       "places",
@@ -249,6 +253,8 @@ const LIBRARIES = {
   vite: "^ui/",
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
+  "@fastify/busboy": "^adapters/web/forms/readMultipart\\.ts$",
+  "date-holidays": "^contracts/sandbox/returns/withdrawal/isHoliday\\.ts$",
   "bidi-js": "^contracts/sandbox/platform/files/",
   "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",

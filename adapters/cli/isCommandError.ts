@@ -18,6 +18,7 @@ import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
+import { ReceiptRefused } from "../../domain/order/ReceiptRefused.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
@@ -57,6 +58,7 @@ const ERROR_CLASSES = [
   GiftRefused,
   GiftReceiptRefused,
   InvoiceRefused,
+  ReceiptRefused,
   CustomizationRefused,
   NotEnoughStock,
   IncompleteImportResponse,

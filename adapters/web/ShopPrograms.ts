@@ -10,6 +10,8 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import type { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
+import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
@@ -40,6 +42,13 @@ export type FormOutcome =
 export type SaveToWishlistOutcome =
   { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
+/** Fields of a posted form; of repeated names the last one. */
+export type PostedFields = Readonly<Record<string, string>>
+
+/** The result of a posted form's use-case, and the redirect after an expired session. */
+export type SubmitOutcome<A, E> =
+  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
+
 /** A page, and the redirect after an expired session. */
 export type LoadedPage = PageData & { readonly redirectTo?: string }
 
@@ -50,16 +59,29 @@ export interface ShopPrograms {
   /** One store with its details; `undefined` when it does not exist. */
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
   readonly loadStoreSelector: (address: PageAddress, deadline?: Deadline) => Promise<PageData>
-  /** `place` is the requested path and query, the return address after a sign-in. */
+  /**
+   * `place` is the requested path and query, the return address after a sign-in; `fields` are those of a form that the
+   * page posted to itself.
+   */
   readonly loadPage: (
     scope: Scope,
     address: PageAddress,
     cookies: RequestCookies,
-    place?: string,
-    deadline?: Deadline,
+    request?: { readonly place?: string; readonly deadline?: Deadline; readonly fields?: PostedFields },
   ) => Promise<LoadedPage>
-  /** Runs a program that reads a store's public catalogue without a session. Rejects with the program's error. */
-  readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
+  /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
+  readonly submitPage: (
+    scope: Scope,
+    address: PageAddress,
+    form: PostedServiceForm,
+    cookies: RequestCookies,
+    place?: string,
+  ) => Promise<LoadedPage>
+  /** Runs a program that reads a store's public data without a session. Rejects with the program's error. */
+  readonly read: <A>(
+    scope: Scope,
+    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | StoreScope>,
+  ) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */
   readonly saveToWishlist: (
@@ -92,6 +114,12 @@ export interface ShopPrograms {
     change: Effect.Effect<Cart, BackendError | CartChangeRefused | GiftRefused | GiftCardRefused, AppPorts>,
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
+  /** Runs the use-case of a posted form. Rejects with a defect. */
+  readonly submit: <A, E>(
+    scope: Scope,
+    program: Effect.Effect<A, E, AppPorts>,
+    cookies: RequestCookies,
+  ) => Promise<SubmitOutcome<A, E>>
   /** Adds several SKUs, all or none. */
   readonly addAllToCart: (
     scope: Scope,

@@ -21,12 +21,16 @@ import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
+import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
+import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
+import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
+import type { ShopPrograms } from "./ShopPrograms.ts"
 import { createShopPrograms } from "./createShopPrograms.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdFromUrl } from "./storeIdFromUrl.ts"
@@ -149,17 +153,31 @@ export async function createShop({
           addressOnOrigin(origin, page, site, { stores, sites }),
         )
     }
-    if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const posted = request.method === "POST" ? await readServiceForm(request, path) : undefined
+    const fields = request.method === "POST" && posted === undefined ? await postedFields(request, path) : undefined
+    if (!isRead && posted === undefined && fields === undefined)
+      return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
+      ...(fields === undefined ? {} : { fields }),
     }
     return servePage(
       { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
-      { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault },
+      {
+        programs: posted === undefined ? within : submitting(within, posted),
+        budget,
+        rendered,
+        assets,
+        sessionHolder,
+        sites,
+        alternates,
+        isStage,
+        cardVault,
+      },
     )
   })
   app.onError(async (error, context) => {
@@ -185,6 +203,14 @@ export async function createShop({
     drain: () => {
       isDraining = true
     },
+  }
+}
+
+/** The programs of a posted page: instead of loading it, they run its form, which has no page's time budget. */
+function submitting(programs: ShopPrograms, form: PostedServiceForm): ShopPrograms {
+  return {
+    ...programs,
+    loadPage: (scope, address, cookies, request) => programs.submitPage(scope, address, form, cookies, request?.place),
   }
 }
 

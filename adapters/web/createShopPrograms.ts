@@ -12,12 +12,22 @@ import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.
 import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
+import { loadOrderLookupPage, loadOrderPageData } from "../../application/navigation/loadOrderPages.ts"
+import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
+import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
+import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
 import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
+import {
+  loadReturnDetailPage,
+  loadReturnListPage,
+  loadReturnPage,
+} from "../../application/navigation/loadReturnPages.ts"
+import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
@@ -40,7 +50,7 @@ import type { RequestCookies } from "./RequestCookies.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"
-import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
+import type { FormOutcome, PostedFields, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** Stores and their configuration rarely change. */
 const STORES_LIFETIME_MILLIS = 30_000
@@ -128,15 +138,25 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
       const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
       return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
     },
-    loadPage: (scope, address, cookies, place, deadline) =>
+    loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
       within(
         scope,
         cookies,
         async ({ context, sessionRedirect }) => {
-          const page = await Effect.runPromiseWith(context)(pageProgram(address))
+          const page = await Effect.runPromiseWith(context)(pageProgram(address, fields))
           return { ...page, ...redirectTo(sessionRedirect()) }
         },
         { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
+      ),
+    submitPage: (scope, address, posted, cookies, place) =>
+      within(
+        scope,
+        cookies,
+        async ({ context, sessionRedirect }) => {
+          const page = await Effect.runPromiseWith(context)(submitServicePage(address, posted))
+          return { ...page, ...redirectTo(sessionRedirect()) }
+        },
+        place === undefined ? {} : { place },
       ),
     read: (scope, program) =>
       within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
@@ -154,6 +174,14 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         const sessionRedirects = sessionRedirect()
         if (sessionRedirects !== undefined) return { kind: "redirectTo", address: sessionRedirects.address }
         return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
+      }),
+    submit: (scope, program, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const exit = await Effect.runPromiseExitWith(context)(program)
+        if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
+        const failure = Exit.findErrorOption(exit)
+        if (failure._tag === "None") throw new Error("Defect in a posted form", { cause: exit.cause })
+        return { ok: false, error: failure.value, ...redirectTo(sessionRedirect()) }
       }),
     handleRestock: (scope, form, cookies) =>
       within(scope, cookies, async ({ context, sessionRedirect }) => {
@@ -187,7 +215,7 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
 }
 
 /** Returns the program that loads the page of an address: pages need different gateways. */
-function pageProgram(address: PageAddress) {
+function pageProgram(address: PageAddress, fields?: PostedFields) {
   switch (address.page) {
     case ACCOUNT_PAGE:
       return loadAccountPageData(address)
@@ -197,15 +225,25 @@ function pageProgram(address: PageAddress) {
       return loadRestockAlertPage(address)
     case "ItxOrderCheckoutPage":
       return loadCheckoutPage(address)
+    case ORDER_PAGE:
+      return loadOrderPageData(address)
+    case ORDER_LOOKUP_PAGE:
+      return loadOrderLookupPage(address)
     case NEWSLETTER_PAGE:
       return loadNewsletterPage(address)
     case GIFT_CARD_PAGE:
       return loadGiftCardPage(address)
+    case RETURN_PAGE:
+      return loadReturnPage(address, fields)
+    case RETURN_LIST_PAGE:
+      return loadReturnListPage(address, fields)
+    case RETURN_DETAIL_PAGE:
+      return loadReturnDetailPage(address, fields)
     case PAYMENT_PAGE:
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)
     default:
-      return loadPage(address)
+      return SERVICE_PAGES.includes(address.page) ? loadServicePage(address) : loadPage(address)
   }
 }
 

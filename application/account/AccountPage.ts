@@ -3,12 +3,13 @@ import type { User } from "../../domain/account/User.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { NewsletterSubscription } from "../../domain/newsletter/NewsletterSubscription.ts"
 import type { OrderSummary } from "../../domain/order/Order.ts"
+import type { AccountOrders } from "./AccountOrders.ts"
 
 /** Name of the page that shows the sections of an account. */
 export const ACCOUNT_PAGE = "ItxAccountPage"
 
 /** Sections of an account page; each has its own address. */
-export const ACCOUNT_SECTIONS = ["overview", "profile", "sign-in", "policies", "privacy"] as const
+export const ACCOUNT_SECTIONS = ["overview", "orders", "profile", "sign-in", "policies", "privacy"] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** Returns the section an address names, or `undefined` for an unknown one. */
@@ -21,6 +22,7 @@ export function parseAccountSection(name: string | undefined): AccountSection | 
 /** Content of one section. Fields that could not be read are absent; the section shows a message and the rest. */
 export type AccountPage =
   | { readonly section: "overview"; readonly user: User; readonly orders?: readonly OrderSummary[] }
+  | ({ readonly section: "orders"; readonly user: User } & AccountOrders)
   /** `address`: the main address, with the company of a business customer. */
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
   | { readonly section: "sign-in"; readonly user: User }

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { CodeRecipient, CodePurpose } from "../../domain/account/CodePurpose.ts"
 import type { GuestOrderToken } from "../../domain/account/Registration.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
@@ -30,9 +31,13 @@ export class VerificationGateway extends Context.Service<
       purpose: CodePurpose,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<void, BackendError>
-    /** Sends a code to the email address of a guest's orders; with the code it returns the tokens of these orders. */
+    /**
+     * Sends a code to the contact stored with a guest's orders; with the code it returns the tokens of these orders.
+     * `orderId` limits it to one order, and is required with a phone number.
+     */
     readonly createGuestOrderAccessToken: (
-      email: string,
+      orders:
+        { readonly email: string; readonly orderId?: OrderId } | { readonly phone: string; readonly orderId: OrderId },
       type: CodeRecipient["type"],
       code?: string,
       captcha?: SolvedCaptcha,

@@ -3,7 +3,7 @@ import { isCode } from "../../domain/account/CodePurpose.ts"
 import type { CodeRecipient } from "../../domain/account/CodePurpose.ts"
 import type { GuestOrderToken } from "../../domain/account/Registration.ts"
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
-import { parseEmail } from "../../domain/account/validateAccountChanges.ts"
+import { parseLoginId } from "../../domain/account/LoginId.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
@@ -12,7 +12,10 @@ import { VerificationGateway } from "./VerificationGateway.ts"
 
 /** Contact of a guest's order, and the channel of the code. */
 export interface GuestContact {
-  readonly email: string
+  /** Email address, or phone number in international form. A phone number needs `orderId`. */
+  readonly contact: string
+  /** Limits the request to one order. */
+  readonly orderId?: OrderId
   /** `SMS` sends the code to the phone number that is stored with the order. */
   readonly channel: CodeRecipient["type"]
   readonly captcha?: SolvedCaptcha
@@ -23,10 +26,10 @@ export interface GuestContact {
  * orders or not: an order number and an email address alone reveal nothing (F179).
  */
 export const sendGuestOrderCode = Effect.fn("account.sendGuestOrderCode")(function* (contact: GuestContact) {
-  const email = yield* requireEmail(contact.email)
+  const orders = yield* requireContact(contact)
   const gateway = yield* VerificationGateway
   yield* Effect.mapError(
-    gateway.createGuestOrderAccessToken(email, contact.channel, undefined, contact.captcha),
+    gateway.createGuestOrderAccessToken(orders, contact.channel, undefined, contact.captcha),
     toAccountChangeRefused,
   )
 })
@@ -36,26 +39,26 @@ export const sendGuestOrderCode = Effect.fn("account.sendGuestOrderCode")(functi
  * an order number only its token; fails with `NotFound` when the code does not open it, and with
  * `AccountChangeRefused` for a wrong or expired code.
  */
-export const openGuestOrders = Effect.fn("account.openGuestOrders")(function* (
-  contact: GuestContact,
-  code: string,
-  orderId?: OrderId,
-) {
-  const email = yield* requireEmail(contact.email)
+export const openGuestOrders = Effect.fn("account.openGuestOrders")(function* (contact: GuestContact, code: string) {
+  const orders = yield* requireContact(contact)
   if (!isCode(code)) return yield* new AccountChangeRefused({ reasons: [{ field: "code", rule: "pattern" }] })
   const gateway = yield* VerificationGateway
   const tokens: readonly GuestOrderToken[] = yield* Effect.mapError(
-    gateway.createGuestOrderAccessToken(email, contact.channel, code, contact.captcha),
+    gateway.createGuestOrderAccessToken(orders, contact.channel, code, contact.captcha),
     toAccountChangeRefused,
   )
-  if (orderId === undefined) return tokens
-  const own = tokens.filter((token) => token.orderId === orderId)
+  if (contact.orderId === undefined) return tokens
+  const own = tokens.filter((token) => token.orderId === contact.orderId)
   if (own.length === 0)
     return yield* new BackendError({ operation: "createGuestOrderAccessToken", reason: { _tag: "NotFound" } })
   return own
 })
 
-const requireEmail = Effect.fnUntraced(function* (typed: string) {
-  const email = parseEmail(typed)
-  return email ?? (yield* new AccountChangeRefused({ reasons: [{ field: "newEmail", rule: "email" }] }))
+const requireContact = Effect.fnUntraced(function* ({ contact, orderId }: GuestContact) {
+  const parsed = parseLoginId(contact)
+  if (parsed?.kind === "email") return { email: parsed.text, ...(orderId === undefined ? {} : { orderId }) }
+  if (parsed === undefined) return yield* new AccountChangeRefused({ reasons: [{ field: "newEmail", rule: "email" }] })
+  if (orderId === undefined)
+    return yield* new AccountChangeRefused({ reasons: [{ field: "orderId", rule: "required" }] })
+  return { phone: parsed.text, orderId }
 })

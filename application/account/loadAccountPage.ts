@@ -1,14 +1,20 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { User } from "../../domain/account/User.ts"
+import { utcDate } from "../../domain/shared/utcDate.ts"
 import { syncPendingCart } from "../cart/pending/syncPendingCart.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
 import { OrderGateway } from "../order/OrderGateway.ts"
+import { OrderProgressGateway } from "../order/OrderProgressGateway.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 import type { AccountPage, AccountSection } from "./AccountPage.ts"
+import type { AccountOrders, OrderFilter } from "./AccountOrders.ts"
+import { orderYears, ORDERS_PER_PAGE, parseOrderFilter } from "./AccountOrders.ts"
+import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
 /** Number of orders on the overview. */
@@ -18,7 +24,10 @@ const RECENT_ORDERS = 3
  * Returns the content of an account section, or nothing for a guest. Calls the backend only when the session is
  * registered.
  */
-export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (section: AccountSection) {
+export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (
+  section: AccountSection,
+  parameters: Readonly<Record<string, string>> = {},
+) {
   const { state } = yield* (yield* SessionHolder).current
   if (state !== "registered" && state !== "registered-expired") return Option.none<AccountPage>()
   const account = yield* AccountGateway
@@ -31,18 +40,25 @@ export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (s
   )
   return user === undefined || user.kind === "guest"
     ? Option.none<AccountPage>()
-    : Option.some(yield* loadSection(section, user))
+    : Option.some(yield* loadSection(section, user, parameters))
 })
 
 const loadSection = Effect.fnUntraced(function* (
   section: AccountSection,
   user: User,
-): Effect.fn.Return<AccountPage, never, AddressGateway | NewsletterGateway | OrderGateway | ProfileGateway> {
+  parameters: Readonly<Record<string, string>>,
+): Effect.fn.Return<
+  AccountPage,
+  never,
+  AddressGateway | CustomerRecordGateway | NewsletterGateway | OrderGateway | OrderProgressGateway | ProfileGateway
+> {
   switch (section) {
     case "overview": {
       const orders = yield* whenReadable(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders))
       return { section, user, ...(orders === undefined ? {} : { orders: orders.slice(0, RECENT_ORDERS) }) }
     }
+    case "orders":
+      return { section, user, ...(yield* loadOrders(parseOrderFilter(parameters))) }
     case "profile": {
       const { primaryAddressId: id } = user
       const address =
@@ -66,6 +82,27 @@ const loadSection = Effect.fnUntraced(function* (
       return { section, user, ...(newsletter === undefined ? {} : { newsletter }) }
     }
   }
+})
+
+const loadOrders = Effect.fnUntraced(function* (filter: OrderFilter) {
+  const { page, ...search } = filter
+  const gateway = yield* OrderGateway
+  const currentYear = Number(utcDate(yield* Clock.currentTimeMillis).slice(0, 4))
+  const [orders, live, receipts] = yield* Effect.all(
+    [
+      whenReadable(gateway.searchOrders({ ...search, index: (page - 1) * ORDERS_PER_PAGE, howMany: ORDERS_PER_PAGE })),
+      whenReadable(Effect.flatMap(OrderProgressGateway, (progress) => progress.getLiveOrdersSummary)),
+      whenReadable(Effect.flatMap(CustomerRecordGateway, (records) => records.listTicketlessReceipts)),
+    ],
+    { concurrency: 3 },
+  )
+  return {
+    filter,
+    years: orderYears(currentYear, filter),
+    ...(orders === undefined ? {} : { orders }),
+    ...(live === undefined ? {} : { live }),
+    ...(receipts === undefined ? {} : { receipts: receipts.filter(({ storeNumber }) => storeNumber !== undefined) }),
+  } satisfies AccountOrders
 })
 
 /** Turns a failed read into `undefined`, so that the section renders without that part. */

@@ -1,9 +1,6 @@
 import * as Effect from "effect/Effect"
-import { matchHelpArticles, toHelpArticles } from "../../domain/content/matchHelpArticles.ts"
+import { HELP_SPOTS, matchHelpArticles, toHelpArticles } from "../../domain/content/matchHelpArticles.ts"
 import { FoundContentGateway } from "./FoundContentGateway.ts"
-
-/** Spots of help articles begin with this name. */
-const HELP_SPOTS = "help"
 
 /** Returns the help articles that contain every word of a search; all of them for an empty search. */
 export const searchHelp = Effect.fn("content.searchHelp")(function* (search: string) {

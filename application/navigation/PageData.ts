@@ -6,13 +6,19 @@ import type { QueueRefused } from "../../domain/session/QueuedVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
 import type { PaymentPage } from "../checkout/PaymentPage.ts"
+import type { HelpPage, LegalPage } from "../content/HelpPage.ts"
+import type { WithdrawalPage } from "../returns/WithdrawalPage.ts"
+import type { ClaimPage, ContactPage } from "../support/SupportPage.ts"
 import type { GiftCardPage } from "../gift-card/GiftCardPage.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { RestockAlertPage } from "../catalog/restock/RestockAlertPage.ts"
+import type { OrderLookupPage } from "./OrderLookupPage.ts"
+import type { OrderPageData } from "../order/OrderPageData.ts"
 import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
+import type { OrderReturnsPage, ReturnDetailPage, ReturnForm, ReturnListPage } from "../returns/ReturnPages.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
 /** Layout data around every page of a store. */
@@ -42,7 +48,10 @@ export type PageContent =
   | { readonly content: "cart"; readonly cart: Cart }
   /** The server renders the cart for browsers without JavaScript. */
   | { readonly content: "checkout"; readonly cart?: Cart }
-  | { readonly content: "confirmation"; readonly order: Order }
+  /** `isSeen`: this browser showed it before; absent when only the page knows. */
+  | { readonly content: "confirmation"; readonly order: Order; readonly isSeen?: boolean }
+  | { readonly content: "order"; readonly order: OrderPageData }
+  | { readonly content: "orderLookup"; readonly lookup: OrderLookupPage }
   /** The page a bank redirects back to, and the page for paying an order again. */
   | { readonly content: "payment"; readonly payment: PaymentPage }
   /** A sign-in page. Its parameters are in the address. */
@@ -59,6 +68,16 @@ export type PageContent =
   /** The page that links of newsletter emails open; their parameters are in the address. */
   | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
+  /** Help, legal texts and customer service; only the web server loads them. */
+  | { readonly content: "help"; readonly help: HelpPage }
+  | { readonly content: "legal"; readonly legal: LegalPage }
+  | { readonly content: "withdrawal"; readonly withdrawal: WithdrawalPage }
+  | { readonly content: "contact"; readonly contact: ContactPage }
+  | { readonly content: "claim"; readonly claim: ClaimPage }
+  | { readonly content: "return"; readonly form: ReturnForm }
+  | { readonly content: "returnList"; readonly list: ReturnListPage }
+  | { readonly content: "orderReturns"; readonly returns: OrderReturnsPage }
+  | { readonly content: "returnDetail"; readonly detail: ReturnDetailPage }
   /**
    * A page of registered customers, requested by a guest: the web server redirects to the login page. Never rendered.
    */
@@ -77,11 +96,13 @@ export interface PageData {
   /** Absent outside a store: on the store selector, and for an unknown store. */
   readonly frame?: StoreFrame
   readonly content: PageContent
+  /** Shown in its place after a form was run, so that a reload sends nothing again. */
+  readonly next?: PageAddress
   /** Layout data could not be read: the page is shown without it and must not be cached. */
   readonly isPartial?: true
 }
 
 /** Whether a page is the same for every customer and may be cached. */
 export function isPublicPage(page: PageData): boolean {
-  return ["stores", "home", "category", "product", "search", "giftCard"].includes(page.content.content)
+  return ["stores", "home", "category", "product", "search", "giftCard", "help", "legal"].includes(page.content.content)
 }

@@ -70,6 +70,12 @@ function identity(page: PageData): Parameters | undefined {
     case "search":
       if (content.search.term === "") return {}
       return content.search.list.totalCount === 0 ? undefined : { keyWord: content.search.term, ...list }
+    case "help":
+      // An article alone is a part of its topic's page; results of a search are not indexed.
+      if (content.help.search !== undefined) return undefined
+      return content.help.topic === undefined ? {} : { article: content.help.topic.id }
+    case "legal":
+      return { document: content.legal.document }
     default:
       return {}
   }

@@ -16,7 +16,7 @@ export const loadAccountPageData = Effect.fn("navigation.loadAccountPageData")(f
     address,
     section === undefined
       ? Effect.succeed(notFound("page"))
-      : Effect.map(loadAccountPage(section), (account): PageContent =>
+      : Effect.map(loadAccountPage(section, address.parameters), (account): PageContent =>
           Option.isNone(account) ? { content: "registeredOnly" } : { content: "account", account: account.value },
         ),
   )

@@ -7,6 +7,10 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { SitemapFile } from "../../domain/navigation/divideSitemap.ts"
 import { divideSitemap } from "../../domain/navigation/divideSitemap.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
+import { listHelpTopics } from "../content/loadHelp.ts"
+import { optionalSection } from "../shared/optionalSection.ts"
+import { legalDocuments } from "../../domain/store/legalDocuments.ts"
 import { GIFT_CARD_PAGE } from "../gift-card/GiftCardPage.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
@@ -32,8 +36,8 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
 })
 
 /**
- * Returns the addresses of a store's home page, gift card page (if it sells them) and every category, each once, in one
- * language. Fails with `BackendError`.
+ * Returns the addresses of a store's home page, gift card page (if it sells them), help topics, legal pages and every
+ * category, each once, in one language. Fails with `BackendError`.
  */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
   const gateway = yield* CatalogGateway
@@ -42,10 +46,19 @@ export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(funct
   const giftCards: readonly PageAddress[] = sellsVirtualGiftCards((yield* StoreScope).store)
     ? [{ page: GIFT_CARD_PAGE, ...place, parameters: {} }]
     : []
+  const service = (page: string, parameters: PageAddress["parameters"] = {}): PageAddress => ({
+    page,
+    ...place,
+    parameters,
+  })
+  const topics = yield* optionalSection("Help", listHelpTopics, [])
   const categories = allCategories(yield* gateway.listCategories)
   return [
     home,
     ...giftCards,
+    ...(topics.length === 0 ? [] : [service(HELP_PAGE)]),
+    ...topics.map((article) => service(HELP_PAGE, { article })),
+    ...legalDocuments((yield* StoreScope).store.configuration).map((document) => service(LEGAL_PAGE, { document })),
     ...categories.map(({ seoId, categoryUrl }): PageAddress => ({
       page: "ItxCategoryPage",
       ...place,

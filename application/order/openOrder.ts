@@ -13,10 +13,11 @@ export const openOrder = Effect.fn("order.open")(function* (orderId: OrderId, gu
   const progress = yield* OrderProgressGateway
   const bySession = Effect.map(
     progress.getNewOrderConfirmation(orderId),
-    ({ order, parts, refunds, repay, actions, invoices }): OrderDetails => ({
+    ({ order, parts, refunds, events, repay, actions, invoices }): OrderDetails => ({
       order,
       parts,
       refunds,
+      ...(events === undefined ? {} : { events }),
       ...(repay === undefined ? {} : { repay }),
       openedBy: "session",
       actions,

@@ -70,5 +70,9 @@ export class ReturnGateway extends Context.Service<
     readonly countReturnQrLabels: (requestId?: string, token?: OrderToken) => Effect.Effect<number, BackendError>
     /** Image of a label, a PNG. */
     readonly getReturnQrImage: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
+    /** The label to print, a PDF. */
+    readonly getReturnLabelPdf: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
+    /** The label as a wallet pass. */
+    readonly getReturnPkpass: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
   }
 >()("ReturnGateway") {}

@@ -5,6 +5,8 @@ import { settleReturn } from "../../domain/returns/ReturnPreview.ts"
 import { refundDays } from "../../domain/returns/returnMethods.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { splitRefund } from "../../domain/returns/splitRefund.ts"
+import type { EntryUnits } from "../../domain/returns/Refund.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import type { OpenedReturn } from "./openReturn.ts"
 import { listExchangeOffers } from "./openReturn.ts"
@@ -39,6 +41,7 @@ export const previewReturn = Effect.fn("returns.preview")(function* (
         )).total
   const priceDifference = { ...none, minorUnits: yield* differenceOf(opened, draft) }
   const { refund, debt } = settleReturn(returned, priceDifference)
+  const due = yield* dueUntilReceipt(order.id, draft, guestToken)
   const refunded = { ...none, minorUnits: refunds.reduce((sum, { amount }) => sum + amount.minorUnits, 0) }
   return {
     refund,
@@ -47,15 +50,33 @@ export const previewReturn = Effect.fn("returns.preview")(function* (
     parts: draft.refundAccount === undefined ? splitRefund(refund, order.payments, refunded) : [],
     lastDay: opened.returnability.lastDay,
     refundDays: refundDays(store.configuration),
+    ...(due === undefined ? {} : { dueUntilReceipt: { amount: due.total, dueDate: due.dueDate } }),
   } satisfies ReturnPreview
 })
 
-/** Returned units per catalogue entry without the exchanged ones. */
-function refundedUnits({ lines, exchanges }: ReturnDraft) {
+const dueUntilReceipt = Effect.fnUntraced(function* (orderId: OrderId, draft: ReturnDraft, guestToken?: string) {
+  const gateway = yield* RefundGateway
+  const token = optionalSecret(guestToken)
+  const units = refundedUnits(draft)
+  if (draft.kind === "advanced" && units.length > 0)
+    return yield* Effect.mapError(gateway.getAdvancedDebt(orderId, units, token), toReturnRefused(draft))
+  if (draft.exchanges.length === 0) return undefined
+  const replaced = sumUnits(draft.exchanges)
+  return yield* Effect.mapError(gateway.getReplacementDebt(orderId, replaced, token), toReturnRefused(draft))
+})
+
+function sumUnits(lines: readonly EntryUnits[]): readonly EntryUnits[] {
   const units = new Map<string, number>()
   for (const { catentryId, quantity } of lines) units.set(catentryId, (units.get(catentryId) ?? 0) + quantity)
-  for (const { catentryId, quantity } of exchanges) units.set(catentryId, (units.get(catentryId) ?? 0) - quantity)
-  return [...units].flatMap(([catentryId, quantity]) => (quantity > 0 ? [{ catentryId, quantity }] : []))
+  return [...units].map(([catentryId, quantity]) => ({ catentryId, quantity }))
+}
+
+/** Returned units per catalogue entry without the exchanged ones. */
+function refundedUnits({ lines, exchanges }: ReturnDraft): readonly EntryUnits[] {
+  return sumUnits([
+    ...lines,
+    ...exchanges.map(({ catentryId, quantity }) => ({ catentryId, quantity: -quantity })),
+  ]).filter(({ quantity }) => quantity > 0)
 }
 
 const differenceOf = Effect.fnUntraced(function* ({ lines }: OpenedReturn, { exchanges }: ReturnDraft) {

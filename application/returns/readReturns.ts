@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
 import type { Rma } from "../../domain/returns/Rma.ts"
+import { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./ReturnsServiceGateway.ts"
@@ -38,16 +39,42 @@ export const listGuestReturns = Effect.fn("returns.listGuest")(function* (guestT
   return yield* gateway.listGuestReturns(Redacted.make(guestToken))
 })
 
-/** Returns the label of each box, a PNG with a code that the carrier scans: no printer is needed. */
-export const downloadReturnLabels = Effect.fn("returns.labels")(function* ({
-  id,
-  labels,
-}: Pick<ReturnRequest, "id" | "labels">) {
+/** A file of one box. */
+export type LabelFile = FileContent & { readonly box: number }
+
+/** A label as a picture for a phone, as a PDF to print, or as a wallet pass. */
+export type LabelKind = "qr" | "pdf" | "pass"
+
+/**
+ * Returns the label of each box, or of one box: `qr` is a PNG with a code that the carrier scans, so that no printer is
+ * needed.
+ */
+export const downloadReturnLabels = Effect.fn("returns.labels")(function* (
+  { id, labels }: Pick<ReturnRequest, "id" | "labels">,
+  kind: LabelKind = "qr",
+  onlyBox?: number,
+) {
   const gateway = yield* ReturnGateway
-  return yield* Effect.forEach(labels, ({ box, token }) =>
-    Effect.map(gateway.getReturnQrImage(id, token), (file): FileContent & { readonly box: number } => ({
-      ...file,
-      box,
-    })),
+  const read = {
+    qr: gateway.getReturnQrImage,
+    pdf: gateway.getReturnLabelPdf,
+    pass: gateway.getReturnPkpass,
+  }[kind]
+  return yield* Effect.forEach(
+    labels.filter(({ box }) => onlyBox === undefined || box === onlyBox),
+    ({ box, token }) => Effect.map(read(id, token), (file): LabelFile => ({ ...file, box })),
+    { concurrency: 4 },
   )
+})
+
+/** Returns the label of one box. Fails with `NotFound` for another customer's return, and without such a box. */
+export const downloadLabel = Effect.fn("returns.label")(function* (
+  { returnId, guestToken }: { readonly returnId: string; readonly guestToken?: string | undefined },
+  kind: LabelKind,
+  box: number,
+) {
+  const gateway = yield* ReturnGateway
+  const request = yield* gateway.getRmaRequest(returnId, optionalSecret(guestToken))
+  const [file] = yield* downloadReturnLabels(request, kind, box)
+  return file ?? (yield* new BackendError({ operation: "getReturnLabelPdf", reason: { _tag: "NotFound" } }))
 })

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ReturnDraft } from "../../domain/returns/ReturnRequest.ts"
 import type { Returnability } from "../../domain/returns/Returnability.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
+import { needsPickupDate, returnMethods } from "../../domain/returns/returnMethods.ts"
 import { validateBankAccount } from "../../domain/returns/validateBankAccount.ts"
 import { validateReturn } from "../../domain/returns/validateReturn.ts"
 import { StoreScope } from "../store/StoreScope.ts"
@@ -12,6 +13,11 @@ export const requireReturnDraft = Effect.fnUntraced(function* (draft: ReturnDraf
   const account = draft.refundAccount
   const reasons = [
     ...validateReturn(draft, returnability),
+    ...(draft.pickupDate === undefined &&
+    returnability.pickupDates.length > 0 &&
+    needsPickupDate(returnMethods(store.configuration), draft)
+      ? [{ place: "pickupDate", rule: "required" }]
+      : []),
     ...(account === undefined
       ? []
       : validateBankAccount(account, store.countryCode).map(({ field, ...rest }) => ({

@@ -15,6 +15,9 @@ export interface ReturnSubmission {
   readonly guestToken?: string
 }
 
+/** A repeated submission has claimed the units itself: the backend knows its key. */
+const DECIDED_BY_BACKEND = ["tooMany", "windowClosed"]
+
 /**
  * Submits a return or exchange. Its units are claimed and its replacements reserved, or nothing is stored. A lost
  * response is requested once more with the same key.
@@ -33,6 +36,9 @@ export const submitReturn = Effect.fn("returns.submit")(function* (
     token === undefined
       ? gateway.createReturnRequest(orderId, draft, attemptKey)
       : gateway.createGuestReturnRequest(orderId, token, draft, attemptKey)
-  yield* requireReturnDraft(draft, yield* gateway.getMaxReturnDate(orderId, token))
+  const returnability = yield* gateway.getMaxReturnDate(orderId, token)
+  yield* Effect.catchTag(requireReturnDraft(draft, returnability), "ReturnRefused", (refused) =>
+    refused.reasons.every(({ rule }) => DECIDED_BY_BACKEND.includes(rule)) ? Effect.void : refused,
+  )
   return yield* Effect.mapError(retryUnknownOutcome(send), toReturnRefused(draft))
 })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
-import { validateWithdrawal, withdrawalDays } from "../../domain/returns/validateWithdrawal.ts"
+import { validateWithdrawal } from "../../domain/returns/validateWithdrawal.ts"
+import { withdrawalDays } from "../../domain/returns/withdrawalDays.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "../../domain/returns/Withdrawal.ts"
 import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"

@@ -3,11 +3,13 @@ import { attachmentKind } from "../../domain/support/attachmentKind.ts"
 import type { Claim } from "../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../domain/support/ContactMessage.ts"
 import { contactTopics } from "../../domain/support/contactTopics.ts"
+import { isEmail } from "../../domain/shared/isEmail.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { validateClaim } from "../../domain/support/validateClaim.ts"
 import { validateContactMessage } from "../../domain/support/validateContactMessage.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { optionalSecret } from "../shared/optionalSecret.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { renameField } from "../shared/renameField.ts"
 import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { StoreScope } from "../store/StoreScope.ts"
@@ -20,7 +22,11 @@ import { SupportGateway } from "./SupportGateway.ts"
  * Fails with `SupportRefused` and the fields for an unknown topic, a policy that was not accepted, and attachments that
  * are too large or of another type than a picture or PDF document by their content (F121).
  */
-export const sendContactMessage = Effect.fn("support.contact")(function* (message: ContactMessage, attemptKey: string) {
+export const sendContactMessage = Effect.fn("support.contact")(function* (
+  message: ContactMessage,
+  attemptKey: string,
+  captcha?: SolvedCaptcha,
+) {
   const { store } = yield* StoreScope
   const reasons: SupportRefused["reasons"] = [
     ...validateContactMessage(message, contactTopics(store.configuration)),
@@ -30,7 +36,7 @@ export const sendContactMessage = Effect.fn("support.contact")(function* (messag
   ]
   if (reasons.length > 0) return yield* new SupportRefused({ reasons })
   const gateway = yield* SupportGateway
-  const send = gateway.sendContact(message, attemptKey)
+  const send = gateway.sendContact(message, attemptKey, captcha)
   return yield* Effect.mapError(retryUnknownOutcome(send), toSupportRefused)
 })
 
@@ -45,11 +51,31 @@ export const fileClaim = Effect.fn("support.claim")(function* (
   claim: Claim,
   bought: readonly { readonly sku: string; readonly quantity: number }[],
   guestToken?: string,
+  captcha?: SolvedCaptcha,
 ) {
   const reasons = validateClaim(claim, bought)
   if (reasons.length > 0) return yield* new SupportRefused({ reasons })
   const gateway = yield* SupportGateway
-  return yield* Effect.mapError(gateway.createClaim(claim, optionalSecret(guestToken)), toSupportRefused)
+  const file = gateway.createClaim(claim, optionalSecret(guestToken), captcha)
+  return yield* Effect.mapError(file, toSupportRefused)
+})
+
+/** Maximum length of a case number in characters. */
+const MAX_CASE_ID = 20
+
+/**
+ * Returns the status of a message or claim by its number and the email address that it was sent from. Fails with
+ * `SupportRefused` for `caseId` unless they belong together.
+ */
+export const getCaseStatus = Effect.fn("support.getCaseStatus")(function* (caseId: string, email: string) {
+  const id = caseId.trim().replace(/^#/, "")
+  if (!isEmail(email.trim())) return yield* new SupportRefused({ reasons: [{ field: "email", rule: "email" }] })
+  const unknown = new SupportRefused({ reasons: [{ field: "caseId", rule: "unknown" }] })
+  if (!/^[0-9]+$/.test(id) || id.length > MAX_CASE_ID) return yield* unknown
+  const gateway = yield* SupportGateway
+  return yield* Effect.catchReason(gateway.getCaseStatus(id, email.trim()), "BackendError", "NotFound", () =>
+    Effect.fail(unknown),
+  )
 })
 
 /** Backend names of fields. */

@@ -544,7 +544,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open earlier orders of a guest
-         * @description Without code, sends a code to the email address of the orders, or by SMS to the phone numbers of the three newest orders; the response does not reveal whether orders exist. Only paid orders count. With code, returns the guestTokens of the store's orders with that email address, of at least 128 random bits each, as accepted by every guest call; a code sent by SMS opens only the orders with the phone number it was sent to. A code is valid for 15 minutes. Returns 422 _ERR_VALIDATION_CODE for a wrong, used or expired code, 429 with retryAfter after 5 codes within an hour or 10 within a day from one source.
+         * @description Without code, sends a code to the email address of the orders, or by SMS to the phone numbers of the three newest orders; the response does not reveal whether orders exist. With orderId only that order counts, and its email address or phone number must be the given one. Only paid orders count. With code, returns the guestTokens of the store's orders with that email address, of at least 128 random bits each, as accepted by every guest call; a code sent by SMS opens only the orders with the phone number it was sent to. A code is valid for 15 minutes. Returns 422 _ERR_VALIDATION_CODE for a wrong, used or expired code, 429 with retryAfter after 5 codes within an hour or 10 within a day from one source.
          */
         readonly post: operations["createGuestOrderAccessToken"];
         readonly delete?: never;
@@ -975,10 +975,14 @@ export interface components {
             /** @description Last three digits, for example ***000. */
             readonly maskedPhone?: string;
         };
-        /** @description The email address of the orders; in the second step, also the code. */
+        /** @description The contact of the orders; in the second step, also the code. */
         readonly GuestOrderAccessFields: {
-            /** @description Email address with which the orders were placed. */
+            /** @description Email address with which the orders were placed. Required without phone. */
             readonly email?: string;
+            /** @description Telephone number of the order's address. Used with orderId and without email. */
+            readonly phone?: string;
+            /** @description Limits the access to this order. Required with phone. */
+            readonly orderId?: string;
             /** @description Six digits. */
             readonly code?: string;
             /**
@@ -989,8 +993,8 @@ export interface components {
             /** @description Purpose of the access, for example ORDERS; it has no effect. */
             readonly functionality?: string;
         };
-        /** @description The email address of the orders; in the second step, also the code. */
-        readonly GuestOrderAccessInput: WithRequired<components["schemas"]["GuestOrderAccessFields"], "email"> & components["schemas"]["CaptchaAnswer"];
+        /** @description The contact of the orders; in the second step, also the code. */
+        readonly GuestOrderAccessInput: components["schemas"]["GuestOrderAccessFields"] & components["schemas"]["CaptchaAnswer"];
         /** @description The completed step, and the opened orders. */
         readonly GuestOrderAccess: {
             /** @description CODE_SENT or OPENED. */
@@ -3142,7 +3146,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The email address of the orders; in the second step, also the code. */
+        /** @description The contact of the orders; in the second step, also the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["GuestOrderAccessInput"];

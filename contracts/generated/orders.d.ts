@@ -476,7 +476,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find an online order or a receipt of a physical store
-         * @description Searches by data printed on the receipt or the parcel. STORE requires storeNumber with barcode, or orderId (the receipt reference) with barcode. ONLINE requires orderId with orderBarcode, or only orderId in the session of the purchase. externalOrderId is the number assigned by a procurement system. Returns 404 if any value does not match. The response contains no name, address or payment. A captcha is required in stores that are configured for it.
+         * @description Searches by data printed on the receipt or the parcel. STORE requires storeNumber with barcode, or orderId (the receipt reference) with barcode. ONLINE requires orderId with orderBarcode, or only orderId in the session of the purchase. externalOrderId is the number assigned by a procurement system. Returns 404 if any value does not match. The response contains no name, address or payment. A captcha is required in stores that are configured for it. A registered user's receipt of a physical store is saved to the user's digital receipts.
          */
         readonly post: operations["fetchOrderById"];
         readonly delete?: never;
@@ -633,6 +633,8 @@ export interface components {
             readonly suborders?: readonly components["schemas"]["Suborder"][];
             /** @description Refunds. Absent if there are none. */
             readonly refunds?: readonly components["schemas"]["OrderRefund"][];
+            /** @description Steps so far, oldest first. Present only with suborders=true. */
+            readonly events?: readonly components["schemas"]["OrderEvent"][];
         };
         /** @description Content of the confirmation page. */
         readonly OrderConfirmation: {
@@ -678,6 +680,32 @@ export interface components {
             readonly shippingPrice?: number;
             /** @description Expected delivery date of the suborder. */
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
+            /** @description The parcel of the suborder. Absent until it is packed, and for pickups and emailed gift cards. */
+            readonly parcel?: components["schemas"]["Parcel"];
+        };
+        /** @description A parcel with its carrier's tracking data. */
+        readonly Parcel: {
+            /** @description Name of the carrier. */
+            readonly carrier: string;
+            /** @description Tracking number of the carrier. */
+            readonly trackingNumber: string;
+            /**
+             * Format: uri-reference
+             * @description Page of the carrier for this parcel. Clients link only to https addresses on a host of the store's configuration TRACKING_HOSTS, and to paths of the shop's own origin. Absent if the carrier has no such page.
+             */
+            readonly trackingUrl?: string;
+        };
+        /** @description A step of an order that has happened. Events are appended and never change. */
+        readonly OrderEvent: {
+            /** @description PLACED, PAID, PACKED, SHIPPED, OUT_FOR_DELIVERY, DELIVERED, CANCELLED, RETURNED or REFUNDED. A pickup order is ready when it is SHIPPED and collected when it is DELIVERED. Ignore other values. */
+            readonly type: string;
+            /** @description The suborder. Absent if the event concerns the whole order. */
+            readonly suborderId?: string;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             */
+            readonly creationDate: string;
         };
         /** @description A refunded or voided amount. */
         readonly OrderRefund: {

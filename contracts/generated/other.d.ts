@@ -81,6 +81,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/user/store/{storeId}/case-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the status of a message or claim
+         * @description Returns the status of a message to customer service (sendContact) or of a claim (createClaim). The number and the email address of the sender must belong together; otherwise 404. Repeated attempts for one email address return 429.
+         */
+        readonly post: operations["getCaseStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/itxrest/{version}/user/store/{storeId}/segments": {
         readonly parameters: {
             readonly query?: never;
@@ -170,7 +190,7 @@ export interface paths {
         };
         /**
          * List digital receipts
-         * @description One receipt per paid order of the customer, newest first, at most 100. ticketReference identifies the receipt when an invoice is requested.
+         * @description One receipt per paid order of the customer, and receipts of physical stores that the customer found with fetchOrderById, newest first, at most 100. ticketReference identifies the receipt when an invoice is requested.
          */
         readonly get: operations["listTicketlessReceipts"];
         readonly put?: never;
@@ -689,6 +709,40 @@ export interface components {
              */
             readonly receivedAt: string;
         };
+        /** @description Number of a message or claim, with the email address of its sender. */
+        readonly CaseQuery: {
+            /** @description Case or claim number. */
+            readonly caseId: string;
+            /** @description Email address. */
+            readonly email: string;
+        };
+        /** @description Status of a message or claim. */
+        readonly CaseState: {
+            /** @description Case or claim number. */
+            readonly caseId: string;
+            /**
+             * @description Message or claim.
+             * @enum {string}
+             */
+            readonly kind: "contact" | "claim";
+            /** @description Topic of the message, or type of the claim. */
+            readonly topic: string;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            readonly status: "OPEN" | "IN_PROGRESS" | "ANSWERED" | "CLOSED";
+            /**
+             * Format: date-time
+             * @description Date and time, UTC.
+             */
+            readonly receivedAt: string;
+            /**
+             * Format: date-time
+             * @description Date and time of the last change, UTC.
+             */
+            readonly updatedAt: string;
+        };
         /** @description Replacement of a customer's segments. */
         readonly SegmentChange: {
             /** @description Order that the segments result from. */
@@ -784,12 +838,14 @@ export interface components {
             /** @description Tailoring options. */
             readonly tailoring: components["schemas"]["TailoringModel"];
         };
-        /** @description Receipt of a paid order. */
+        /** @description Receipt of a paid order, or of a purchase in a physical store. */
         readonly TicketlessReceipt: {
             /** @description Reference of the receipt. */
             readonly ticketReference: string;
-            /** @description Order id. */
-            readonly orderId: string;
+            /** @description Order id. Absent for a receipt of a physical store. */
+            readonly orderId?: string;
+            /** @description Number of the physical store. Absent for an online order. */
+            readonly storeNumber?: string;
             /** @description Store id. */
             readonly storeId: string;
             /**
@@ -1215,6 +1271,21 @@ export interface components {
             readonly price: number;
             /** @description Total of products from which delivery is free, in minor units. */
             readonly freeFrom?: number;
+            /** @description Arrival of an order placed today. */
+            readonly delivery?: components["schemas"]["DeliveryDays"];
+        };
+        /** @description First and last day of arrival. */
+        readonly DeliveryDays: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            readonly minDate: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            readonly maxDate: string;
         };
         /** @description Delivery prices of a store. */
         readonly DeliveryPrices: {
@@ -1642,6 +1713,73 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Refused"];
             readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCaseStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Number and email address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaseQuery"];
+            };
+        };
+        readonly responses: {
+            /** @description Status. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseState"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

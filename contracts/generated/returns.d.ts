@@ -225,6 +225,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the label of a box as a PDF
+         * @description One page to print, with the return address of the shop, the RMA as a bar code and the content of the QR code. Authorized by the label token. Returns the same 404 for a wrong token and an unknown request.
+         */
+        readonly get: operations["getReturnLabelPdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/pass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the label of a box as a mobile wallet pass
+         * @description Contains the content of the QR code, the RMA, the box and the last day. Authorized by the label token. Returns the same 404 for a wrong token and an unknown request.
+         */
+        readonly get: operations["getReturnPkpass"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/itxrest/{version}/order/store/{storeId}/return-qr-labels/count": {
         readonly parameters: {
             readonly query?: never;
@@ -515,6 +555,11 @@ export interface components {
             readonly numBoxes?: number;
             /** @description Whether the items are returned to a physical store. */
             readonly isStoreReturn?: boolean;
+            /**
+             * Format: date
+             * @description Day on which the courier collects the boxes, one of pickupDates of getMaxReturnDate; not with isStoreReturn.
+             */
+            readonly pickupDate?: string;
             /** @description Bundles in which the lines were bought. */
             readonly bundleInfo?: readonly components["schemas"]["BundleInfo"][];
         };
@@ -650,6 +695,13 @@ export interface components {
             readonly numBoxes: number;
             /** @description Whether the items are returned to a physical store. */
             readonly isStoreReturn: boolean;
+            /**
+             * Format: date
+             * @description Day on which the courier collects the boxes, as a calendar date in the store's time zone.
+             */
+            readonly pickupDate?: string;
+            /** @description Whether the QR code can be scanned from a phone, so that no label has to be printed. */
+            readonly isPrinterless?: boolean;
             /** @description Bundles in which the lines were bought. */
             readonly bundleInfo?: readonly components["schemas"]["BundleInfo"][];
             /** @description One label per box; empty once the return is canceled. */
@@ -804,6 +856,8 @@ export interface components {
             readonly lines: readonly components["schemas"]["ReturnableUnits"][];
             /** @description Available return reasons. */
             readonly reasons: readonly components["schemas"]["ReturnReason"][];
+            /** @description Days on which a courier can collect a return, in order; absent if none collects. */
+            readonly pickupDates?: readonly string[];
         };
         /** @description The result of a refund request. */
         readonly RefundReceipt: {
@@ -1863,6 +1917,150 @@ export interface operations {
                 };
                 content: {
                     readonly "image/png": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReturnLabelPdf: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Token of the label, from the return request; at least 128 random bits.
+                 * @example b2Zc0T9vQ1mYx7Lk5Nf3Hg
+                 */
+                readonly token: components["parameters"]["LabelToken"];
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description ID of the return request.
+                 * @example 500000000001
+                 */
+                readonly rmareqId: components["parameters"]["RmareqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The label. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReturnPkpass: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Token of the label, from the return request; at least 128 random bits.
+                 * @example b2Zc0T9vQ1mYx7Lk5Nf3Hg
+                 */
+                readonly token: components["parameters"]["LabelToken"];
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description ID of the return request.
+                 * @example 500000000001
+                 */
+                readonly rmareqId: components["parameters"]["RmareqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The wallet pass. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.pkpass": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

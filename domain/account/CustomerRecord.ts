@@ -31,10 +31,13 @@ export interface Reward {
   readonly couponCode?: string
 }
 
-/** The receipt of a paid order. */
+/** The receipt of a paid order, or of a purchase in a physical store. */
 export interface TicketlessReceipt {
   readonly reference: string
-  readonly orderId: string
+  /** Absent for a purchase in a physical store. */
+  readonly orderId?: string
+  /** Number of the physical store; absent for an online order. */
+  readonly storeNumber?: string
   readonly storeId: string
   /** Day in the store's calendar: "2026-01-15". */
   readonly date: string

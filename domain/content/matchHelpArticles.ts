@@ -2,18 +2,57 @@ import type { CmsSpot } from "./FoundContent.ts"
 
 /** A help article of the content management system. */
 export interface HelpArticle {
+  /** Name of the spot without `help-`. */
+  readonly topic: string
   readonly id: string
   readonly title: string
   readonly text: string
 }
 
-/** Returns the blocks with a text as articles, in the order of the content management system. */
+/** A topic of the help center: its block of position 0, and the articles of its other blocks. */
+export interface HelpTopic {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  readonly articles: readonly HelpArticle[]
+}
+
+/** Spots of a help topic begin with this name. */
+export const HELP_SPOTS = "help-"
+
+/**
+ * Returns the blocks with a text as articles, in the order of the content management system. Blocks of position 0
+ * introduce a topic.
+ */
 export function toHelpArticles(spots: readonly CmsSpot[]): readonly HelpArticle[] {
   return [...spots]
     .sort((one, other) => one.position - other.position)
     .flatMap(({ spot, position, title, text }) =>
-      text === undefined ? [] : [{ id: `${spot}-${position}`, title, text }],
+      text === undefined || position === 0
+        ? []
+        : [{ topic: topicOf(spot), id: `${spot.slice(HELP_SPOTS.length)}-${position}`, title, text }],
     )
+}
+
+/** Returns the topics that have an introduction, in the order of the content management system. */
+export function toHelpTopics(spots: readonly CmsSpot[]): readonly HelpTopic[] {
+  const articles = toHelpArticles(spots)
+  return spots.flatMap(({ spot, position, title, text }) =>
+    position === 0 && spot.startsWith(HELP_SPOTS)
+      ? [
+          {
+            id: topicOf(spot),
+            title,
+            ...(text === undefined ? {} : { text }),
+            articles: articles.filter(({ topic }) => topic === topicOf(spot)),
+          },
+        ]
+      : [],
+  )
+}
+
+function topicOf(spot: string): string {
+  return spot.slice(HELP_SPOTS.length)
 }
 
 /**

@@ -31,6 +31,10 @@ const PRIVATE_PAGES = [
   "ItxStockNotificationPage",
   "ItxNewsletterPage",
   "ItxAccountPage",
+  "ItxOrderLookupPage",
+  "ItxWithdrawalPage",
+  "ItxContactPage",
+  "ItxClaimPage",
 ]
 /** List parameters, which create duplicate addresses of the same products. */
 const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]

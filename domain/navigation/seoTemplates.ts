@@ -26,7 +26,17 @@ const TEMPLATES = {
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
   ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
   ItxNewsletterPage: "/{storeId}/[{langId}/]newsletter",
+  ItxReturnListPage: "/{storeId}/[{langId}/]account/returns",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
+  ItxOrderLookupPage: "/{storeId}/[{langId}/]orders",
+  ItxReturnPage: "/{storeId}/[{langId}/]orders/{orderId}/return",
+  ItxReturnDetailPage: "/{storeId}/[{langId}/]orders/{orderId}/returns[/{returnId}]",
+  ItxOrderPage: "/{storeId}/[{langId}/]orders/{orderId}",
+  ItxWithdrawalPage: "/{storeId}/[{langId}/]withdrawal",
+  ItxContactPage: "/{storeId}/[{langId}/]contact",
+  ItxClaimPage: "/{storeId}/[{langId}/]claims",
+  ItxHelpPage: "/{storeId}/[{langId}/]help[/{article}]",
+  ItxLegalPage: "/{storeId}/[{langId}/]legal/{document}",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
   ItxProductPage: "/{storeId}/[{langId}/][{catalogId}/]{productUrl}-l{mfname}",
   ItxCategoryPage: "/{storeId}/[{langId}/][{catalogId}/]{categoryUrl}-n{seoId}",
@@ -59,6 +69,7 @@ export const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
   catalogId: "[0-9]{4,12}",
   seoId: "[0-9]{1,19}",
   mfname: "[0-9]{1,19}",
+  orderId: "[0-9]{1,19}",
 }
 
 const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(

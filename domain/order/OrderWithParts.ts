@@ -2,6 +2,36 @@ import type { RepayInfo } from "../payment/RepayInfo.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Order } from "./Order.ts"
 
+/** A parcel with its carrier's tracking data. */
+export interface Parcel {
+  readonly carrier: string
+  readonly trackingNumber: string
+  /** Page of the carrier for this parcel; absent when the store does not allow its host (`trackingLink`). */
+  readonly trackingUrl?: string
+}
+
+/** Steps of an order that a backend reports. */
+export const ORDER_EVENTS = [
+  "PLACED",
+  "PAID",
+  "PACKED",
+  "SHIPPED",
+  "OUT_FOR_DELIVERY",
+  "DELIVERED",
+  "CANCELLED",
+  "RETURNED",
+  "REFUNDED",
+] as const
+
+/** A step of an order that has happened. */
+export interface OrderEvent {
+  readonly type: (typeof ORDER_EVENTS)[number]
+  /** The part; absent when the event concerns the whole order. */
+  readonly partId?: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
 /** The part of an order shipped from one stock origin. */
 export interface OrderPart {
   readonly id: string
@@ -19,6 +49,8 @@ export interface OrderPart {
   /** Calendar dates `YYYY-MM-DD`. */
   readonly earliest?: string
   readonly latest?: string
+  /** Absent until it is packed, and for a part without a parcel. */
+  readonly parcel?: Parcel
 }
 
 /** A refund. */
@@ -38,6 +70,8 @@ export interface OrderWithParts {
   /** Empty when they were not requested. */
   readonly parts: readonly OrderPart[]
   readonly refunds: readonly OrderRefund[]
+  /** Oldest first; absent when the backend does not report them. */
+  readonly events?: readonly OrderEvent[]
   /** For an unpaid order: whether and until when it can be paid; the backend decides (F99). */
   readonly repay?: RepayInfo
 }

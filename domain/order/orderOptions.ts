@@ -2,7 +2,7 @@ import type { OrderStage } from "./orderStage.ts"
 
 /** What a customer can do with an order. */
 export type OrderOption =
-  "pay" | "cancel" | "changeAddress" | "track" | "withdraw" | "return" | "invoice" | "receipt" | "claim"
+  "pay" | "cancel" | "changeAddress" | "track" | "withdraw" | "return" | "invoice" | "receipt" | "claim" | "reorder"
 
 /**
  * Options by stage. Deadlines, and refusals of single lines, come from the backend; an unknown stage keeps the options
@@ -10,14 +10,14 @@ export type OrderOption =
  */
 const OPTIONS: Readonly<Record<OrderStage, readonly OrderOption[]>> = {
   unpaid: ["pay", "cancel", "withdraw"],
-  preparing: ["cancel", "changeAddress", "track", "withdraw", "return", "invoice", "receipt", "claim"],
-  shipped: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
-  ready: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
-  delivered: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
-  collected: ["track", "withdraw", "return", "invoice", "receipt", "claim"],
-  cancelled: ["claim"],
-  refunded: ["invoice", "receipt", "claim"],
-  unknown: ["track", "withdraw", "claim"],
+  preparing: ["cancel", "changeAddress", "track", "withdraw", "return", "invoice", "receipt", "claim", "reorder"],
+  shipped: ["track", "withdraw", "return", "invoice", "receipt", "claim", "reorder"],
+  ready: ["track", "withdraw", "return", "invoice", "receipt", "claim", "reorder"],
+  delivered: ["track", "withdraw", "return", "invoice", "receipt", "claim", "reorder"],
+  collected: ["track", "withdraw", "return", "invoice", "receipt", "claim", "reorder"],
+  cancelled: ["claim", "reorder"],
+  refunded: ["invoice", "receipt", "claim", "reorder"],
+  unknown: ["track", "withdraw", "claim", "reorder"],
 }
 
 /** Periods that limit the options of a stage. */

@@ -15,6 +15,11 @@ export interface ReturnPreview {
   readonly lastDay: string
   /** Days between receipt and refund, at most. */
   readonly refundDays: number
+  /**
+   * Charged if the items do not arrive by that day: an advance refund, or the price of the replacements. Absent for a
+   * refund after receipt.
+   */
+  readonly dueUntilReceipt?: { readonly amount: Money; readonly dueDate: string }
 }
 
 /** Returns what is refunded or charged for the units that are not exchanged, and the price difference of the others. */

@@ -42,6 +42,8 @@ export interface ReturnDraft {
   readonly boxes: number
   /** Whether it is returned in a physical store. */
   readonly toPhysicalStore: boolean
+  /** Day of a courier's pickup, one of the `pickupDates`. */
+  readonly pickupDate?: string
   readonly bundles?: readonly BundlePart[]
 }
 
@@ -84,5 +86,9 @@ export interface ReturnRequest {
   readonly destination: RefundDestination
   readonly boxes: number
   readonly toPhysicalStore: boolean
+  readonly courierId?: string
+  readonly pickupDate?: string
+  /** Whether the QR code is scanned from a phone, so that no label has to be printed. */
+  readonly isPrinterless: boolean
   readonly labels: readonly ReturnLabel[]
 }

@@ -20,4 +20,6 @@ export interface Returnability {
   readonly isOpen: boolean
   readonly units: readonly ReturnableUnits[]
   readonly reasons: readonly ReturnReason[]
+  /** Days on which a courier collects boxes, in order; empty when none does. */
+  readonly pickupDates: readonly string[]
 }

@@ -30,6 +30,18 @@ export function returnMethods(configuration: Readonly<Record<string, string>>): 
   })
 }
 
+/** Whether a return by this carrier needs a pickup date: the store sends it only couriers that come to the door. */
+export function needsPickupDate(
+  methods: readonly ReturnMethod[],
+  { courierId, toPhysicalStore }: { readonly courierId?: string; readonly toPhysicalStore: boolean },
+): boolean {
+  return (
+    !toPhysicalStore &&
+    courierId !== undefined &&
+    methods.some((method) => method.kind === "courier" && method.courierId === courierId)
+  )
+}
+
 /** Days between the receipt of a return and its refund, at most: `REFUND_DAYS`, else 14 (Directive 2011/83/EU). */
 export function refundDays(configuration: Readonly<Record<string, string>>): number {
   return positiveSetting(configuration, "REFUND_DAYS") ?? 14

@@ -39,7 +39,7 @@ export function validateBankAccount(account: BankAccount, countryCode: string): 
 
 function validateAccountNumber(account: BankAccount, countryCode: string): readonly BankAccountRefusedReason[] {
   const number = account.accountCode === undefined ? "" : compact(Redacted.value(account.accountCode))
-  if (number === "") return [{ field: "accountCode", rule: "required" }]
+  if (number === "" && localBankForm(countryCode) === undefined) return [{ field: "accountCode", rule: "required" }]
   // Brazil has both: a number without a country code is a local one.
   if (!hasIban(countryCode) || (localBankForm(countryCode) !== undefined && !/^[A-Z]{2}[0-9]{2}/.test(number)))
     return [...validateLocalAccount(account, number, countryCode), ...validateBic(account.bicCode, countryCode)]

@@ -3,7 +3,15 @@ import type { ReturnDraft } from "./ReturnRequest.ts"
 
 /** The broken rule; each driving adapter has the text. */
 type ReturnRule =
-  "required" | "notReturnable" | "tooMany" | "reason" | "tooLong" | "boxes" | "exchangeOnly" | "windowClosed"
+  | "required"
+  | "notReturnable"
+  | "tooMany"
+  | "reason"
+  | "tooLong"
+  | "boxes"
+  | "exchangeOnly"
+  | "windowClosed"
+  | "pickupDate"
 
 /** An error of a return; `place` such as `lines.0.quantity`. */
 export interface ReturnRefusedReason {
@@ -22,7 +30,7 @@ const MAX_BOXES = 20
  */
 export function validateReturn(
   draft: ReturnDraft,
-  { lastDay, isOpen, units, reasons }: Returnability,
+  { lastDay, isOpen, units, reasons, pickupDates }: Returnability,
 ): readonly ReturnRefusedReason[] {
   const wanted = unitsByEntry(draft.lines)
   return [
@@ -32,6 +40,9 @@ export function validateReturn(
     ...(Number.isSafeInteger(draft.boxes) && draft.boxes >= 1 && draft.boxes <= MAX_BOXES
       ? []
       : [{ place: "boxes", rule: "boxes", parameter: String(MAX_BOXES) } as const]),
+    ...(draft.pickupDate === undefined || pickupDates.includes(draft.pickupDate)
+      ? []
+      : [{ place: "pickupDate", rule: "pickupDate" } as const]),
     ...validateExchanges(draft, wanted),
   ]
 

@@ -1,15 +1,9 @@
 import { isEmail } from "../shared/isEmail.ts"
-import { positiveSetting } from "../shared/positiveSetting.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "./Withdrawal.ts"
 import type { WithdrawalRefused } from "./WithdrawalRefused.ts"
 
 const MAX_TEXT = 128
 const MAX_MESSAGE = 2000
-
-/** Days of the right of withdrawal in a store from `WITHDRAWAL_DAYS`; undefined for a store without it. */
-export function withdrawalDays(configuration: Readonly<Record<string, string>>): number | undefined {
-  return positiveSetting(configuration, "WITHDRAWAL_DAYS")
-}
 
 /**
  * Returns the errors of a statement. An unidentified person has no `options`: then only the fields are checked, because

@@ -1,26 +1,17 @@
 import { isEmail } from "../shared/isEmail.ts"
 import { normalizeEmail } from "../shared/normalizeEmail.ts"
+import { BASE64_DIGITS, toBase64 } from "../shared/toBase64.ts"
 import { toWellFormed } from "../shared/toWellFormed.ts"
 
 /** Maximum characters of an encoded parameter; longer ones are ignored. */
 const MAX_ENCODED_LENGTH = 4096
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 /** Encodes the text of a login parameter as base64 of its UTF-8 (F24). */
 export function encodeLoginText(text: string): string {
   const bytes = [...encodeURIComponent(toWellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) =>
     hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16),
   )
-  return bytes.reduce((encoded, _, at) => {
-    if (at % 3 !== 0) return encoded
-    const [first = 0, second, third] = bytes.slice(at, at + 3)
-    const group = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
-    const digit = (shift: number) => DIGITS.charAt((group >> shift) & 63)
-    return (
-      `${encoded}${digit(18)}${digit(12)}` +
-      `${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
-    )
-  }, "")
+  return toBase64(bytes)
 }
 
 /**
@@ -35,7 +26,7 @@ export function decodeLoginText(base64: string | undefined): string | undefined 
     .replaceAll("_", "/")
     .replace(/={1,2}$/, "")
   if (!/^[A-Za-z0-9+/]+$/.test(digits) || digits.length % 4 === 1) return undefined
-  const bits = [...digits].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(6, "0")).join("")
+  const bits = [...digits].map((digit) => BASE64_DIGITS.indexOf(digit).toString(2).padStart(6, "0")).join("")
   const bytes = bits.match(/.{8}/g) ?? []
   try {
     const text = decodeURIComponent(

@@ -33,4 +33,7 @@ export interface DeliveryPrice {
   readonly price: Money
   /** Product total from which it is free. */
   readonly freeFrom?: Money
+  /** First and last day of arrival of an order placed today, as dates at the delivery address. */
+  readonly earliest?: string
+  readonly latest?: string
 }

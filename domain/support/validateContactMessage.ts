@@ -12,9 +12,10 @@ export interface ContactRefusedReason {
 
 const MAX_TEXT = 128
 const MAX_LETTER = 4000
-const MAX_FILES = 3
 /** Maximum size of all attachments of a message together. */
 export const MAX_ATTACHED_BYTES = 700_000
+/** Maximum number of attachments of a message. */
+export const MAX_ATTACHED_FILES = 3
 
 /** Returns the errors of a message in the order of its form; `topics` are the store's. */
 export function validateContactMessage(
@@ -34,8 +35,8 @@ export function validateContactMessage(
     ...tooLong("reference", letter.reference, MAX_TEXT),
     ...required("message", letter.message, MAX_LETTER),
     ...(letter.acceptsPrivacyPolicy ? [] : [{ field: "acceptsPrivacyPolicy", rule: "accepted" } as const]),
-    ...(letter.attachments.length > MAX_FILES
-      ? [{ field: "attachments", rule: "tooMany", parameter: String(MAX_FILES) } as const]
+    ...(letter.attachments.length > MAX_ATTACHED_FILES
+      ? [{ field: "attachments", rule: "tooMany", parameter: String(MAX_ATTACHED_FILES) } as const]
       : []),
     ...(bytes > MAX_ATTACHED_BYTES
       ? [{ field: "attachments", rule: "maxBytes", parameter: String(MAX_ATTACHED_BYTES) } as const]

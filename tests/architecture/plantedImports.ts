@@ -77,6 +77,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-hononode-server", "ui/app/usesServer.ts", "@hono/node-server"),
   planted("only-there-lru-cache", "adapters/cli/usesCache.ts", "lru-cache"),
   planted("only-there-commander", "adapters/web/usesCommander.ts", "commander"),
+  planted("only-there-fastifybusboy", "adapters/cli/readsForms.ts", "@fastify/busboy"),
+  planted("only-there-date-holidays", "domain/cart/usesHolidays.ts", "date-holidays"),
   planted("only-there-cookie", "adapters/cli/usesCookies.ts", "cookie"),
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),

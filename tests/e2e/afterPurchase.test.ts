@@ -26,7 +26,7 @@ const eventsOf = async (orderId: string) => {
 async function mailedLink(orderId: string): Promise<string> {
   const messages = await mailsTo(shop)
   const link =
-    /\S*\/(?:confirmation|repayment)\?\S+/.exec(
+    /\S*\/(?:orders\/\d+|repayment)\?\S+/.exec(
       messages.find(({ subject }) => subject.includes(orderId))?.text ?? "",
     )?.[0] ?? ""
   return new URL(link, shop.address).href
@@ -127,7 +127,7 @@ describe("An order that was just bought", () => {
     await page.waitForURL(`**/${STORES.unitedStates.id}/`)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/account`)
     await page.getByRole("link", { name: new RegExp(orderId) }).click()
-    await page.waitForURL(/\/confirmation\?/)
+    await page.waitForURL(`**/orders/${orderId}`)
     await page.locator("#order-papers").waitFor()
     expect(await words(page)).toContain(orderId)
     await close()

@@ -1,7 +1,7 @@
 import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/scheduling.ts"
+import { nextTask } from "../runtime/browser/scheduling.ts"
 import { showPresses } from "./showPresses.ts"
 
 // The first script of a page. It is small, so that the page is painted before larger scripts are fetched.

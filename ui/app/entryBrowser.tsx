@@ -15,7 +15,7 @@ import type { DeviceStorage } from "./deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/scheduling.ts"
+import { nextTask } from "../runtime/browser/scheduling.ts"
 import { preparePage } from "./PageState.ts"
 
 /**
@@ -134,5 +134,10 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
 
 /** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */
 function watchIslands(): void {
-  replayEarlyEvents(() => loadIslands().catch(() => void setTimeout(watchIslands)), isInIsland)
+  const begin = replayEarlyEvents(() => loadIslands().catch(() => void setTimeout(watchIslands)), {
+    contains: isInIsland,
+    holdsLinks: true,
+  })
+  // A mouse moves before it presses.
+  addEventListener("pointermove", begin, { once: true, passive: true })
 }

@@ -1,17 +1,29 @@
+import { isNavigation } from "./showPresses.ts"
+
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
 const SUBMIT_TIMEOUT_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
+/** The part of a page whose events are held. */
+interface WaitingPart {
+  /** Whether an element is in it. */
+  readonly contains: (target: Element) => boolean
+  /** Whether its links are held, too; otherwise the browser follows them. */
+  readonly holdsLinks: boolean
+}
+
+const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
+
 /**
  * Handles events before hydration. The first sign of intent starts hydration; the last submit or button press is held
  * and replayed afterwards. A submit falls back to the native request after a timeout, since forms work without scripts.
- * Links are left to the browser. `isWaiting` tells whether an element is in a part that waits for hydration.
+ * Links of the whole page are left to the browser.
  *
  * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
 export function replayEarlyEvents(
   start: () => Promise<void>,
-  isWaiting: (target: Element) => boolean = () => true,
+  { contains, holdsLinks }: WaitingPart = WHOLE_PAGE,
 ): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -27,7 +39,7 @@ export function replayEarlyEvents(
     "submit",
     (event) => {
       const { target: form, submitter } = event
-      if (!(form instanceof HTMLFormElement) || !isWaiting(form)) return
+      if (!(form instanceof HTMLFormElement) || !contains(form)) return
       event.preventDefault()
       again = () => form.requestSubmit(submitter)
       begin()
@@ -37,10 +49,15 @@ export function replayEarlyEvents(
   )
   addEventListener(
     "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null
-      if (button === null || !isWaiting(button)) return
-      again = () => button.click()
+    (event) => {
+      const { target } = event
+      const pressed = target instanceof Element ? target.closest<HTMLElement>("a[href], button[type=button]") : null
+      if (pressed === null || !contains(pressed)) return
+      if (pressed instanceof HTMLAnchorElement) {
+        if (!holdsLinks || !isNavigation(pressed, event)) return
+        event.preventDefault()
+      }
+      again = () => pressed.click()
       begin()
     },
     options,

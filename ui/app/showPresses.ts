@@ -64,7 +64,7 @@ function isHydrated(): boolean {
 }
 
 /** Whether a click on a link opens another page in this tab. */
-function isNavigation(link: HTMLAnchorElement, event: MouseEvent): boolean {
+export function isNavigation(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { origin, pathname, search } = location
   const isSamePage = link.origin === origin && link.pathname === pathname && link.search === search && link.hash !== ""
   return (

@@ -18,6 +18,7 @@ const COMMAND_MODULES = {
   payments: () => import("./payments.ts").then((module) => module.paymentCommands),
   productActions: () => import("./productActions.ts").then((module) => module.productActionCommands),
   purchase: () => import("./purchase.ts").then((module) => module.purchaseCommands),
+  returns: () => import("./returns.ts").then((module) => module.returnCommands),
   settings: () => import("./settings.ts").then((module) => module.settingsCommands),
   wishlists: () => import("./wishlists.ts").then((module) => module.wishlistCommands),
 } as const

@@ -26,6 +26,9 @@ import {
   updateInvoiceCustomer,
 } from "../../application/order/orderInvoices.ts"
 import { OrderProgressGateway } from "../../application/order/OrderProgressGateway.ts"
+import type { ReceiptInput } from "../../application/order/findReceipt.ts"
+import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import type { CartItem } from "../../domain/cart/Cart.ts"
 import { reportPurchase } from "../../application/order/reportPurchase.ts"
 import { TicketGateway } from "../../application/order/TicketGateway.ts"
 import { unlessOptedOut } from "../../application/platform/TrackingPreference.ts"
@@ -105,6 +108,12 @@ export function orderCommands(base: CommandBase) {
       run(downloadInvoice(orderId, invoice, guestToken)),
     /** The invoices that a guest's token authorizes. */
     guestInvoices: (orderId: OrderId, guestToken: string) => run(guestInvoices(orderId, guestToken)),
+    /** Adds the items of an order to the cart again, and returns those that are no longer available. */
+    reorder: async (items: readonly CartItem[]) =>
+      run(base.cart.changeWith((await import("../../application/cart/reorder.ts")).reorder(items))),
+    /** Finds a receipt of a physical store, and saves it to the account. */
+    findReceipt: async (input: ReceiptInput, captcha: SolvedCaptcha | undefined) =>
+      run((await import("../../application/order/findReceipt.ts")).findReceipt(input, captcha)),
     pass: (orderId: OrderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
     /** Whether the customer is a business customer. */
     isBusiness: () => run(isBusinessCustomer),

@@ -12,7 +12,13 @@ import type { CommandResult } from "../runtime/CommandResult.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { isRarePage } from "./isRarePage.ts"
+import { isDocumentPage, isRarePage } from "./base/isRarePage.ts"
+
+/** The result for a page that only the web server loads: the document is requested instead. */
+const DOCUMENT_ONLY: CommandResult<never> = {
+  ok: false,
+  error: { _tag: "CommandDefect", detail: "only the web server loads this page" },
+}
 
 /** Commands that load pages; pages of the catalogue are cached for a while. */
 export function pageCommands(base: CommandBase) {
@@ -22,10 +28,12 @@ export function pageCommands(base: CommandBase) {
   const read = async (
     address: PageAddress,
     options?: { readonly signal: AbortSignal },
-  ): Promise<CommandResult<PageData>> =>
-    isRarePage(address.page)
+  ): Promise<CommandResult<PageData>> => {
+    if (isDocumentPage(address.page)) return DOCUMENT_ONLY
+    return isRarePage(address.page)
       ? (await rarePages())[address.page](address, options)
       : run(cache.cached(address, loadPage(address)), options)
+  }
   return {
     /** `signal` cancels the load: pending requests are aborted and their results are not cached. */
     loadPage: async (

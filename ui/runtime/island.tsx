@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from "react"
 import { lazy, memo, Suspense, useRef, useState } from "react"
 import styles from "./island.module.css"
-import { nextTask } from "./scheduling.ts"
+import { nextTask } from "./browser/scheduling.ts"
 import { createObservable, useObservable } from "./observable.ts"
 import { retryable } from "./retryable.ts"
 

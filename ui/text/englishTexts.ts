@@ -15,6 +15,7 @@ import home from "./en/home.json"
 import navigation from "./en/navigation.json"
 import newsletter from "./en/newsletter.json"
 import orders from "./en/orders.json"
+import orderPage from "./en/order-page.json"
 import pageErrors from "./en/page-errors.json"
 import paymentStatus from "./en/payment-status.json"
 import payment from "./en/payment.json"
@@ -24,6 +25,8 @@ import product from "./en/product.json"
 import queue from "./en/queue.json"
 import quickAdd from "./en/quick-add.json"
 import restockAlerts from "./en/restock-alerts.json"
+import service from "./en/service.json"
+import returns from "./en/returns.json"
 import sessionExpired from "./en/session-expired.json"
 import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
@@ -50,6 +53,7 @@ export const englishTexts = {
   ...navigation,
   ...newsletter,
   ...orders,
+  ...orderPage,
   ...pageErrors,
   ...paymentStatus,
   ...payment,
@@ -59,6 +63,8 @@ export const englishTexts = {
   ...queue,
   ...quickAdd,
   ...restockAlerts,
+  ...service,
+  ...returns,
   ...sessionExpired,
   ...signIn,
   ...storeAvailability,

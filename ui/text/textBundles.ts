@@ -19,9 +19,12 @@ export const TEXT_BUNDLES = {
   cartOptions: ["cart-options", "gift-cards"],
   cartNotices: ["cart-notices"],
   services: ["store-availability", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],
+  customerService: ["service", "captcha", "validation"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],
+  orderPages: ["order-page"],
+  returns: ["returns"],
   wishlists: ["wishlists"],
   payment: ["payment", "captcha", "card-form"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -55,14 +55,14 @@ export const httpVerificationGateway = gateway(VerificationGateway, (backend, { 
           }),
         changing,
       ),
-    createGuestOrderAccessToken: (email, type, code, captcha) =>
+    createGuestOrderAccessToken: (orders, type, code, captcha) =>
       callOperation(
         backend,
         "createGuestOrderAccessToken",
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/guest-order-tokens", {
             params,
-            body: { email, type, ...whenDefined(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
+            body: { ...orders, type, ...whenDefined(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
           }),
         { decode: decodeGuestOrderAccess, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGuestOrderTokens)),

@@ -39,7 +39,8 @@ export const TicketlessReceiptsWire = Schema.Struct({
   receipts: Schema.Array(
     Schema.Struct({
       ticketReference: Schema.String,
-      orderId: IdWire,
+      orderId: nullish(IdWire),
+      storeNumber: nullish(Schema.String),
       storeId: IdWire,
       ticketDate: Schema.String,
       amount: MoneyWire,
@@ -100,9 +101,10 @@ export function toReward({ rewardId, promoCode, couponCode }: typeof RewardWire.
 }
 
 export function toTicketlessReceipts({ receipts }: typeof TicketlessReceiptsWire.Type): readonly TicketlessReceipt[] {
-  return receipts.map(({ ticketReference, orderId, storeId, ticketDate, amount, currencyCode }) => ({
+  return receipts.map(({ ticketReference, orderId, storeNumber, storeId, ticketDate, amount, currencyCode }) => ({
     reference: ticketReference,
-    orderId,
+    ...whenDefined(orderId, (id) => ({ orderId: id })),
+    ...whenDefined(storeNumber, (number) => ({ storeNumber: number })),
     storeId,
     date: ticketDate,
     amount: moneyIn(currencyCode)(amount),

@@ -16,7 +16,7 @@ const call = { decode: decodeOrderInParts, limits: PAYMENT_LIMITS }
 /** Changes of the orders of one store over the contract's `orders` document. */
 export const httpOrderChangeGateway = gateway(OrderChangeGateway, (backend, { store }) => {
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
-  const orderOf = toOrderInParts(store.currency.currencyCode)
+  const orderOf = toOrderInParts(store)
   return {
     cancelOrder: (orderId) =>
       callOperation(

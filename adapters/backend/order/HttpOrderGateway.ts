@@ -53,7 +53,7 @@ export const httpOrderGateway = gateway(OrderGateway, (backend, { store }) => {
             params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken), suborders: true } },
           }),
         { decode: decodeOrderInParts },
-      ).pipe(Effect.map(toOrderInParts(currencyCode))),
+      ).pipe(Effect.map(toOrderInParts(store))),
     getOrderConfirmation: (orderId, guestToken) =>
       callOperation(
         backend,

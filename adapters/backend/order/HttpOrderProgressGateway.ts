@@ -28,7 +28,7 @@ export const httpOrderProgressGateway = gateway(OrderProgressGateway, (backend, 
             params: { path: { ...path, orderId } },
           }),
         { decode: decodePlacedOrder },
-      ).pipe(Effect.map(toPlacedOrder(store.currency.currencyCode))),
+      ).pipe(Effect.map(toPlacedOrder(store))),
     getClickAndCollect: (orderId) =>
       callOperation(
         backend,

@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { LiveOrders, OrderAction, OrderCollection, PlacedOrder } from "../../../domain/order/OrderProgress.ts"
+import type { Store } from "../../../domain/store/Store.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
@@ -51,9 +52,11 @@ export const decodeLiveOrders = bodyDecoder(LiveOrdersWire)
 
 const ACTIONS: readonly OrderAction[] = ["CANCEL", "CHANGE_ADDRESS", "INVOICE", "TICKET"]
 
-export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOrderWire.Type) => PlacedOrder {
-  const orderOf = toOrderInParts(storeCurrencyCode)
-  const invoiceOf = toInvoice(storeCurrencyCode)
+export function toPlacedOrder(
+  store: Pick<Store, "currency" | "configuration">,
+): (wire: typeof PlacedOrderWire.Type) => PlacedOrder {
+  const orderOf = toOrderInParts(store)
+  const invoiceOf = toInvoice(store.currency.currencyCode)
   return ({ order, paymentStatus, guestToken, ticketToken, actions, invoices }) => ({
     ...orderOf(order),
     paymentStatus,

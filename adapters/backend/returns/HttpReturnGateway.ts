@@ -190,5 +190,25 @@ export const httpReturnGateway = gateway(ReturnGateway, (backend, { store }, ids
           }),
         ["image/png"],
       ),
+    getReturnLabelPdf: (rmareqId, token) =>
+      callForFile(
+        backend,
+        "getReturnLabelPdf",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/label", {
+            params: { path: { ...path, rmareqId }, query: { token } },
+          }),
+        ["application/pdf"],
+      ),
+    getReturnPkpass: (rmareqId, token) =>
+      callForFile(
+        backend,
+        "getReturnPkpass",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/pass", {
+            params: { path: { ...path, rmareqId }, query: { token } },
+          }),
+        ["application/vnd.apple.pkpass"],
+      ),
   }
 })

@@ -47,6 +47,9 @@ export const RmaRequestWire = Schema.Struct({
   refundDestination: DestinationWire,
   numBoxes: Schema.Int,
   isStoreReturn: Schema.Boolean,
+  courierId: nullish(Schema.String),
+  pickupDate: nullish(Schema.String),
+  isPrinterless: nullish(Schema.Boolean),
   labels: Schema.Array(Schema.Struct({ boxNumber: Schema.Int, token: Schema.String })),
 })
 
@@ -81,6 +84,7 @@ export const MaxReturnDateWire = Schema.Struct({
   isOpen: Schema.Boolean,
   lines: Schema.Array(Schema.Struct({ catentryId: IdWire, quantity: Schema.Int, isReturnable: Schema.Boolean })),
   reasons: Schema.Array(Schema.Struct({ returnReasonId: IdWire, name: Schema.String })),
+  pickupDates: nullish(Schema.Array(Schema.String)),
 })
 
 type Schemas = components["schemas"]
@@ -139,6 +143,9 @@ export function toReturnRequest(wire: typeof RmaRequestWire.Type): ReturnRequest
     destination: toDestination(wire.refundDestination),
     boxes: wire.numBoxes,
     toPhysicalStore: wire.isStoreReturn,
+    ...whenDefined(wire.courierId, (courierId) => ({ courierId })),
+    ...whenDefined(wire.pickupDate, (pickupDate) => ({ pickupDate })),
+    isPrinterless: wire.isPrinterless ?? false,
     labels: wire.labels.map(({ boxNumber, token }) => ({ box: boxNumber, token })),
   }
 }
@@ -163,12 +170,14 @@ export function toReturnability({
   isOpen,
   lines,
   reasons,
+  pickupDates,
 }: typeof MaxReturnDateWire.Type): Returnability {
   return {
     lastDay: maxReturnDate,
     isOpen,
     units: lines,
     reasons: reasons.map(({ returnReasonId, name }) => ({ id: returnReasonId, name })),
+    pickupDates: pickupDates ?? [],
   }
 }
 
@@ -186,6 +195,7 @@ export function fromReturnDraft(draft: ReturnDraft): Schemas["ReturnFields"] {
     ...whenDefined(draft.courierId, (courierId) => ({ courierId })),
     numBoxes: draft.boxes,
     isStoreReturn: draft.toPhysicalStore,
+    ...whenDefined(draft.pickupDate, (pickupDate) => ({ pickupDate })),
     ...whenDefined(draft.bundles, (bundles) => ({ bundleInfo: bundles })),
   }
 }

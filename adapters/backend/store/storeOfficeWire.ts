@@ -26,6 +26,7 @@ export const DeliveryPricesWire = Schema.Struct({
       name: Schema.String,
       price: MoneyWire,
       freeFrom: nullish(MoneyWire),
+      delivery: nullish(Schema.Struct({ minDate: Schema.String, maxDate: Schema.String })),
     }),
   ),
 })
@@ -82,10 +83,11 @@ export function fromStoreCreation({
 
 export function toDeliveryPrices({ currencyCode, prices }: typeof DeliveryPricesWire.Type): readonly DeliveryPrice[] {
   const money = moneyIn(currencyCode)
-  return prices.map(({ price, freeFrom, ...method }) => ({
+  return prices.map(({ price, freeFrom, delivery, ...method }) => ({
     ...method,
     price: money(price),
     ...whenDefined(freeFrom, (total) => ({ freeFrom: money(total) })),
+    ...whenDefined(delivery, ({ minDate, maxDate }) => ({ earliest: minDate, latest: maxDate })),
   }))
 }
 

@@ -7,7 +7,15 @@ import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { contractClient } from "../http/send/contractClient.ts"
-import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
+import {
+  decodeCaseState,
+  decodeClaimReceipt,
+  decodeContactReceipt,
+  fromClaim,
+  fromContactMessage,
+  toSupportCase,
+} from "./supportWire.ts"
 
 const client = contractClient<paths>()
 
@@ -15,27 +23,38 @@ const client = contractClient<paths>()
 export const httpSupportGateway = gateway(SupportGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
-    sendContact: (letter, attemptKey) =>
+    sendContact: (letter, attemptKey, captcha) =>
       callOperation(
         backend,
         "sendContact",
         () =>
           client.POST("/itxrest/{version}/user/store/{storeId}/contact", {
             params: { path, header: { "Idempotency-Key": attemptKey } },
-            body: fromContactMessage(letter),
+            body: { ...fromContactMessage(letter), ...fromCaptcha(captcha) },
           }),
         { decode: decodeContactReceipt, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ caseId }) => caseId)),
-    createClaim: (claim, guestToken) =>
+    createClaim: (claim, guestToken, captcha) =>
       callOperation(
         backend,
         "createClaim",
         () =>
           client.POST("/itxrest/{version}/order/store/{storeId}/claim", {
             params: { path, query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
-            body: fromClaim(claim),
+            body: { ...fromClaim(claim), ...fromCaptcha(captcha) },
           }),
         { decode: decodeClaimReceipt, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ claimId }) => claimId)),
+    getCaseStatus: (caseId, email) =>
+      callOperation(
+        backend,
+        "getCaseStatus",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/case-status", {
+            params: { path },
+            body: { caseId, email },
+          }),
+        { decode: decodeCaseState },
+      ).pipe(Effect.map(toSupportCase)),
   }
 })

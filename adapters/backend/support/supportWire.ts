@@ -3,6 +3,8 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { Claim } from "../../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../../domain/support/ContactMessage.ts"
+import type { SupportCase } from "../../../domain/support/SupportCase.ts"
+import { CASE_STATUSES } from "../../../domain/support/SupportCase.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/response/bodyDecoder.ts"
 import { whenDefined } from "../http/whenDefined.ts"
@@ -23,13 +25,34 @@ type Schemas = components["schemas"]
 export const ContactReceiptWire = Schema.Struct({ caseId: IdWire })
 export const ClaimReceiptWire = Schema.Struct({ claimId: IdWire })
 
+/** An unknown kind is a message, and an unknown status is open (R26). */
+const CaseStateWire = Schema.Struct({
+  caseId: IdWire,
+  kind: Schema.String,
+  topic: Schema.String,
+  status: Schema.String,
+  receivedAt: Schema.String,
+  updatedAt: Schema.String,
+})
+
 export type SupportContractChecks = [
+  AssertAccepts<typeof CaseStateWire, Schemas["CaseState"]>,
   AssertAccepts<typeof ContactReceiptWire, Schemas["ContactReceipt"]>,
   AssertAccepts<typeof ClaimReceiptWire, Schemas["ClaimReceipt"]>,
 ]
 
 export const decodeContactReceipt = bodyDecoder(ContactReceiptWire)
 export const decodeClaimReceipt = bodyDecoder(ClaimReceiptWire)
+export const decodeCaseState = bodyDecoder(CaseStateWire)
+
+export function toSupportCase({ caseId, kind, status, ...wire }: typeof CaseStateWire.Type): SupportCase {
+  return {
+    id: caseId,
+    kind: kind === "claim" ? "claim" : "contact",
+    status: CASE_STATUSES.find((known) => known === status) ?? "OPEN",
+    ...wire,
+  }
+}
 
 export function fromContactMessage({
   acceptsPrivacyPolicy,

@@ -1,14 +1,21 @@
 import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import type { GuestContact } from "../../../application/account/findGuestOrder.ts"
 import { openGuestOrders, sendGuestOrderCode } from "../../../application/account/findGuestOrder.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
+import { reorder } from "../../../application/cart/reorder.ts"
+import { findReceipt } from "../../../application/order/findReceipt.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { OrderSearch } from "../../../domain/order/OrderSearch.ts"
 import { SEARCHED_STATUSES } from "../../../domain/order/OrderSearch.ts"
+import type { OrderStep } from "../../../domain/order/trackOrder.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
+import { ExitCode } from "../ExitCode.ts"
 import type { GuestTokenOption } from "../input/guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import { guestOrderTokens, saveGuestToken } from "../guestTokens.ts"
@@ -24,15 +31,35 @@ interface ListOptions extends GlobalOptions {
 }
 
 interface FindOptions extends GlobalOptions {
-  readonly email: string
+  readonly email?: string
+  readonly phone?: string
   readonly sms?: boolean
   readonly code?: string
+}
+
+interface ReceiptOptions extends GlobalOptions {
+  readonly storeNumber: string
+  readonly barcode: string
 }
 
 const PAGE_SIZE = 20
 const FIRST_YEAR = 2000
 
-/** `order list|find|track`. */
+const STEP_NAMES: Readonly<Record<OrderStep, string>> = {
+  placed: "placed",
+  paid: "paid",
+  packed: "packed",
+  shipped: "shipped",
+  outForDelivery: "out for delivery",
+  ready: "ready to collect",
+  delivered: "delivered",
+  collected: "collected",
+  cancelled: "canceled",
+  returned: "returned",
+  refunded: "refunded",
+}
+
+/** `order list|find|track|reorder|receipts|add-receipt`. */
 export function addOrderList(order: Command): void {
   order
     .command("list")
@@ -71,8 +98,10 @@ export function addOrderList(order: Command): void {
       })
     })
   addFind(order)
+  addReorder(order)
+  addReceipts(order)
   addGuestTokenOption(
-    order.command("track <order-id>").description("Show where an order is: its shipments and expected dates"),
+    order.command("track <order-id>").description("Show where an order is: its steps, parcels and expected dates"),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     const orderId = orderIdOf(id)
@@ -81,24 +110,97 @@ export function addOrderList(order: Command): void {
       const tracked = trackOrder(opened)
       shop.output.result({ orderId, ...tracked }, [
         `Order ${orderId}: ${tracked.stage}`,
-        ...tracked.steps.map(({ step, isDone }) => `  ${isDone ? "✓" : "·"} ${step}`),
-        ...tracked.shipments.map(
-          ({ id: part, stage, units, earliest, latest }) =>
-            `Shipment ${part}: ${units} ${units === 1 ? "item" : "items"}, ${stage}` +
+        ...tracked.steps.map(
+          ({ step, isDone, at }) => `  ${isDone ? "✓" : "·"} ${STEP_NAMES[step]}${at === undefined ? "" : `  ${at}`}`,
+        ),
+        ...tracked.shipments.flatMap(({ id: part, stage, step, units, earliest, latest, parcel }) => [
+          `Shipment ${part}: ${units} ${units === 1 ? "item" : "items"}, ${STEP_NAMES[step]}` +
             (latest === undefined || stage === "delivered"
               ? ""
               : `, expected ${earliest === undefined || earliest === latest ? latest : `${earliest} to ${latest}`}`),
-        ),
+          ...(parcel === undefined
+            ? []
+            : [
+                `  ${parcel.carrier} ${parcel.trackingNumber}` +
+                  (parcel.trackingUrl === undefined ? "" : `  ${parcel.trackingUrl}`),
+              ]),
+        ]),
       ])
     })
   })
 }
 
+function addReorder(order: Command): void {
+  addGuestTokenOption(
+    order.command("reorder <order-id>").description("Add the items of an order to the cart again"),
+  ).action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    await withCliContext(options, async (shop) => {
+      const opened = await shop.run(openOrder(orderId, await guestTokenFor(shop, orderId, options)))
+      const { added, left } = await shop.run(reorder(opened.order.items))
+      shop.output.result({ orderId, added, left }, [
+        `Added to your cart: ${added} ${added === 1 ? "item" : "items"}.`,
+        ...left.map(
+          ({ name, color, size, added: units, reason }) =>
+            `Not added: ${[name, color, size].filter((part) => part !== undefined).join(", ")} (` +
+            `${LEFT_REASONS[reason]}${units > 0 ? `, only ${units} added` : ""})`,
+        ),
+      ])
+      if (added === 0) process.exitCode = ExitCode.refused
+    })
+  })
+}
+
+const LEFT_REASONS = {
+  unavailable: "not available",
+  giftCard: "choose the recipient again with `selvedge gift-card`",
+  limit: "the cart is full",
+} as const
+
+function addReceipts(order: Command): void {
+  order
+    .command("receipts")
+    .description("List the receipts of your account, online and in store")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withCliContext(options, async ({ run, output, store }) => {
+        const receipts = await run(CustomerRecordGateway.use((gateway) => gateway.listTicketlessReceipts))
+        const rows = receipts.map(({ reference, date, storeNumber, amount }) => [
+          reference,
+          date,
+          storeNumber === undefined ? "online" : `store ${storeNumber}`,
+          formatMoney(amount, store.currency),
+        ])
+        output.result({ receipts }, rows.length === 0 ? ["No receipts yet."] : table(rows))
+      })
+    })
+  order
+    .command("add-receipt")
+    .description("Find a receipt of a physical store and save it to your account")
+    .requiredOption("--store-number <number>", "Number of the store on the receipt")
+    .requiredOption("--barcode <text>", "Text of the receipt's barcode")
+    .action(async (_options: unknown, command: Command) => {
+      const options: ReceiptOptions = command.optsWithGlobals()
+      const { storeNumber, barcode } = options
+      await withCliContext(options, async ({ run, output, store }) => {
+        const { id, boughtAt, total, lines } = await run(findReceipt({ storeNumber, barcode }))
+        output.result({ reference: id, boughtAt, total, lines }, [
+          `Receipt ${id}, ${boughtAt.slice(0, 10)}, ${formatMoney(total, store.currency)}`,
+          ...lines.map(({ name, quantity, size }) =>
+            [`  ${quantity} × ${name}`, size].filter((part) => part !== undefined).join(", "),
+          ),
+        ])
+      })
+    })
+}
+
 function addFind(order: Command): void {
   order
     .command("find [order-id]")
-    .description("Find guest orders by email with a code that we send to the order's contact")
-    .requiredOption("--email <email>", "Email of the order")
+    .description("Find guest orders by email or phone with a code that we send to the order's contact")
+    .option("--email <email>", "Email of the order")
+    .option("--phone <number>", "Phone number of the order with country code; needs the order ID")
     .option("--sms", "Send the code to the phone number of the order")
     .option("--code <code>", "The six-digit code")
     .addHelpText(
@@ -109,15 +211,15 @@ function addFind(order: Command): void {
     .action(async (id: string | undefined, _options: unknown, command: Command) => {
       const options: FindOptions = command.optsWithGlobals()
       const orderId = id === undefined ? undefined : orderIdOf(id)
-      const contact = { email: options.email, channel: options.sms === true ? "SMS" : "EMAIL" } as const
+      const contact = contactFrom(options, orderId)
       await withCliContext(options, async ({ run, output }) => {
         if (options.code === undefined) {
           await run(sendGuestOrderCode(contact))
           return output.result({ isSent: true }, [
-            "If there are orders with this email, we sent a code to their contact. Run the command again with --code.",
+            "If there are such orders, we sent a code to their contact. Run the command again with --code.",
           ])
         }
-        const tokens = await run(openGuestOrders(contact, options.code, orderId))
+        const tokens = await run(openGuestOrders(contact, options.code))
         for (const token of tokens) await run(saveGuestToken(token.orderId, Redacted.value(token.guestToken)))
         output.result(
           { orders: tokens.map((token) => token.orderId) },
@@ -125,6 +227,17 @@ function addFind(order: Command): void {
         )
       })
     })
+}
+
+function contactFrom({ email, phone, sms }: FindOptions, orderId: OrderId | undefined): GuestContact {
+  if ((email === undefined) === (phone === undefined))
+    throw new CliUsageError({ message: "Add either --email or --phone." })
+  if (phone !== undefined && orderId === undefined) throw new CliUsageError({ message: "--phone needs the order ID." })
+  return {
+    contact: email ?? phone ?? "",
+    channel: sms === true || email === undefined ? "SMS" : "EMAIL",
+    ...(orderId === undefined ? {} : { orderId }),
+  }
 }
 
 function searchFrom({ status, year, page = "1" }: ListOptions): OrderSearch {

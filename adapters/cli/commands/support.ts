@@ -4,7 +4,7 @@ import type { Command } from "commander"
 import { searchHelp } from "../../../application/content/searchHelp.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import { fileClaim, sendContactMessage } from "../../../application/support/contactSupport.ts"
+import { fileClaim, getCaseStatus, sendContactMessage } from "../../../application/support/contactSupport.ts"
 import type { ClaimKind } from "../../../domain/support/Claim.ts"
 import { CLAIM_KINDS } from "../../../domain/support/Claim.ts"
 import type { AttachedFile } from "../../../domain/support/ContactMessage.ts"
@@ -34,7 +34,7 @@ interface ClaimOptions extends GlobalOptions, GuestTokenOption {
   readonly item?: readonly string[]
 }
 
-/** `contact`, `claim` and `help-center`. */
+/** `contact`, `case`, `claim` and `help-center`. */
 export function addSupportCommands(program: Command): void {
   program
     .command("contact [message]")
@@ -74,6 +74,21 @@ export function addSupportCommands(program: Command): void {
           ),
         )
         output.result({ caseId }, [`Thanks for your message. Your case number is ${caseId}.`])
+      })
+    })
+  program
+    .command("case <number>")
+    .description("Show the status of a message or claim")
+    .requiredOption("--email <email>", "Email address that it was sent from")
+    .action(async (number: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions & { readonly email: string } = command.optsWithGlobals()
+      await withCliContext(options, async ({ run, output }) => {
+        const found = await run(getCaseStatus(number, options.email))
+        const { id, kind, topic, status, receivedAt, updatedAt } = found
+        output.result(found, [
+          `${kind === "claim" ? "Claim" : "Case"} ${id} (${topic}): ${status.toLowerCase().replace("_", " ")}`,
+          `Received ${receivedAt}, last updated ${updatedAt}`,
+        ])
       })
     })
   program

@@ -12,6 +12,7 @@ import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import type { GiftReceiptRefused } from "../../../domain/order/GiftReceiptRefused.ts"
 import type { InvoiceRefused } from "../../../domain/order/InvoiceRefused.ts"
+import type { ReceiptRefused } from "../../../domain/order/ReceiptRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import type { ReturnRefused } from "../../../domain/returns/ReturnRefused.ts"
@@ -45,6 +46,7 @@ export type CommandError =
   | GiftRefused
   | GiftReceiptRefused
   | InvoiceRefused
+  | ReceiptRefused
   | CustomizationRefused
   | IncompleteImportResponse
   | PlaceSearchRefused
@@ -148,21 +150,14 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "GiftRefused":
       return {
-        message: [
-          "The gift message cannot be used:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
-        ].join("\n"),
+        message: ["The gift message cannot be used:", ...error.reasons.map(reasonLine)].join("\n"),
         exitCode: ExitCode.usage,
       }
     case "GiftCardRefused":
       return {
         message: [
           "The gift card details are invalid, and the cart is unchanged:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
+          ...error.reasons.map(reasonLine),
         ].join("\n"),
         exitCode: ExitCode.usage,
       }
@@ -183,13 +178,10 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "InvoiceRefused":
       return refused(
-        [
-          "The invoice details are invalid, and no invoice was issued:",
-          ...error.reasons.map(
-            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
-          ),
-        ].join("\n"),
+        ["The invoice details are invalid, and no invoice was issued:", ...error.reasons.map(reasonLine)].join("\n"),
       )
+    case "ReceiptRefused":
+      return refused("No receipt matches these numbers. Check --store-number and --barcode.")
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
     case "SupportRefused":
@@ -394,4 +386,8 @@ function unknownAction(name: string, nearest: readonly string[]): string {
 
 function unavailable(message: string): PresentedError {
   return { message, exitCode: ExitCode.unavailable }
+}
+
+function reasonLine(reason: { readonly field: string; readonly rule: string; readonly parameter?: string }): string {
+  return `  ${reason.field}: ${reason.rule}${reason.parameter === undefined ? "" : ` (${reason.parameter})`}`
 }

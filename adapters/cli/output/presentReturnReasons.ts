@@ -42,6 +42,8 @@ function reasonText({ place, rule, parameter = "" }: Reason): string {
         : `${place}: only ${parameter === "" ? "fewer" : parameter} can still be returned.`
     case "reason":
       return `${place}: unknown reason. Run \`selvedge return start <order-id>\` for the list.`
+    case "pickupDate":
+      return "The courier doesn't collect on that day. Run `selvedge return start <order-id>` for the days."
     case "noStock":
       return `${place}: ${parameter} is sold out. Choose another size, or return the item.`
     case "product":

@@ -17,6 +17,7 @@ function reasonText({ field, rule, parameter = "" }: SupportRefused["reasons"][n
     case "exists":
       return `This was reported before, with the number ${parameter}.`
     case "unknown":
+      if (field === "caseId") return "There is no case of this number and email address."
       return field === "topic" ? "topic: unknown. Run `selvedge contact` for the list." : `${field}: not in this order.`
     default:
       return `${field}: ${rule}${parameter === "" ? "" : ` (${parameter})`}`

@@ -44,12 +44,13 @@ export function returnFormLines({ lines, returnability, methods }: OpenedReturn)
     ),
     `Reasons: ${returnability.reasons.map(({ id, name }) => `${id} ${name}`).join(", ")}`,
     `Methods: ${methods.map(({ kind }) => (kind === "dropPoint" ? "drop-point" : kind)).join(", ")}`,
+    ...(returnability.pickupDates.length === 0 ? [] : [`Courier pickup: ${returnability.pickupDates.join(", ")}`]),
   ]
 }
 
 /** Returns the refund or charge of a return before it is submitted. */
 export function previewLines(preview: ReturnPreview, currency: CurrencyFormat): readonly string[] {
-  const { refund, debt, priceDifference, parts, lastDay, refundDays } = preview
+  const { refund, debt, priceDifference, parts, lastDay, refundDays, dueUntilReceipt: due } = preview
   return [
     ...(priceDifference.minorUnits === 0
       ? []
@@ -59,13 +60,17 @@ export function previewLines(preview: ReturnPreview, currency: CurrencyFormat): 
     ...parts.map(({ payment, amount }) =>
       `  ${formatMoney(amount, currency)} to ${payment.name} ${payment.maskedNumber ?? ""}`.trimEnd(),
     ),
+    ...(due === undefined
+      ? []
+      : [`If the items don't arrive by ${due.dueDate}, you'll be charged ${formatMoney(due.amount, currency)}.`]),
     `Hand it over by ${lastDay}. The refund takes up to ${refundDays} days after we receive it.`,
   ]
 }
 
 /** Returns a request with its lines and labels. */
 export function requestLines(request: ReturnRequest, currency: CurrencyFormat): readonly string[] {
-  const { id, rmaId, orderId, status, lines, exchanges, refund, debt, destination, lastDay, labels } = request
+  const { id, rmaId, orderId, status, lines, exchanges, refund, debt, destination, lastDay, labels, pickupDate } =
+    request
   return [
     `Return ${id} (RMA ${rmaId}) of order ${orderId}: ${returnStatusText(status)}`,
     ...lines.map(
@@ -80,7 +85,10 @@ export function requestLines(request: ReturnRequest, currency: CurrencyFormat): 
       : [`${formatMoney(debt, currency)} will be charged when it arrives.`]),
     `Refund: ${formatMoney(refund, currency)} to ${destinationText(destination)}`,
     ...(status === "REQUESTED"
-      ? [`Hand it over by ${lastDay}.`, `Labels: ${labels.length}. Save them with \`selvedge return label ${id}\`.`]
+      ? [
+          pickupDate === undefined ? `Hand it over by ${lastDay}.` : `The courier collects it on ${pickupDate}.`,
+          `Labels: ${labels.length}. Save them with \`selvedge return label ${id}\`.`,
+        ]
       : []),
   ]
 }

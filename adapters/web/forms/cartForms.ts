@@ -218,10 +218,10 @@ function malformed(): FormOutcome {
   return { ok: false, refused: "Malformed" }
 }
 
-/** Returns the fields of a posted form; `undefined` when it is malformed or too long. */
-export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+/** Returns the fields of a posted form; `undefined` when it is malformed or longer than `maxBytes`. */
+export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<URLSearchParams | undefined> {
   if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) return undefined
-  if (Number(request.headers.get("content-length") ?? "0") > MAX_FORM_BYTES) return undefined
+  if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return undefined
   const text = await request.text()
-  return text.length > MAX_FORM_BYTES ? undefined : new URLSearchParams(text)
+  return text.length > maxBytes ? undefined : new URLSearchParams(text)
 }

@@ -1,27 +1,45 @@
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { matchCartForm, submitCartForm } from "./cartForms.ts"
+import { matchLabelForm } from "./labelForm.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
+import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
-import type { RequestCookies } from "../RequestCookies.ts"
-import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
+import type { SubmitForm } from "./SubmitForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
 
-type SubmitForm = (
-  request: Request,
-  scope: Scope,
-  cookies: RequestCookies,
-  programs: ShopPrograms,
-  addressOf: (page: PageAddress) => string | undefined,
-) => Promise<Response>
+interface PostedForm {
+  /** The home page of the form's store. */
+  readonly home: string
+  readonly submit: SubmitForm
+}
 
-/** Returns the form for a path posted by a page without scripts: its store's home page and its handler. */
-export function postedForm(path: string): { readonly home: string; readonly submit: SubmitForm } | undefined {
-  const cart = matchCartForm(path)
-  if (cart !== undefined) return { home: cart.home, submit: (...args) => submitCartForm(cart.form, ...args) }
-  const wishlistHome = wishlistFormHome(path)
-  if (wishlistHome !== undefined) return { home: wishlistHome, submit: submitWishlistForm }
-  const restockHome = restockFormHome(path)
-  if (restockHome !== undefined) return { home: restockHome, submit: submitRestockForm }
-  const newsletterHome = newsletterFormHome(path)
-  return newsletterHome === undefined ? undefined : { home: newsletterHome, submit: submitNewsletterForm }
+/** Returns the form of a path, or `undefined`. */
+type FindForm = (path: string) => PostedForm | undefined
+
+const FORMS: readonly FindForm[] = [
+  (path) => {
+    const cart = matchCartForm(path)
+    return cart && { home: cart.home, submit: (...args) => submitCartForm(cart.form, ...args) }
+  },
+  (path) => at(wishlistFormHome(path), submitWishlistForm),
+  (path) => at(restockFormHome(path), submitRestockForm),
+  (path) => at(newsletterFormHome(path), submitNewsletterForm),
+  (path) => at(orderLookupHome(path), submitOrderLookup),
+  (path) => {
+    const order = matchOrderForm(path)
+    return order && { home: order.home, submit: (...args) => submitReorder(order.orderId, ...args) }
+  },
+  matchLabelForm,
+]
+
+/** Returns the form for a path posted by a page without scripts. */
+export function postedForm(path: string): PostedForm | undefined {
+  for (const find of FORMS) {
+    const form = find(path)
+    if (form !== undefined) return form
+  }
+  return undefined
+}
+
+function at(home: string | undefined, submit: SubmitForm): PostedForm | undefined {
+  return home === undefined ? undefined : { home, submit }
 }

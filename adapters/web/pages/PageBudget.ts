@@ -48,6 +48,7 @@ export function withinBudget(programs: ShopPrograms, budget: PageBudget): ShopPr
     stores: () => budget.within("listStores", programs.stores()),
     store: (storeId) => budget.within("getStore", programs.store(storeId)),
     loadStoreSelector: (address) => programs.loadStoreSelector(address, budget),
-    loadPage: (scope, address, cookies, place) => programs.loadPage(scope, address, cookies, place, budget),
+    loadPage: (scope, address, cookies, request) =>
+      programs.loadPage(scope, address, cookies, { ...request, deadline: budget }),
   }
 }

@@ -10,6 +10,7 @@ import {
   SITE_CHOICE,
 } from "../../../domain/navigation/resolveVisit.ts"
 import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
+import { hasSeenOrder, SEEN_ORDERS_COOKIE } from "../../../domain/navigation/seenOrders.ts"
 import { SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../../domain/navigation/Site.ts"
 import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
@@ -23,6 +24,7 @@ import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { captchaSource } from "../security/captchaSource.ts"
 import { fraudSource } from "../security/fraudSource.ts"
+import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
@@ -33,7 +35,7 @@ import type { PageBudget } from "./PageBudget.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
-import type { LoadedPage, ShopPrograms } from "../ShopPrograms.ts"
+import type { LoadedPage, PostedFields, ShopPrograms } from "../ShopPrograms.ts"
 import { trustedTypes } from "../security/trustedTypes.ts"
 
 /** Dependencies and settings of pages. */
@@ -62,6 +64,8 @@ export interface PageRequest {
   readonly acceptLanguage: string | null
   /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
   readonly isFramed?: boolean
+  /** Fields of a form that the page posted to itself. */
+  readonly fields?: PostedFields
 }
 
 /** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
@@ -79,6 +83,8 @@ const SECRET_PAGES = [
   "ItxStockNotificationPage",
   "ItxNewsletterPage",
   "ItxAccountPage",
+  "ItxOrderLookupPage",
+  ...GUEST_ORDER_PAGES,
 ]
 /** Pages that show a customer's data, or redirect by the customer's cookies. */
 const PERSONAL_PAGES = [
@@ -88,6 +94,7 @@ const PERSONAL_PAGES = [
   "ItxShopCartPage",
   "ItxOrderCheckoutPage",
   "ItxWishlistPage",
+  "ItxReturnListPage",
   ...SECRET_PAGES,
 ]
 
@@ -104,11 +111,17 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
   if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
-  const asked: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  const requested: PageAddress =
+    visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  if (storeGuestOrder(requested, cookies)) {
+    const clean = addressOnOrigin(origin, withoutGuestToken(requested), visit.site, settings)
+    if (clean !== undefined) return redirectTemporary(clean, cookies)
+  }
+  const asked = withGuestToken(requested, cookies)
   const address = await resolveCustomPage(asked, visit.site, programs)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
-    const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
+    const data = await loadData(address, visit.site, cookies, programs, { place: pathAndQuery, ...fieldsOf(request) })
     if (data.redirectTo !== undefined) return { status: 302, location: data.redirectTo, body: new Blob([]).stream() }
     const own = SLUG_PAGES.includes(address.page)
       ? addressOnOrigin(origin, data.address, visit.site, settings)
@@ -126,7 +139,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const next =
       data.content.content === "payment"
         ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {})
-        : undefined
+        : data.next
     const place = next === undefined ? undefined : addressOnOrigin(origin, next, visit.site, settings)
     if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
     const languages =
@@ -137,12 +150,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       visit.kind === "unknown" && visit.home !== undefined
         ? { ...data, address: visit.home }
         : { ...data, address: { ...data.address, page: asked.page } }
+    const page = withSeenOrder(shown, cookies)
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
       .catch(() => [])
     const body = await renderPage({
-      data: shown,
+      data: page,
       nonce,
       assets: options.assets,
       sessionHolder: options.sessionHolder,
@@ -187,6 +201,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
+}
+
+/** Marks a confirmation that this browser has shown before: it thanks only once. */
+function withSeenOrder(page: PageData, cookies: RequestCookies): PageData {
+  const { content } = page
+  if (content.content !== "confirmation") return page
+  return { ...page, content: { ...content, isSeen: hasSeenOrder(cookies.get(SEEN_ORDERS_COOKIE), content.order.id) } }
 }
 
 /** Returns the inputs of a store's security policy: the services, providers and vault of its pages. */
@@ -262,15 +283,19 @@ async function resolveCustomPage(address: PageAddress, site: SiteKind, programs:
   return scope === undefined ? address : toStandardPage(address, scope.store.configuration)
 }
 
+function fieldsOf({ fields }: PageRequest) {
+  return fields === undefined ? {} : { fields }
+}
+
 /** Loads the page's data. Backend failures become an error page. */
 async function loadData(
   address: PageAddress,
   site: SiteKind,
   cookies: RequestCookies,
   programs: ShopPrograms,
-  place?: string,
+  request?: { readonly place?: string; readonly fields?: PostedFields },
 ): Promise<LoadedPage> {
-  return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
+  return loadPageData(address, site, cookies, programs, request).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error
     return { address, content: errorContent(error, address) }
   })
@@ -281,11 +306,11 @@ async function loadPageData(
   site: SiteKind,
   cookies: RequestCookies,
   programs: ShopPrograms,
-  place?: string,
+  request?: { readonly place?: string; readonly fields?: PostedFields },
 ): Promise<LoadedPage> {
   if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
   const scope = await pageScope(address, site, programs)
-  if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
+  if (scope !== undefined) return programs.loadPage(scope, address, cookies, request)
   const what = address.storeId === undefined ? "page" : "store"
   return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
 }

@@ -1,4 +1,5 @@
-import { plusDays, plusWorkingDays, storeDate } from "../stores/storeCalendar.ts"
+import { scanParcel } from "../orders/scanParcel.ts"
+import { plusDays, plusWorkingDays, storeDate, storeHour } from "../stores/storeCalendar.ts"
 import { Refused } from "../platform/http/Refused.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { pickupPointOf, readDocument } from "../order-records/OrderDocument.ts"
@@ -7,6 +8,11 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Per call and kind, oldest first; the rest moves with the next call. */
 const MAX_MOVED = 200
+/** From the payment until the parcels are packed, in milliseconds: two hours. */
+const PACKING_MILLIS = 7_200_000
+/** On the promised day, from this hour of the store on, parcels are out for delivery, and then delivered. */
+const LOADING_HOUR = 6
+const DELIVERY_HOUR = 14
 /** Working days from the payment to the shipment, and of a returned parcel on its way. */
 const SHIPPING_DAYS = 1
 const RETURN_DAYS = 3
@@ -14,8 +20,9 @@ const RETURN_DAYS = 3
 const REFUND_DAYS = 2
 
 /**
- * Moves what the clock has passed: paid orders are shipped, shipped ones delivered on the last promised day, and
- * returned parcels received and refunded. Customers collect orders at pickup points themselves.
+ * Moves what the clock has passed: paid orders are packed and shipped, shipped ones are out for delivery and delivered
+ * on the last promised day, and returned parcels received and refunded. Customers collect orders at pickup points
+ * themselves.
  */
 export const moveParcels = async (services: SandboxServices): Promise<void> => {
   await moveOrders(services)
@@ -36,12 +43,18 @@ const moveOrders = async (services: SandboxServices): Promise<void> => {
     const today = storeDate(countryCode, ports.now())
     const purchase = readDocument(document)
     const promised = purchase.shippingBundle?.deliveryDateInfo?.maxDate
+    const isPickup = pickupPointOf(purchase) !== undefined
+    const orderId = String(order_id)
+    if (status === "PAID" && !isPickup && ports.now() - created_at >= PACKING_MILLIS)
+      await unlessRefused(() => scanParcel(services, orderId, "PACKED"))
     const isShipped =
       status === "SHIPPED" || today >= plusWorkingDays(countryCode, storeDate(countryCode, created_at), SHIPPING_DAYS)
     if (!isShipped) continue
-    if (status === "PAID") await unlessRefused(() => advanceOrder(services, String(order_id), "SHIPPED"))
-    const isDelivered = promised !== undefined && today >= promised && pickupPointOf(purchase) === undefined
-    if (isDelivered) await unlessRefused(() => advanceOrder(services, String(order_id), "DELIVERED"))
+    if (status === "PAID") await unlessRefused(() => advanceOrder(services, orderId, "SHIPPED"))
+    if (promised === undefined || isPickup || today < promised) continue
+    const hour = today > promised ? DELIVERY_HOUR : storeHour(countryCode, ports.now())
+    if (hour >= LOADING_HOUR) await unlessRefused(() => scanParcel(services, orderId, "OUT_FOR_DELIVERY"))
+    if (hour >= DELIVERY_HOUR) await unlessRefused(() => advanceOrder(services, orderId, "DELIVERED"))
   }
 }
 

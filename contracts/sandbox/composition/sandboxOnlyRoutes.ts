@@ -7,6 +7,8 @@ import { SOCIAL_PATH, socialProvider } from "../customers/account/credentials/so
 import { createAdminConsole } from "../admin-console/createAdminConsole.ts"
 import { importedPictures } from "../platform/media/importedPictures.ts"
 import { createMediaHandler } from "../platform/media/createMediaHandler.ts"
+import { TRACKING_PATH } from "../order-documents/parcels.ts"
+import { trackingPage } from "../orders/trackingPage.ts"
 import { servePolicy, POLICY_PATH } from "../other/policyPages.ts"
 import { serveReference, REFERENCE_PATH } from "../platform/reference/serveReference.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
@@ -43,6 +45,7 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, adminKey }: 
     if (url.pathname.startsWith(FRAUD_PATH)) return serveFraudScript(request, url)
     if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
     if (url.pathname.startsWith(POLICY_PATH)) return servePolicy(request, url, newToken(services.ports))
+    if (url.pathname.startsWith(TRACKING_PATH)) return trackingPage(services, request, url)
     if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return adminConsole(request, url)
     // The sign-in page itself is part of the contract; its form and further pages belong to the identity provider.
     if (isLoginPath(url.pathname) && (request.method === "POST" || url.pathname !== LOGIN_PAGES.signIn))

@@ -7,6 +7,7 @@ import type { StoreLanguage } from "../stores/StoreData.ts"
 import { methodName } from "../cart/shipping/shippingMethods.ts"
 import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 import { isCancellable } from "../order-records/orderStatus.ts"
+import { readParcels } from "./parcels.ts"
 import { type StockOrigin, stockOrigins } from "./stockOrigins.ts"
 
 type WireSuborder = components["schemas"]["Suborder"]
@@ -53,9 +54,11 @@ export const presentSuborders = async (
   order: OrderRow,
   language: StoreLanguage,
 ): Promise<readonly WireSuborder[]> => {
+  const parcels = await readParcels(db, order.order_id)
   const prices = new Map(readDocument(order.document).items.map(({ id, unitPrice }) => [id, unitPrice]))
   return (await readSuborders(db, order)).map(
     ({ suborderId, ffmId, ffmTypeId, stockSourceCode, units, status, delivery }) => ({
+      ...parcelOf(parcels.get(suborderId)),
       id: suborderId,
       status,
       ffmId,
@@ -72,6 +75,9 @@ export const presentSuborders = async (
     }),
   )
 }
+
+const parcelOf = (parcel: WireSuborder["parcel"]): Pick<WireSuborder, "parcel"> =>
+  parcel === undefined ? {} : { parcel }
 
 const methodNameOf = (
   methodId: string | undefined,

@@ -40,7 +40,7 @@ export const mailStatus = async (
     channel: "mail",
     recipient: email,
     subject: mail.subject,
-    text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`,
+    text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "order")}`,
     now: services.ports.now(),
   } as const
   await sendMessage(work.db, message).catch((error: unknown) => {

@@ -12,15 +12,14 @@ export const orderLink = async (
   { shopUrl, stores }: SandboxServices,
   order: OrderRow,
   language: StoreLanguage,
-  page: "confirmation" | "repayment",
+  page: "order" | "repayment",
 ): Promise<string> => {
   const store = await stores.require(order.store_id)
   const place = store.languages[0]?.id === language.id ? store.id : `${store.id}/${language.id}`
-  const query = new URLSearchParams({
-    orderId: String(order.order_id),
-    ...((await isGuestOrder(work, order)) ? { guestToken: order.guest_token ?? "" } : {}),
-  })
-  return `${shopUrl()}/${place}/${page}?${query.toString()}`
+  const token = (await isGuestOrder(work, order)) ? { guestToken: order.guest_token ?? "" } : {}
+  const path = page === "order" ? `orders/${order.order_id}` : page
+  const query = new URLSearchParams({ ...(page === "order" ? {} : { orderId: String(order.order_id) }), ...token })
+  return `${shopUrl()}/${place}/${path}${query.size === 0 ? "" : `?${query.toString()}`}`
 }
 
 /** Whether no account owns the order: its token is then the only access. */

@@ -7,6 +7,8 @@ import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { cancelRemaining } from "./changes/cancelOrder.ts"
 import { lockCartOf } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
+import { createParcels } from "../order-documents/parcels.ts"
+import { readSuborders } from "../order-documents/suborders.ts"
 import { refundOrder } from "../order-documents/refunds.ts"
 import { setStatus } from "../order-records/setStatus.ts"
 import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
@@ -34,6 +36,7 @@ export const advanceOrder = (services: SandboxServices, orderId: string, to: Ord
     if (to === "CANCELLED") return cancelRemaining(work, services, order)
     const now = services.ports.now()
     if (to === "PAID" && (await settlePendingPayment(work, services, order.order_id))) return { ...order, status: to }
+    if (to === "SHIPPED") await createParcels(work, services.ports, order, await readSuborders(work.db, order))
     if (to === "REFUNDED") await refundOrder(work, order, { now })
     return setStatus(work, services, order, to)
   })

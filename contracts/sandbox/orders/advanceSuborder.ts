@@ -3,6 +3,7 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { lockCartOf } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
 import { setStatus } from "../order-records/setStatus.ts"
+import { createParcels } from "../order-documents/parcels.ts"
 import { readSuborders } from "../order-documents/suborders.ts"
 import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
 
@@ -36,6 +37,7 @@ export const advanceSuborder = (
       .insertInto("suborder_status_change")
       .values({ order_id: order.order_id, suborder_id: suborderId, status: to, changed_at: services.ports.now() })
       .execute()
+    if (to === "SHIPPED") await createParcels(work, services.ports, order, [part])
     if (to === "SHIPPED") return order.status === "PAID" ? setStatus(work, services, order, to) : order
     const isLast = parts.every((one) => one.suborderId === suborderId || one.status === "DELIVERED" || one.isCancelled)
     return isLast ? setStatus(work, services, order, to) : order

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { newToken } from "../platform/ports/token.ts"
+import { newDigits, newToken } from "../platform/ports/token.ts"
 import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
 import type { Database } from "../platform/storage/Database.ts"
 
@@ -10,7 +10,7 @@ export interface OrderCode {
   readonly pickupCode: string
 }
 
-const DIGITS = 20n
+const PICKUP_DIGITS = 20
 
 /** Returns the codes of an order, created at the first request; concurrent requests get the same codes. */
 export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, orderId: number): Promise<OrderCode> => {
@@ -18,7 +18,7 @@ export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, order
   if (stored !== undefined) return stored
   await db
     .insertInto("order_code")
-    .values({ order_id: orderId, ticket_token: newToken(ports, "t_"), pickup_code: digits(ports) })
+    .values({ order_id: orderId, ticket_token: newToken(ports, "t_"), pickup_code: newDigits(ports, PICKUP_DIGITS) })
     .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute()
   const made = await read(db, orderId)
@@ -34,11 +34,6 @@ const read = async (db: Kysely<Database>, orderId: number): Promise<OrderCode | 
     .executeTakeFirst()
   return row === undefined ? undefined : { ticketToken: row.ticket_token, pickupCode: row.pickup_code }
 }
-
-const digits = (ports: SandboxPorts): string =>
-  (BigInt(`0x${Buffer.from(ports.random(16)).toString("hex")}`) % 10n ** DIGITS)
-    .toString()
-    .padStart(Number(DIGITS), "0")
 
 /** Returns the content of bar code, QR code and pass of an order. */
 export const codeText = (orderId: number, { pickupCode }: Pick<OrderCode, "pickupCode">): string =>

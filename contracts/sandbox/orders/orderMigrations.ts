@@ -151,4 +151,31 @@ export const orderMigrations: readonly Migration[] = [
       `create index customer_order_email on customer_order (store_id, lower(email)) where guest_token is not null`,
     ],
   },
+  {
+    name: "orders-7-parcels",
+    statements: [
+      `create table parcel (
+        order_id bigint not null references customer_order on delete cascade,
+        suborder_id text not null,
+        carrier text not null,
+        tracking_number text not null unique,
+        primary key (order_id, suborder_id)
+      )`,
+      `create table parcel_scan (
+        order_id bigint not null references customer_order on delete cascade,
+        suborder_id text not null,
+        step text not null check (step in ('PACKED', 'OUT_FOR_DELIVERY')),
+        scanned_at bigint not null,
+        primary key (order_id, suborder_id, step)
+      )`,
+      `create table customer_receipt (
+        user_id bigint not null references customer on delete cascade,
+        store_id text not null,
+        ticket_reference text not null,
+        saved_at bigint not null,
+        primary key (user_id, store_id, ticket_reference),
+        foreign key (store_id, ticket_reference) references store_ticket on delete cascade
+      )`,
+    ],
+  },
 ]

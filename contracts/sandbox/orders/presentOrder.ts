@@ -7,6 +7,7 @@ import { withTailoringNames } from "../catalog/customization/tailoring.ts"
 import { repayInfo } from "../checkout/repayment/repayWindow.ts"
 import { methodName } from "../cart/shipping/shippingMethods.ts"
 import type { Database } from "../platform/storage/Database.ts"
+import { orderEvents } from "../order-documents/orderEvents.ts"
 import { presentRefunds } from "../order-documents/refunds.ts"
 import { presentSuborders } from "../order-documents/suborders.ts"
 import type { OrderRow } from "../order-records/orderAccess.ts"
@@ -53,7 +54,9 @@ export const presentOrder = async (
       return { ...item, name, color, productUrl, ...(image === undefined ? {} : { image }) }
     }),
     ...(refunds.length === 0 ? {} : { refunds }),
-    ...(withSuborders ? { suborders: await presentSuborders(db, row, language) } : {}),
+    ...(withSuborders
+      ? { suborders: await presentSuborders(db, row, language), events: [...(await orderEvents(db, row))] }
+      : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import { readDocument } from "../order-records/OrderDocument.ts"
 import { sendMessage } from "../platform/outbox/sendMessage.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { CUSTOMER_SERVICE } from "../platform/outbox/CUSTOMER_SERVICE.ts"
+import { caseNumber } from "./caseNumber.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 
 /** Claim types that refer to items and must name them. */
@@ -35,6 +36,7 @@ export const createClaim = (services: SandboxServices) =>
       const { claim_id } = await db
         .insertInto("claim")
         .values({
+          claim_id: caseNumber(ports, "claim"),
           store_id: store.id,
           order_id: order.order_id,
           claim_type: claimType,

@@ -1,3 +1,4 @@
+import { contentArticles } from "./content/contentArticles.ts"
 import type { ResolvedStore } from "../stores/Stores.ts"
 import type { CatalogReads } from "../catalog/CatalogReads.ts"
 import { listProducts } from "../catalog/listing/listProducts.ts"
@@ -63,7 +64,11 @@ export const discoveryOperations = (services: SandboxServices, reads: CatalogRea
           query.languageId === undefined
             ? store.languages.find(({ code }) => code === query.lang?.toLowerCase())
             : undefined
-        const spots = await readSpots(store, (byCode ?? store.language(query.languageId)).id)
+        const language = byCode ?? store.language(query.languageId)
+        const spots = [
+          ...(await readSpots(store, language.id)),
+          ...contentArticles(store, language, await stores.configuration(store.id)),
+        ]
         return { status: 200, body: { spots: spots.filter(({ spot }) => spot.startsWith(query.spot ?? "")) } }
       },
       "catalogue",

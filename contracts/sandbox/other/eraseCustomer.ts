@@ -5,7 +5,14 @@ import type { ErasureHook } from "../platform/services/ErasureHook.ts"
  * order, anonymized.
  */
 export const eraseCustomer: ErasureHook = async ({ db }, { userId, email }) => {
-  for (const table of ["contact_case", "user_segment", "chosen_reward", "push_device", "temporary_user"] as const) {
+  for (const table of [
+    "contact_case",
+    "user_segment",
+    "chosen_reward",
+    "push_device",
+    "temporary_user",
+    "customer_receipt",
+  ] as const) {
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
   }
   const orders = db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId)

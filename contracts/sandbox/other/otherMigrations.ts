@@ -124,4 +124,15 @@ export const otherMigrations: readonly Migration[] = [
       `create table store_accelerator (brand_id text primary key, added_at bigint not null)`,
     ],
   },
+  {
+    name: "other-5-case-status",
+    statements: [
+      `alter table contact_case alter column case_id drop identity`,
+      `alter table contact_case add column status text not null default 'OPEN'`,
+      `alter table contact_case add column updated_at bigint`,
+      `alter table claim alter column claim_id drop identity`,
+      `alter table claim add column status text not null default 'OPEN'`,
+      `alter table claim add column updated_at bigint`,
+    ],
+  },
 ]

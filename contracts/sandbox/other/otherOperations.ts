@@ -6,6 +6,7 @@ import type { CatalogReads } from "../catalog/CatalogReads.ts"
 import { discoveryOperations } from "./discoveryOperations.ts"
 import { readInputValidation } from "./inputValidation.ts"
 import { addRewardOption } from "./rewards.ts"
+import { getCaseStatus } from "./getCaseStatus.ts"
 import { updateSegments } from "./segments.ts"
 import { sendContact } from "./sendContact.ts"
 import { storeOffice } from "./storeOffice.ts"
@@ -21,6 +22,7 @@ export const otherOperations = (services: SandboxServices, reads: CatalogReads):
   ...texts(services),
   sendContact(services),
   createClaim(services),
+  getCaseStatus(services),
   updateSegments(services),
   listUserPromotions(services),
   addRewardOption(services),

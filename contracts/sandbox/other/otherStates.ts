@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from "node:crypto"
+import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto"
 import { saveStateAddress } from "../customers/account/accountStates.ts"
 import { type ProviderStates, storeIn, textAt } from "../platform/states/StateShop.ts"
 import { buy, stockedSku } from "../checkout/checkoutStates.ts"
@@ -33,6 +33,21 @@ export const otherStates: ProviderStates = {
         .slice(0, 6)
         .padEnd(6, "0"),
     }
+  },
+  "a message to customer service": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const token = await shop.guest(storeId)
+    const message = {
+      firstName: "Ana",
+      email: "ana.prueba@example.org",
+      topic: "DELIVERY",
+      message: "Where is my parcel?",
+      privacyPolicy: true,
+    }
+    const sent = await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/contact`, message, {
+      "idempotency-key": randomUUID(),
+    })
+    return { caseId: textAt(sent, "caseId"), token }
   },
   "an identifier without a store": async () => ({ storeIdentifier: String(randomInt(20_000_000, 99_999_999)) }),
   "a registered shopper's paid order": async (shop, parameters) => {

@@ -29,7 +29,28 @@ export const receiptOperations = (services: SandboxServices): readonly Operation
         .where("status", "not in", STATUSES_WITHOUT_RECEIPT)
         .limit(MAX_ROWS)
         .execute()
-      const receipts = rows.map(({ order_id, created_at, total_order }) => ({
+      const found = await storage.db
+        .selectFrom("customer_receipt")
+        .innerJoin("store_ticket", (join) =>
+          join
+            .onRef("store_ticket.store_id", "=", "customer_receipt.store_id")
+            .onRef("store_ticket.ticket_reference", "=", "customer_receipt.ticket_reference"),
+        )
+        .selectAll("store_ticket")
+        .where("user_id", "=", userIdNumber(principal))
+        .where("customer_receipt.store_id", "=", store.id)
+        .orderBy("store_ticket.created_at", "desc")
+        .limit(MAX_ROWS)
+        .execute()
+      const inStore = found.map(({ ticket_reference, store_number, ticket_date, amount }) => ({
+        ticketReference: ticket_reference,
+        storeNumber: store_number,
+        storeId: store.id,
+        ticketDate: ticket_date,
+        amount,
+        currencyCode: store.currencyCode,
+      }))
+      const online = rows.map(({ order_id, created_at, total_order }) => ({
         ticketReference: `${store.id}-${order_id}`,
         orderId: String(order_id),
         storeId: store.id,
@@ -37,7 +58,8 @@ export const receiptOperations = (services: SandboxServices): readonly Operation
         amount: total_order,
         currencyCode: store.currencyCode,
       }))
-      return { status: 200, body: { receipts } }
+      const receipts = [...online, ...inStore].sort((a, b) => (a.ticketDate < b.ticketDate ? 1 : -1))
+      return { status: 200, body: { receipts: receipts.slice(0, MAX_ROWS) } }
     }),
     customerOperation("getTailoringUserInfo", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)

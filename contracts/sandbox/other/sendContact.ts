@@ -7,6 +7,7 @@ import { CUSTOMER_SERVICE } from "../platform/outbox/CUSTOMER_SERVICE.ts"
 import { sendMessage } from "../platform/outbox/sendMessage.ts"
 import { tokenHash } from "../platform/ports/token.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { caseNumber } from "./caseNumber.ts"
 import { contactAttachments } from "./contactAttachments.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 import { parseStored } from "../platform/storage/parseStored.ts"
@@ -57,6 +58,7 @@ export const sendContact = (services: SandboxServices) =>
         const { case_id } = await work.db
           .insertInto("contact_case")
           .values({
+            case_id: caseNumber(services.ports, "contact"),
             store_id: scope.store.id,
             user_id: userIdNumber(principal),
             topic: letter.topic,

@@ -106,12 +106,13 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
         },
         PARCEL_KINDS,
       )
-      const prices = methods.map(({ shippingMethodId, kind, name, price, freeFrom }) => ({
+      const prices = methods.map(({ shippingMethodId, kind, name, price, freeFrom, delivery }) => ({
         shippingMethodId,
         kind,
         name,
         price,
         ...(freeFrom === undefined ? {} : { freeFrom }),
+        ...(delivery === undefined ? {} : { delivery }),
       }))
       return { status: 200, body: { currencyCode: store.currencyCode, prices } }
     }),

@@ -5,11 +5,16 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 /** Days after the delivery, where the store does not configure `RETURN_WINDOW_DAYS`. */
 const DAYS = 30
 
+/** Carriers, where the store does not configure `RETURN_PRINTERLESS_CARRIERS`. */
+const PRINTERLESS_CARRIERS = "droppoint"
+
 /** Store and language of a call, the store's return period, and the time. */
 export interface ReturnScope {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly returnDays: number
+  /** Carriers that scan the QR code from a phone. */
+  readonly printerlessCarriers: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -24,6 +29,14 @@ export const returnScope = async (
   languageId: string | undefined,
 ): Promise<ReturnScope> => {
   const store = await stores.require(storeId)
-  const returnDays = Number((await stores.configuration(storeId)).get("RETURN_WINDOW_DAYS") ?? DAYS)
-  return { store, language: store.language(languageId), returnDays, now: ports.now() }
+  const configuration = await stores.configuration(storeId)
+  return {
+    store,
+    language: store.language(languageId),
+    returnDays: Number(configuration.get("RETURN_WINDOW_DAYS") ?? DAYS),
+    printerlessCarriers: (configuration.get("RETURN_PRINTERLESS_CARRIERS") ?? PRINTERLESS_CARRIERS)
+      .split(",")
+      .map((carrier) => carrier.trim()),
+    now: ports.now(),
+  }
 }

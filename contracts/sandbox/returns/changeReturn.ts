@@ -9,6 +9,7 @@ import { presentRequest, type WireRequest } from "./presentRequest.ts"
 import { bankDestination, chooseDestination } from "./refunds/refundDestination.ts"
 import { releaseReplacements } from "./replacements.ts"
 import { lockClaimedOrder, type ReturnRow } from "./returnAccess.ts"
+import { pickupDates } from "./labels/returnCarriers.ts"
 import { statusNotAllowed } from "./moveReturn.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { eraseLines, requestColumns, writeReturn } from "./writeReturn.ts"
@@ -33,9 +34,9 @@ export const changeReturn = (
       throw returnNotValid([
         { field: "returnType", rule: "onlyNew", message: "A return becomes one in advance only when it is made." },
       ])
-    await requireOpenWindow(work.db, scope, order)
+    const lastDay = await requireOpenWindow(work.db, scope, order)
     const lines = await orderLines(work.db, order)
-    checkReturnRequest(fields, lines)
+    checkReturnRequest(fields, lines, pickupDates(scope, lastDay))
     if (fields.cashReturnForm !== undefined) {
       await chooseDestination(
         work,

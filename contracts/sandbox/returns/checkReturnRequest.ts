@@ -7,9 +7,13 @@ export type ReturnFields = components["schemas"]["ReturnFields"]
 
 /**
  * Fails with 422 `_ERR_RETURN_NOT_VALID` for an invalid return: an entry that is not in the order or not returnable, an
- * unknown reason, exchanges without their type or with more units than are returned.
+ * unknown reason, exchanges without their type or with more units than are returned, and a pickup on another day.
  */
-export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLine[]): void => {
+export const checkReturnRequest = (
+  fields: ReturnFields,
+  lines: readonly PaidLine[],
+  pickupDates: readonly string[],
+): void => {
   const problems = [
     ...fields.returnLines.flatMap(({ catentryId, returnReasonId }, index) => [
       ...returnLineReasons(lines, catentryId, `returnLines.${index}.catentryId`),
@@ -18,6 +22,7 @@ export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLin
         : [problem(`returnLines.${index}.returnReasonId`, "unknown", "There is no such reason.")]),
     ]),
     ...exchangeProblems(fields),
+    ...pickupProblems(fields, pickupDates),
   ]
   if (problems.length > 0) throw returnNotValid(problems)
 }
@@ -55,6 +60,18 @@ const exchangeProblems = ({
       ? []
       : [problem("changeLines", "maximum", `More units of ${catentryId} are exchanged than go back.`)],
   )
+}
+
+const pickupProblems = (
+  { pickupDate, courierId, isStoreReturn = false }: ReturnFields,
+  pickupDates: readonly string[],
+): readonly FieldProblem[] => {
+  if (pickupDate === undefined) return []
+  if (isStoreReturn || courierId === undefined)
+    return [problem("pickupDate", "courier", "Only a courier collects a return.")]
+  return pickupDates.includes(pickupDate)
+    ? []
+    : [problem("pickupDate", "date", "The courier does not collect returns on this day.")]
 }
 
 /** Returns units per catalogue entry; an entry may occur in several lines. */

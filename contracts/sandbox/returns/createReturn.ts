@@ -9,6 +9,7 @@ import { checkReturnRequest, type ReturnFields } from "./checkReturnRequest.ts"
 import { orderLines } from "./orderLines.ts"
 import { payRefund } from "./refunds/payRefund.ts"
 import { presentRequest, type WireRequest } from "./presentRequest.ts"
+import { pickupDates } from "./labels/returnCarriers.ts"
 import { bankDestination, chooseDestination, destinationOf } from "./refunds/refundDestination.ts"
 import { lockClaimedOrder, lockReturnOfStore, type ReturnRow } from "./returnAccess.ts"
 import { returnWindow } from "./returnWindow.ts"
@@ -53,7 +54,7 @@ const insertReturn = async (
 ): Promise<WireRequest> => {
   const lastDay = await requireOpenWindow(work.db, scope, order)
   const lines = await orderLines(work.db, order)
-  checkReturnRequest(fields, lines)
+  checkReturnRequest(fields, lines, pickupDates(scope, lastDay))
   if (fields.returnType === "ADVANCED") requireAccount(claim, order)
   if (fields.cashReturnForm !== undefined) {
     await chooseDestination(

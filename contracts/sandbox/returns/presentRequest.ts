@@ -6,6 +6,7 @@ import type { Database } from "../platform/storage/Database.ts"
 import { returnValueOf } from "./refunds/payRefund.ts"
 import { destinationOf, presentDestination } from "./refunds/refundDestination.ts"
 import type { ReturnRow } from "./returnAccess.ts"
+import { isPrinterless } from "./labels/returnCarriers.ts"
 import { reasonName } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
@@ -96,6 +97,8 @@ export const presentRequest = async (
     ...(row.courier_id === null ? {} : { courierId: row.courier_id }),
     numBoxes: row.num_boxes,
     isStoreReturn: row.is_store_return,
+    ...(row.pickup_date === null ? {} : { pickupDate: row.pickup_date }),
+    isPrinterless: isPrinterless(scope, row),
     ...(bundleInfo === undefined ? {} : { bundleInfo }),
     labels: labels.map(({ box_number, token }) => ({ boxNumber: box_number, token })),
   }

@@ -87,4 +87,8 @@ export const returnMigrations: readonly Migration[] = [
     name: "returns-3-refused-units",
     statements: [`alter table return_unit add column is_refused boolean not null default false`],
   },
+  {
+    name: "returns-4-pickup-dates",
+    statements: [`alter table return_request add column pickup_date text`],
+  },
 ]

@@ -15,7 +15,9 @@ import { bankDestination, readDestination } from "./refunds/refundDestination.ts
 import { returnableUnits } from "./returnableUnits.ts"
 import { requireReturn } from "./returnAccess.ts"
 import { returnDebt } from "./refunds/returnDebt.ts"
-import { countLabels, labelImage } from "./returnLabels.ts"
+import { labelPass, labelPdf } from "./labels/labelFiles.ts"
+import { pickupDates } from "./labels/returnCarriers.ts"
+import { countLabels, labelImage } from "./labels/returnLabels.ts"
 import { listReasons } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import { returnScope } from "./ReturnScope.ts"
@@ -190,6 +192,24 @@ const rmaOperations = (services: SandboxServices): readonly Operation[] => [
     status: 200,
     file: { mediaType: "image/png", bytes: await labelImage(services, path.storeId, path.rmareqId, query.token) },
   })),
+  operation("getReturnLabelPdf", async ({ path, query }) => ({
+    status: 200,
+    file: await labelPdf(
+      services,
+      await returnScope(services, path.storeId, query.languageId),
+      path.rmareqId,
+      query.token,
+    ),
+  })),
+  operation("getReturnPkpass", async ({ path, query }) => ({
+    status: 200,
+    file: await labelPass(
+      services,
+      await returnScope(services, path.storeId, query.languageId),
+      path.rmareqId,
+      query.token,
+    ),
+  })),
 ]
 
 const refundOperations = (services: SandboxServices): readonly Operation[] => [
@@ -288,6 +308,7 @@ const queryOperations = (services: SandboxServices): readonly Operation[] => [
         isOpen: isOpen && isReturnable,
         lines,
         reasons: listReasons(scope.language),
+        pickupDates: pickupDates(scope, lastDay),
       },
     }
   }),

@@ -15,12 +15,14 @@ export const requestColumns = ({
   courierId,
   numBoxes = 1,
   isStoreReturn = false,
+  pickupDate,
   bundleInfo,
 }: ReturnFields) => ({
   return_type: returnType,
   courier_id: courierId ?? null,
   num_boxes: numBoxes,
   is_store_return: isStoreReturn,
+  pickup_date: pickupDate ?? null,
   bundle_info: bundleInfo === undefined ? null : JSON.stringify(bundleInfo),
 })
 

@@ -33,6 +33,14 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["PRIVACY_POLICY_URL", "/sandbox/policies/privacy?language={language}"],
   ["PURCHASE_CONDITIONS_URL", "/sandbox/policies/conditions?language={language}"],
   ["POLICY_HOSTS", ""],
+  // Legal pages of the content system, in the order of the footer.
+  ["LEGAL_PAGES", "imprint,privacy,terms,accessibility"],
+  // Whether the content system has help on the physical stores.
+  ["HELP_ON_STORES", "true"],
+  // IANA zone of the store's moments, such as the receipt of a withdrawal.
+  ["TIME_ZONE", countryDetails(store.countryCode).timeZone],
+  // Hosts of carriers' tracking pages besides the shop's own, comma-separated (R11).
+  ["TRACKING_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Price of gift wrapping per line, independent of its quantity.

@@ -14,6 +14,14 @@ export const storeDate = (countryCode: string, moment: number): string =>
     day: "2-digit",
   }).format(moment)
 
+/** The hour of the day at the store, 0 to 23. */
+export const storeHour = (countryCode: string, moment: number): number =>
+  Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone: storeZone(countryCode), hour: "2-digit", hourCycle: "h23" }).format(
+      moment,
+    ),
+  )
+
 /** Adds calendar days to a date. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

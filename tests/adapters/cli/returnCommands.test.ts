@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
 import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
@@ -27,7 +27,8 @@ async function customer(name: string, quantity: number, isRegistered: boolean) {
 describe("a return in the terminal", () => {
   it("is shown with its refund before it is submitted, listed, labeled and canceled", async () => {
     const { run, orderId } = await customer("returner", 3, true)
-    expect((await run("return", "start", orderId)).json).toMatchObject({
+    const listed = await run("return", "start", orderId)
+    expect(listed.json).toMatchObject({
       isOpen: true,
       lines: [{ sku: SKU, units: 3 }],
       methods: [{ kind: "store" }, { kind: "dropPoint" }, { kind: "courier" }],
@@ -43,6 +44,9 @@ describe("a return in the terminal", () => {
       ExitCode.done,
       { request: { status: "REQUESTED", boxes: 2, refund: at(shown.json, "preview.refund") } },
     ])
+    expect(at(submitted.json, "request.pickupDate")).toBe(listAt(listed.json, "pickupDates")[0])
+    const sunday = await run("return", "start", orderId, `${SKU}:1`, ...options, "--pickup-date", "2020-01-05")
+    expect([sunday.exitCode, sunday.error]).toEqual([ExitCode.refused, expect.stringMatching(/doesn't collect/)])
     const id = textAt(submitted.json, "request.id")
     expect((await run("return", "show", textAt(submitted.json, "request.rmaId"))).json).toMatchObject({
       request: { id, lines: [{ quantity: 2, comment: "Runs small" }] },
@@ -51,6 +55,13 @@ describe("a return in the terminal", () => {
     expect((await run("return", "list")).json).toMatchObject({ totalCount: 1, returns: [{ id, units: 2 }] })
     const labels = await run("return", "label", id, "--out-dir", line.path("."))
     expect(listAt(labels.json, "files").map((file) => existsSync(String(file)))).toEqual([true, true])
+    for (const [format, start] of [
+      ["pdf", "%PDF"],
+      ["pkpass", "PK"],
+    ] as const) {
+      const saved = await run("return", "label", id, "--format", format, "--out-dir", line.path("."))
+      expect(readFileSync(String(listAt(saved.json, "files")[1]), "latin1").startsWith(start)).toBe(true)
+    }
     expect((await run("return", "reason", id, "5", "--sku", SKU)).json).toMatchObject({ lines: [{ reasonId: "5" }] })
 
     const excess = await run("return", "start", orderId, `${SKU}:2`, "--reason", "1", "--yes")

@@ -46,17 +46,22 @@ describe("orders in the terminal", () => {
       stage: "preparing",
       steps: [
         { step: "placed", isDone: true },
-        { step: "paid", isDone: true },
+        { step: "paid", isDone: true, at: expect.any(String) },
+        { step: "packed", isDone: false },
         { step: "shipped", isDone: false },
+        { step: "outForDelivery", isDone: false },
         { step: "delivered", isDone: false },
       ],
       shipments: [{ stage: "preparing", units: 2, latest: expect.any(String) }],
     })
     expect((await run("order", "track", oldest)).json).toMatchObject({
       stage: "cancelled",
-      steps: [{ step: "placed" }, { step: "cancelled" }],
+      steps: [{ step: "placed" }, { step: "paid" }, { step: "cancelled" }, { step: "refunded" }],
       shipments: [],
     })
+    expect((await run("order", "reorder", newest)).json).toMatchObject({ added: 2, left: [] })
+    const unknown = await run("order", "add-receipt", "--store-number", "1", "--barcode", "1")
+    expect([unknown.exitCode, unknown.error]).toEqual([ExitCode.refused, expect.stringMatching(/No receipt matches/)])
   }, 60_000)
 
   it("F179 of a guest are found with a code only, and the answer is the same for an unknown email", async () => {
@@ -66,6 +71,10 @@ describe("orders in the terminal", () => {
       await run("order", "find", "--email", "nobody-here@example.org"),
     ]
     expect([known.exitCode, known.out]).toEqual([unknown.exitCode, unknown.out])
+    const byPhone = await run("order", "find", "700000000001", "--phone", "+34 600 111 222")
+    expect([byPhone.exitCode, byPhone.out]).toEqual([known.exitCode, known.out])
+    for (const wrong of [["--phone", "+34 600 111 222"], [], ["700000000001", "--phone", "1", "--email", "a@b.cd"]])
+      expect((await run("order", "find", ...wrong)).exitCode).toBe(ExitCode.usage)
     const wrong = await run("order", "find", "700000000001", "--email", "lister@example.org", "--code", "000000")
     expect([wrong.exitCode, wrong.error]).toEqual([ExitCode.refused, expect.stringMatching(/code/i)])
   }, 60_000)
@@ -78,6 +87,10 @@ describe("customer service in the terminal", () => {
     const who = ["--name", "Ana Prueba", "--email", "ana@example.org", "--topic", "delivery"]
     const sent = await line.run("--json", "contact", "Where is my parcel?", ...who, "--accept-privacy")
     expect(sent.json).toEqual({ caseId: expect.stringMatching(/^\d+$/) })
+    const status = (email: string) => line.run("--json", "case", textAt(sent.json, "caseId"), "--email", email)
+    expect((await status("ana@example.org")).json).toMatchObject({ kind: "contact", topic: "DELIVERY", status: "OPEN" })
+    const other = await status("eva@example.org")
+    expect([other.exitCode, other.error]).toEqual([ExitCode.refused, expect.stringMatching(/no case of this number/)])
     const without = await line.run("contact", "Where is my parcel?", ...who)
     expect([without.exitCode, without.error]).toEqual([ExitCode.refused, expect.stringMatching(/--accept-privacy/)])
     const odd = await line.run("contact", "Hello", ...who.slice(0, 4), "--topic", "love", "--accept-privacy")

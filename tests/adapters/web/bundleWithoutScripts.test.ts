@@ -24,6 +24,8 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     saveToWishlist: refuse("saveToWishlist"),
     forward: refuse("forward"),
     login: refuse("login"),
+    submitPage: refuse("submitPage"),
+    submit: refuse("submit"),
     handleRestock: refuse("handleRestock"),
     handleNewsletter: refuse("handleNewsletter"),
     changeCart: refuse("changeCart"),

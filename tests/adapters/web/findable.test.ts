@@ -10,6 +10,7 @@ import { serveSitemap } from "../../../adapters/web/seo/serveSitemap.ts"
 import { sitemapCache } from "../../../adapters/web/seo/sitemapCache.ts"
 import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
 import { aStore, aStoreId } from "../../support/builders/aStore.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
@@ -80,8 +81,8 @@ describe("the sitemap", () => {
       "/10000081/",
       "/10000081/-1/",
     ])
-    const statuses = await Promise.all(pages.map(async (path) => (await ask(path)).status))
-    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    // One after the other: together they would exceed the time budget of a page.
+    for (const path of pages) expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 
   it("lists the gift card page, which is public: cached, without a session, in every store and language", async () => {
@@ -171,6 +172,7 @@ describe("the sitemap", () => {
         return Effect.runPromise(
           program.pipe(
             Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })),
+            Effect.provide(Layer.mock(FoundContentGateway, { listCmsSpots: () => Effect.succeed([]) })),
             Effect.provideService(StoreScope, scope),
           ),
         )

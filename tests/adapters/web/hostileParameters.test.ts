@@ -92,6 +92,7 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
   mfname: ["8201"],
   productUrl: ["camisa-oxford"],
   keyWord: ["camisa"],
+  orderId: ["700000000001"],
   section: ACCOUNT_SECTIONS.map((section) => (section === "overview" ? "" : section)),
 }
 
@@ -121,7 +122,7 @@ const goodPath = (page: string, at = 0) =>
 
 const PAGES = pageNames()
 const PARAMETERS = pageParameters()
-const PATHS = [...new Set(PAGES.flatMap((page) => [0, 1, 2, 3, 4].map((at) => goodPath(page, at))))]
+const PATHS = [...new Set(PAGES.flatMap((page) => [0, 1, 2, 3, 4, 5].map((at) => goodPath(page, at))))]
 
 let open: ShopInProcess
 let visitors: readonly TestVisitor[]
@@ -177,7 +178,7 @@ describe("A page's address", () => {
     )
     expect(PAGES).toEqual(expect.arrayContaining(["ItxHomePage", "ItxWishlistPage", "ItxAccountPage", "GiftCards"]))
     expect(PATHS).toEqual(
-      expect.arrayContaining(["/10000034/-1/gift-cards", "/10000034/account/profile", "/10000034/camisas-n4102"]),
+      expect.arrayContaining(["/10000034/-1/gift-cards", "/10000034/account/orders", "/10000034/camisas-n4102"]),
     )
   })
 

@@ -6,6 +6,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { changeCompany } from "../../../application/account/changeCompany.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import {
   addEmailLogin,
   changeEmail,
@@ -24,6 +25,7 @@ import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
+import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
@@ -31,6 +33,7 @@ import type { SavedPolicy } from "../../../domain/account/PolicyType.ts"
 import type { User } from "../../../domain/account/User.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -298,7 +301,17 @@ describe("the account page", () => {
       inStore(),
       Layer.mock(CartGateway, {}),
       Layer.succeed(AccountGateway, { getCurrentUser: current }),
-      Layer.mock(OrderGateway, { listOrders: Effect.fail(backendError("timedOut")) }),
+      Layer.mock(OrderGateway, {
+        listOrders: Effect.fail(backendError("timedOut")),
+        searchOrders: ({ index, howMany }) => Effect.succeed({ totalCount: 25, index: index + howMany, orders: [] }),
+      }),
+      Layer.mock(OrderProgressGateway, { getLiveOrdersSummary: Effect.fail(backendError("timedOut")) }),
+      Layer.mock(CustomerRecordGateway, {
+        listTicketlessReceipts: Effect.succeed([
+          { reference: "r-1", orderId: "700001", storeId: "10000034", date: "2026-01-15", amount: euros(4500) },
+          { reference: "r-2", storeNumber: "11", storeId: "10000034", date: "2026-01-14", amount: euros(3995) },
+        ]),
+      }),
       Layer.mock(AddressGateway, { getAddress: (id) => Effect.succeed({ ...anAddress(), id }) }),
       Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
       Layer.mock(NewsletterGateway, {
@@ -337,8 +350,8 @@ describe("the account page", () => {
 
   itEffect("shows every section that could be read", () =>
     Effect.gen(function* () {
-      const load = (section: Parameters<typeof loadAccountPage>[0]) =>
-        loadAccountPage(section).pipe(
+      const load = (...input: Parameters<typeof loadAccountPage>) =>
+        loadAccountPage(...input).pipe(
           Effect.map(Option.getOrThrow),
           Effect.provide(gateways(Effect.succeed(user))),
           Effect.provide(new FakeSession("registered").layer),
@@ -347,6 +360,12 @@ describe("the account page", () => {
       expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
       expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
       expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
+      expect(yield* load("orders", { status: "shipped", year: "2019", page: "3" })).toMatchObject({
+        filter: { status: "SHIPPED", year: 2019, page: 3 },
+        orders: { totalCount: 25, index: 30 },
+        receipts: [{ reference: "r-2", storeNumber: "11" }],
+      })
+      expect(yield* load("orders", { status: "lost", year: "x", page: "0" })).toMatchObject({ filter: { page: 1 } })
       expect(yield* load("sign-in")).toEqual({ section: "sign-in", user })
     }),
   )

@@ -10,15 +10,16 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const CODE = "204815"
 const TOKENS = ["7001", "7002"].map((id) => ({ orderId: anOrderId(id), guestToken: Redacted.make(`token-${id}`) }))
-const contact = (email = " Ana@Example.org ") => ({ email, channel: "SMS" }) as const
+const contact = (typed = " Ana@Example.org ", id?: string) =>
+  ({ contact: typed, channel: "SMS", ...(id === undefined ? {} : { orderId: anOrderId(id) }) }) as const
 
 /** A store that opens two orders with the right code; `calls` are the requests that it received. */
 function shop() {
   const calls: string[] = []
   const layer = Layer.mock(VerificationGateway, {
-    createGuestOrderAccessToken: (email, type, code) =>
+    createGuestOrderAccessToken: (orders, type, code) =>
       Effect.suspend(() => {
-        calls.push(`${email} ${type} ${code ?? ""}`.trim())
+        calls.push(`${Object.values(orders).join(" ")} ${type} ${code ?? ""}`.trim())
         if (code === undefined || code === CODE) return Effect.succeed(code === undefined ? [] : TOKENS)
         return Effect.fail(
           new BackendError({
@@ -50,12 +51,23 @@ describe("finding a guest's order", () => {
   itEffect("opens the order with its number only when the code opens it", () =>
     Effect.gen(function* () {
       const { layer } = shop()
-      const open = (code: string, id?: string) =>
-        Effect.provide(openGuestOrders(contact(), code, id === undefined ? undefined : anOrderId(id)), layer)
+      const open = (code: string, id?: string) => Effect.provide(openGuestOrders(contact(undefined, id), code), layer)
       expect(yield* open(CODE)).toHaveLength(2)
       expect(yield* open(CODE, "7002")).toMatchObject([{ orderId: "7002" }])
       expect(yield* Effect.flip(open(CODE, "7003"))).toMatchObject({ reason: { _tag: "NotFound" } })
       expect(yield* Effect.flip(open("000000", "7002"))).toMatchObject({ reasons: [{ field: "code" }] })
+    }),
+  )
+
+  itEffect("F179 accepts a phone number with its order number only", () =>
+    Effect.gen(function* () {
+      const { calls, layer } = shop()
+      yield* Effect.provide(sendGuestOrderCode(contact("+34 600 000 001", "7002")), layer)
+      expect(calls).toEqual(["+34600000001 7002 SMS"])
+      expect(yield* Effect.flip(Effect.provide(sendGuestOrderCode(contact("+34 600 000 001")), layer))).toMatchObject({
+        reasons: [{ field: "orderId", rule: "required" }],
+      })
+      expect(calls).toHaveLength(1)
     }),
   )
 

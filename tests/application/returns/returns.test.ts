@@ -41,6 +41,7 @@ const aRequest = (status: ReturnStatus = "REQUESTED"): ReturnRequest => ({
   destination: { kind: "ORIGINAL" },
   boxes: 1,
   toPhysicalStore: false,
+  isPrinterless: false,
   labels: [],
 })
 const rejected = (key: string, ...parameters: readonly string[]) =>
@@ -67,6 +68,7 @@ function shop(...answers: readonly Effect.Effect<ReturnRequest, BackendError>[])
           isOpen: true,
           units: [{ catentryId: "1", quantity: 2, isReturnable: true }],
           reasons: [{ id: "1", name: "Too small" }],
+          pickupDates: [],
         }),
       createReturnRequest: (_order, _draft, key) => answer(String(key)),
       createGuestReturnRequest: (_order, token, _draft, key) => answer(`${Redacted.value(token)} ${key}`),

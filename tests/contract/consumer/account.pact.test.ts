@@ -503,7 +503,9 @@ describe("the pact about verification codes", () => {
       status: "OPENED",
       guestTokens: eachLike({ orderId: string("700000000001"), guestToken: string("5c0vY2m8T1xq7Zk3bN9dRw") }),
     },
-    call: proofs.use((gateway) => gateway.createGuestOrderAccessToken(STATE_VALUES.email, "EMAIL", STATE_VALUES.code)),
+    call: proofs.use((gateway) =>
+      gateway.createGuestOrderAccessToken({ email: STATE_VALUES.email }, "EMAIL", STATE_VALUES.code),
+    ),
     expect: (tokens) => expect(tokens).toMatchObject([{ orderId: "700000000001" }]),
   })
   promises(
@@ -514,7 +516,7 @@ describe("the pact about verification codes", () => {
       ["POST", `${user}/guest-order-tokens`],
       { email: "nobody@example.org", type: "EMAIL", code: "000000" },
       ruleShape("_ERR_VALIDATION_CODE", "code", "code"),
-      proofs.use((gateway) => gateway.createGuestOrderAccessToken("nobody@example.org", "EMAIL", "000000")),
+      proofs.use((gateway) => gateway.createGuestOrderAccessToken({ email: "nobody@example.org" }, "EMAIL", "000000")),
     ),
   )
 })

@@ -119,6 +119,35 @@ describe("the pact about customer service", () => {
     call: Effect.flip(SupportGateway.use((gateway) => gateway.createClaim({ ...aClaim, orderId: "799999999999" }))),
     expect: notFound,
   })
+  promises("getCaseStatus", "the status of a message is read", {
+    state: ["a message to customer service"],
+    request: ["POST", inStore("user", "case-status")],
+    query,
+    body: { caseId: inState("caseId"), email: "ana.prueba@example.org" },
+    status: 200,
+    answer: {
+      caseId: string(STATE_VALUES.caseId),
+      kind: "contact",
+      topic: string("DELIVERY"),
+      status: "OPEN",
+      receivedAt: string("2026-01-15T10:09:30Z"),
+      updatedAt: string("2026-01-15T10:09:30Z"),
+    },
+    call: SupportGateway.use((gateway) => gateway.getCaseStatus(STATE_VALUES.caseId, "ana.prueba@example.org")),
+    expect: ({ id, status }) => expect([id, status]).toEqual([STATE_VALUES.caseId, "OPEN"]),
+  })
+  promises("getCaseStatus", "the number alone reveals nothing", {
+    state: ["a message to customer service"],
+    request: ["POST", inStore("user", "case-status")],
+    query,
+    body: { caseId: inState("caseId"), email: "eva.prueba@example.org" },
+    status: 404,
+    answer: anyRefusedShape,
+    call: Effect.flip(
+      SupportGateway.use((gateway) => gateway.getCaseStatus(STATE_VALUES.caseId, "eva.prueba@example.org")),
+    ),
+    expect: notFound,
+  })
 })
 
 describe("the pact about a customer's stored data", () => {

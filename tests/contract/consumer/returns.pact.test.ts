@@ -336,6 +336,28 @@ describe("the pact about returns", () => {
     call: ReturnGateway.use((gateway) => gateway.getReturnQrImage(STATE_VALUES.rmareqId, STATE_VALUES.labelToken)),
     expect: ({ mediaType }) => expect(mediaType).toBe("image/png"),
   })
+  promises("getReturnLabelPdf", "a label is a document", {
+    state: requested,
+    request: ["GET", `${rest}/rma-request/\${rmareqId}/label`],
+    query: { ...query, token: "${labelToken}" },
+    status: 200,
+    file: { mediaType: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.3\n%%EOF") },
+    call: ReturnGateway.use((gateway) => gateway.getReturnLabelPdf(STATE_VALUES.rmareqId, STATE_VALUES.labelToken)),
+    expect: ({ mediaType }) => expect(mediaType).toBe("application/pdf"),
+  })
+  promises("getReturnPkpass", "a label is a pass", {
+    state: requested,
+    request: ["GET", `${rest}/rma-request/\${rmareqId}/pass`],
+    query: { ...query, token: "${labelToken}" },
+    status: 200,
+    file: {
+      mediaType: "application/vnd.apple.pkpass",
+      looksLike: "application/zip",
+      bytes: Uint8Array.of(0x50, 0x4b, 3, 4, ...new Uint8Array(26)),
+    },
+    call: ReturnGateway.use((gateway) => gateway.getReturnPkpass(STATE_VALUES.rmareqId, STATE_VALUES.labelToken)),
+    expect: ({ mediaType }) => expect(mediaType).toBe("application/vnd.apple.pkpass"),
+  })
 })
 
 const receiptShape = (destination: object) => ({

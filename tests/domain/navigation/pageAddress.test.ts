@@ -51,6 +51,11 @@ function requiredParameters(page: string): fc.Arbitrary<Record<string, string>> 
   if (page === "ItxProductPage") return fc.record({ productUrl: text, mfname: digits(1, 19) })
   if (page === "ItxCategoryPage") return fc.record({ categoryUrl: text, seoId: digits(1, 19) })
   if (page === "ItxSearchPage") return fc.record({ keyWord: hostile.map(toWellFormed) }, { requiredKeys: [] })
+  if (page === "ItxReturnDetailPage")
+    return fc.record({ orderId: digits(1, 19), returnId: text }, { requiredKeys: ["orderId"] })
+  if (page === "ItxOrderPage" || page === "ItxReturnPage") return fc.record({ orderId: digits(1, 19) })
+  if (page === "ItxHelpPage") return fc.record({ article: text }, { requiredKeys: [] })
+  if (page === "ItxLegalPage") return fc.record({ document: text })
   return fc.constant({})
 }
 

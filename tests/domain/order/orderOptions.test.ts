@@ -5,14 +5,14 @@ import { orderStage } from "../../../domain/order/orderStage.ts"
 
 const rows: readonly (readonly [OrderStage, string])[] = [
   ["unpaid", "pay cancel withdraw"],
-  ["preparing", "cancel changeAddress track withdraw return invoice receipt claim"],
-  ["shipped", "track withdraw return invoice receipt claim"],
-  ["ready", "track withdraw return invoice receipt claim"],
-  ["delivered", "track withdraw return invoice receipt claim"],
-  ["collected", "track withdraw return invoice receipt claim"],
-  ["cancelled", "claim"],
-  ["refunded", "invoice receipt claim"],
-  ["unknown", "track withdraw claim"],
+  ["preparing", "cancel changeAddress track withdraw return invoice receipt claim reorder"],
+  ["shipped", "track withdraw return invoice receipt claim reorder"],
+  ["ready", "track withdraw return invoice receipt claim reorder"],
+  ["delivered", "track withdraw return invoice receipt claim reorder"],
+  ["collected", "track withdraw return invoice receipt claim reorder"],
+  ["cancelled", "claim reorder"],
+  ["refunded", "invoice receipt claim reorder"],
+  ["unknown", "track withdraw claim reorder"],
 ]
 
 describe("the options of an order", () => {

@@ -5,6 +5,9 @@ import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
 import { validateBankAccount } from "../../../domain/returns/validateBankAccount.ts"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { settleReturn } from "../../../domain/returns/ReturnPreview.ts"
+import type { ReturnableLine } from "../../../domain/returns/returnableLines.ts"
+import type { ReturnFields } from "../../../domain/returns/returnFields.ts"
+import { fieldOfPlace, readReturn } from "../../../domain/returns/returnFields.ts"
 import { returnableLines } from "../../../domain/returns/returnableLines.ts"
 import { refundDays, returnMethods } from "../../../domain/returns/returnMethods.ts"
 import { splitRefund } from "../../../domain/returns/splitRefund.ts"
@@ -28,6 +31,7 @@ const possible: Returnability = {
     { catentryId: "2", quantity: 1, isReturnable: false },
   ],
   reasons: [{ id: "1", name: "Too small" }],
+  pickupDates: [],
 }
 const aDraft = (changes: Partial<ReturnDraft> = {}): ReturnDraft => ({
   kind: "refund",
@@ -179,6 +183,13 @@ describe("a refund account", () => {
     expect(wrong({ accountCode: secret("110-234-567890"), bankName: "신한은행" }, "KR")).toEqual([])
   })
 
+  it("has all its national numbers reported at once when they are missing", () => {
+    const missing = (country: string) =>
+      validateBankAccount({ beneficiaryName: "Ana" }, country).map(({ field, rule }) => `${field} ${rule}`)
+    expect(missing("US")).toEqual(["bankCode digits", "accountCode digits"])
+    expect(missing("ES")).toEqual(["accountCode required"])
+  })
+
   it("has valid check digits of Mexico's CLABE and Brazil's tax number", () => {
     expect(wrong({ accountCode: secret("032180000118359719") }, "MX")).toEqual([])
     expect(wrong({ accountCode: secret("032180000118359718") }, "MX")).toEqual(["accountCode checkDigit"])
@@ -326,5 +337,57 @@ describe("the form of a return", () => {
       [700, 0],
       [0, 100],
     ])
+  })
+})
+
+describe("the fields of a return form", () => {
+  const method = { kind: "courier", courierId: "seur" } as const
+  const lines = ["11", "12"].map((id, index): ReturnableLine => ({
+    item: aCartItem("8201-400-3", 2, { id }),
+    catentryId: String(index + 1),
+    units: 2,
+  }))
+  const read = (fields: ReturnFields) => readReturn(fields, lines, [{ kind: "store" }, method], bankForm("ES"))
+
+  it("returns only chosen lines, with the pickup of a courier", () => {
+    const { draft, itemIds } = read({
+      "quantity.11": "2",
+      "return.12": "1",
+      "reason.12": "5",
+      "comment.12": "  Torn ",
+      method: "courier:seur",
+      boxes: "3",
+      pickupDate: "2026-01-21",
+    })
+    expect(itemIds).toEqual(["12"])
+    expect(draft).toEqual({
+      kind: "refund",
+      lines: [{ catentryId: "2", quantity: 1, reasonId: "5", comment: "Torn" }],
+      exchanges: [],
+      courierId: "seur",
+      boxes: 3,
+      toPhysicalStore: false,
+      pickupDate: "2026-01-21",
+    })
+    expect(read({ "return.11": "1", pickupDate: "2026-01-21" }).draft).toMatchObject({
+      boxes: 1,
+      toPhysicalStore: true,
+    })
+  })
+
+  it("names the field of each refused place", () => {
+    const entered = read({ "return.12": "1", "exchange.12": "8201-400-4", "quantity.12": "x" })
+    expect(entered.draft.lines).toMatchObject([{ quantity: 0 }])
+    expect(
+      ["lines.0.quantity", "lines.0.reasonId", "exchanges.0.newSku", "refundAccount.bicCode", "lines"].map((place) =>
+        fieldOfPlace(place, entered),
+      ),
+    ).toEqual(["quantity.12", "reason.12", "exchange.12", "bank.bicCode", "lines"])
+  })
+
+  it("has a pickup on an offered day only", () => {
+    const offered = { ...possible, pickupDates: ["2026-01-21"] }
+    expect(broken({ pickupDate: "2026-01-21" }, offered)).toEqual([])
+    expect(broken({ pickupDate: "2026-01-22" }, offered)).toEqual(["pickupDate pickupDate"])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { validateWithdrawal, withdrawalDays } from "../../../domain/returns/validateWithdrawal.ts"
+import { validateWithdrawal } from "../../../domain/returns/validateWithdrawal.ts"
+import { withdrawalDays } from "../../../domain/returns/withdrawalDays.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "../../../domain/returns/Withdrawal.ts"
 
 const OPTIONS: WithdrawalOptions = {

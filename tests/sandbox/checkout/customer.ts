@@ -81,7 +81,7 @@ export interface DeliveredBuyer extends Buyer {
 }
 
 export const readyToPay = async (
-  shop: TestShop,
+  shop: Pick<TestShop, "guest">,
   lines: Readonly<Record<string, number>>,
   storeId = SPAIN,
 ): Promise<DeliveredBuyer> => {

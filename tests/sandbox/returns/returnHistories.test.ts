@@ -13,16 +13,21 @@ import {
   unitsLeft,
   worldWithUnits,
 } from "../checkout/customer.ts"
+import { buyGiftCards, type GiftCardPayment } from "./boughtGiftCards.ts"
+import { projectOrder, type UcpOrder } from "../../support/ucp/projectOrder.ts"
+import { openUcpValidator } from "../../support/ucp/validateUcpOrder.ts"
 import { ADMIN_KEY, advanceReturn, anAccount, lineOf, requestReturn, restPath, type Returner } from "./returner.ts"
 
 /** Number of histories; `RETURN_HISTORIES=2000 npx vitest run --project sandbox returnHistories` runs as many. */
 const HISTORIES = Number(process.env["RETURN_HISTORIES"] ?? 12)
 const SKUS = ["8201-400-3", "8202-800-3"] as const
 const OTHER_SIZE = "8201-400-4"
-const UNITS = 5_000
-const GIFT_CARD = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
+/** Fewer than `unitsLeft` asks for. */
+const UNITS = 8_500
 /** Reason 5 is a fault: its units are not sold again. */
 const FAULT = "5"
+
+const invalid = openUcpValidator()
 
 type Sku = (typeof SKUS)[number]
 type Status = "REQUESTED" | "IN_TRANSIT" | "RECEIVED" | "REFUNDED" | "ANNULLED"
@@ -31,6 +36,7 @@ type Step =
   | { readonly kind: "return"; readonly sku: Sku; readonly quantity: number; readonly isFaulty: boolean }
   | { readonly kind: "exchange"; readonly quantity: number; readonly exchanged: number }
   | { readonly kind: "annul" | "transit" | "receive" | "refund"; readonly which: number }
+  | { readonly kind: "refuse"; readonly which: number; readonly units: number }
   | { readonly kind: "bank" }
   | { readonly kind: "cancel" }
 
@@ -41,8 +47,10 @@ interface ModelReturn {
   readonly quantity: number
   readonly exchanged: number
   readonly isFaulty: boolean
-  /** Minor units that the shop promised. */
-  readonly worth: number
+  /** Minor units that the shop promised; less after a refusal. */
+  worth: number
+  /** Units refused on receipt: neither sold again nor refunded. */
+  refused: number
   status: Status
 }
 
@@ -71,6 +79,14 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
       which: fc.nat({ max: 4 }),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("refuse" as const),
+      which: fc.nat({ max: 4 }),
+      units: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: "bank" }, { kind: "cancel" }) },
 )
 
@@ -83,16 +99,29 @@ const aHistory = fc.record({
 onOneDatabase(
   "random histories of returns",
   (shop) => {
+    const cards: GiftCardPayment[] = []
+    const taken = { histories: 0, steps: 0, giftCards: 0 }
     it(
       "never refund more than was paid or return a unit twice, and keep stock and gift cards exact",
       async () => {
         await fc.assert(
           fc.asyncProperty(aHistory, async ({ bought, usesGiftCard, steps }) => {
-            const history = await openHistory(shop(), bought, usesGiftCard)
-            for (const step of steps) await history.take(step)
+            if (usesGiftCard && cards.length === 0) cards.push(...(await buyGiftCards(shop())))
+            const history = await openHistory(shop(), bought, usesGiftCard ? cards.pop() : undefined)
+            const half = Math.ceil(steps.length / 2)
+            for (const step of steps.slice(0, half)) await history.take(step)
+            const before = await history.project()
+            for (const step of steps.slice(half)) await history.take(step)
             await history.check()
+            expectContinued(before, await history.project())
+            taken.histories += 1
+            taken.steps += steps.length
+            taken.giftCards += Number(history.paidByGiftCard)
           }),
           { numRuns: HISTORIES, seed: DAILY_SEED, endOnFailure: true },
+        )
+        process.stdout.write(
+          `returns: ${taken.histories} histories, ${taken.steps} steps, ${taken.giftCards} with a gift card\n`,
         )
       },
       HISTORIES * 20_000,
@@ -107,21 +136,20 @@ async function stockOf(shop: TestShop): Promise<Readonly<Record<string, number>>
   return found
 }
 
-async function giftCardBalance(shop: TestShop): Promise<number> {
+async function giftCardBalance(shop: TestShop, card: GiftCardPayment): Promise<number> {
   const buyer = await readyToPay(shop, { [SKUS[1]]: 1 })
   const { status, body } = await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/card-adjustments`, {
-    paymentData: [GIFT_CARD],
+    paymentData: [card],
   })
   return status === 200 ? numberAt(body, "adjustments.0.cardBalance") : 0
 }
 
 /** A paid order with a model of its returns; each step compares the shop's answer with the model's. */
-async function openHistory(shop: TestShop, bought: readonly [number, number], usesGiftCard: boolean) {
+async function openHistory(shop: TestShop, bought: readonly [number, number], card: GiftCardPayment | undefined) {
   const stockBefore = await stockOf(shop)
-  const balanceBefore = await giftCardBalance(shop)
+  const balanceBefore = card === undefined ? 0 : await giftCardBalance(shop, card)
   const one = await readyToPay(shop, { [SKUS[0]]: bought[0], [SKUS[1]]: bought[1] })
-  const withCard = usesGiftCard && balanceBefore > 0
-  const paid = await submit(one, withCard ? [GIFT_CARD, testCard()] : [testCard()])
+  const paid = await submit(one, card === undefined ? [testCard()] : [card, testCard()])
   expect([paid.status, paid.body]).toMatchObject([expect.any(Number), { paymentStatus: "OK" }])
   const { body: order } = await one.guest.call("GET", orderPath(one.orderId))
   const giftPart = listAt(order, "payment").reduce<number>(
@@ -170,6 +198,7 @@ async function openHistory(shop: TestShop, bought: readonly [number, number], us
       exchanged,
       isFaulty,
       worth: numberAt(body, "refundAmount"),
+      refused: 0,
       status: "REQUESTED",
     })
   }
@@ -182,6 +211,29 @@ async function openHistory(shop: TestShop, bought: readonly [number, number], us
     entry.status = to
     if (to === "RECEIVED" && !entry.isFaulty) addStock(entry.sku, entry.quantity)
     if (to === "REFUNDED") refunded += entry.worth
+  }
+
+  async function refuse(entry: ModelReturn, units: number): Promise<void> {
+    const isPossible = entry.status === "IN_TRANSIT" && entry.exchanged === 0 && units <= entry.quantity
+    const refused = { refusedUnits: `${buyer.catentries.get(entry.sku) ?? ""}:${units}` }
+    const { status } = await shop.call(
+      "POST",
+      "/sandbox/returns",
+      { storeId: buyer.storeId, rmareqId: entry.id, status: "RECEIVED", ...refused },
+      { "x-admin-key": ADMIN_KEY },
+    )
+    expect(status).toBe(isPossible ? 200 : 409)
+    if (!isPossible) return
+    entry.status = "RECEIVED"
+    entry.refused = units
+    if (!entry.isFaulty) addStock(entry.sku, entry.quantity - units)
+    const { body } = await buyer.call("GET", `${restPath()}/rma-request/${entry.id}`)
+    const worth = numberAt(body, "refundAmount")
+    // A unit's share of the paid amount differs by at most one minor unit, that of the delivery too.
+    expect(Math.abs(worth - (entry.worth * (entry.quantity - units)) / entry.quantity)).toBeLessThanOrEqual(
+      2 * entry.quantity,
+    )
+    entry.worth = worth
   }
 
   async function refundToBank(): Promise<void> {
@@ -221,6 +273,7 @@ async function openHistory(shop: TestShop, bought: readonly [number, number], us
     if (step.kind === "transit") return advance(entry, "IN_TRANSIT")
     if (step.kind === "receive") return advance(entry, "RECEIVED")
     if (step.kind === "refund") return advance(entry, "REFUNDED")
+    if (step.kind === "refuse") return refuse(entry, step.units)
     const { status } = await buyer.call("POST", `${restPath()}/rma-request/${entry.id}/annulment`)
     const isPossible = entry.status === "REQUESTED"
     expect(status === 200).toBe(isPossible)
@@ -236,11 +289,44 @@ async function openHistory(shop: TestShop, bought: readonly [number, number], us
     const rmas = listAt((await buyer.call("GET", `${restPath()}/rma`)).body, "rmas")
     const paidBack = rmas.reduce<number>((sum, rma) => sum + numberAt(rma, "refundedAmount"), 0)
     expect(isCancelled ? buyer.total : paidBack).toBe(refunded)
-    const isComplete = SKUS.every((sku) => freeUnits(sku) === 0) && active().every(({ exchanged }) => exchanged === 0)
+    const isComplete =
+      SKUS.every((sku) => freeUnits(sku) === 0) && active().every(({ exchanged, refused }) => exchanged + refused === 0)
     if (isComplete) expect(active().reduce((sum, { worth }) => sum + worth, 0)).toBe(buyer.total)
     expect(await stockOf(shop)).toEqual(stock)
-    expect(await giftCardBalance(shop)).toBe(balanceBefore - giftPart + Math.min(giftPart, refunded))
+    if (card !== undefined)
+      expect(await giftCardBalance(shop, card)).toBe(balanceBefore - giftPart + Math.min(giftPart, refunded))
   }
 
-  return { take, check }
+  /** The order in the Universal Commerce Protocol, which must be valid. */
+  async function project(): Promise<UcpOrder> {
+    const { body } = await buyer.call("GET", orderPath(buyer.orderId))
+    const rmas = listAt((await buyer.call("GET", `${restPath()}/rma`)).body, "rmas").toReversed()
+    const requests: unknown[] = []
+    for (const rma of rmas)
+      requests.push((await buyer.call("GET", `${restPath()}/rma-request/${textAt(rma, "rmareqId")}`)).body)
+    const projected = projectOrder({ order: body, requests, rmas })
+    expect(invalid(projected)).toEqual([])
+    const returnedMoney = projected.adjustments
+      .filter(({ type }) => type === "refund" || type === "cancellation")
+      .reduce((sum, { totals = [] }) => sum + totals.reduce((all, { amount }) => all + amount, 0), 0)
+    expect(returnedMoney + refunded).toBe(0)
+    for (const { totals = [] } of projected.adjustments)
+      for (const { amount } of totals) expect(amount).toBeLessThanOrEqual(0)
+    for (const { quantity } of projected.line_items) expect(quantity.total).toBeGreaterThanOrEqual(0)
+    return projected
+  }
+
+  return { take, check, project, paidByGiftCard: giftPart > 0 }
+}
+
+const FINAL = ["completed", "failed"]
+
+/** A later state of an order only appends events and adjustments; a final adjustment never changes again. */
+function expectContinued(before: UcpOrder, after: UcpOrder): void {
+  expect(after.fulfillment.events.slice(0, before.fulfillment.events.length)).toEqual(before.fulfillment.events)
+  for (const adjustment of before.adjustments) {
+    const later = after.adjustments.find(({ id }) => id === adjustment.id)
+    if (FINAL.includes(adjustment.status)) expect(later).toEqual(adjustment)
+    else expect(later).toMatchObject({ id: adjustment.id, type: adjustment.type, occurred_at: adjustment.occurred_at })
+  }
 }

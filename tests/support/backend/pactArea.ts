@@ -43,6 +43,7 @@ export const STATE_VALUES = {
   searchTerm: "camisa",
   prefix: "cam",
   orderId: "700000000001",
+  caseId: "5000000012",
   orderItemId: "900000000001",
   leftoverId: "kept-950000000001",
   giftInfoId: "41",

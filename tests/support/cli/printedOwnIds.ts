@@ -146,6 +146,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     accepted: (id) => [
       ["order", "track", id],
       ["order", "find", id, "--email", "ana@example.org"],
+      ["order", "reorder", id],
       ["claim", id, "other", "The box was open"],
       ["return", "start", id],
       ["return", "start", id, SKU, "--reason", "1", "--yes"],
@@ -300,5 +301,22 @@ export const OWN_IDS: readonly PrintedIds[] = [
     human: /^([A-Z]{1,2}) +A Coruña$/gm,
     json: (value) => at(value, "states", "code", "name").slice(0, 2),
     accepted: (id) => [["address", "fields", "--region", id]],
+  },
+  {
+    kind: "cases",
+    prints: [
+      "contact",
+      "Where is my parcel?",
+      "--name",
+      "Ana Prueba",
+      "--email",
+      "ana@example.org",
+      "--topic",
+      "delivery",
+      "--accept-privacy",
+    ],
+    human: /case number is (\d+)/g,
+    json: (value) => [textAt(value, "caseId")],
+    accepted: (id) => [["case", id, "--email", "ana@example.org"]],
   },
 ]

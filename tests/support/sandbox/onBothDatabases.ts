@@ -71,6 +71,15 @@ const callOn =
       ),
     )
 
+/** A new guest of a sandbox. */
+export const guestOn = async (sandbox: Sandbox, storeId: string): Promise<TestGuest> => {
+  const { status, body, headers } = await callOn(sandbox)("POST", `/api/storefront/1/stores/${storeId}/users/guests`)
+  if (status !== 200) throw new Error(`No guest in ${storeId}: ${status} ${JSON.stringify(body)}`)
+  const token = textIn(body, "access_token")
+  const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  return { token, cookie, call: callOn(sandbox, { authorization: `Bearer ${token}` }) }
+}
+
 const textIn = (body: unknown, name: string): string => {
   const value: unknown =
     typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
@@ -147,16 +156,7 @@ const openShopOn = async (options: SandboxOptions): Promise<TestShop> => {
   return {
     sandbox,
     call: callOn(sandbox),
-    guest: async (storeId) => {
-      const { status, body, headers } = await callOn(sandbox)(
-        "POST",
-        `/api/storefront/1/stores/${storeId}/users/guests`,
-      )
-      if (status !== 200) throw new Error(`No guest in ${storeId}: ${status} ${JSON.stringify(body)}`)
-      const token = textIn(body, "access_token")
-      const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
-      return { token, cookie, call: callOn(sandbox, { authorization: `Bearer ${token}` }) }
-    },
+    guest: (storeId) => guestOn(sandbox, storeId),
     clock: { now: () => now, advance: (milliseconds) => void (now += milliseconds) },
     logged,
   }

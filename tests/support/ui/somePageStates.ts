@@ -1,10 +1,14 @@
 import type { User } from "../../../domain/account/User.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { aColor, aSize } from "../builders/aColor.ts"
+import { anOpenedOrder, aPart } from "../builders/anOpenedOrder.ts"
+import { anOrder } from "../builders/anOrder.ts"
 import { aProduct } from "../builders/aProduct.ts"
+import { euros } from "../builders/euros.ts"
 import {
   aFrame,
   aPage,
+  anImage,
   aSpot,
   aStoreSummary,
   aStoreId,
@@ -86,6 +90,48 @@ export const shellPages: Readonly<Record<string, PageData>> = {
     },
     aFrame(),
     { mfname: soldOut.mfname, refused: "captcha" },
+  ),
+  "the orders of an account": aPage({
+    content: "account",
+    account: {
+      section: "orders",
+      user: aUser,
+      filter: { status: "SHIPPED", year: 2026, page: 2 },
+      years: [2026, 2025],
+      orders: { totalCount: 21, index: 10, orders: [{ ...anOrder(), units: 1, images: [anImage("p1")] }] },
+      live: { total: 1, states: [{ status: "SHIPPED", count: 1 }], nextDelivery: "2026-11-20" },
+      receipts: [{ reference: "r-2", storeNumber: "11", storeId: "10000034", date: "2026-01-14", amount: euros(3995) }],
+    },
+  }),
+  "a guest's order in Arabic, out for delivery": aPage(
+    {
+      content: "order",
+      order: {
+        order: anOpenedOrder({
+          order: anOrder({ status: "SHIPPED", earliest: "2026-11-20" }),
+          parts: [
+            aPart({
+              status: "SHIPPED",
+              parcel: { carrier: "Northway", trackingNumber: "NW123456", trackingUrl: "/sandbox/track/NW123456" },
+            }),
+          ],
+          events: [
+            { type: "PLACED", at: "2026-11-15T10:00:00Z" },
+            { type: "OUT_FOR_DELIVERY", partId: "700101", at: "2026-11-20T07:00:00Z" },
+          ],
+          openedBy: "token",
+        }),
+        options: ["track", "withdraw", "return", "receipt", "claim", "reorder"],
+        lastReturnDay: "2026-12-15",
+      },
+    },
+    aFrame({ store: saudiStore, language: arabic }),
+    { orderId: "7001", guestToken: "g0", added: "1" },
+  ),
+  "the order lookup with a wrong code": aPage(
+    { content: "orderLookup", lookup: { step: "code", refused: "code" } },
+    aFrame(),
+    { orderId: "7001", step: "code", refused: "code" },
   ),
   "an order that is not there": aPage({ content: "pageError", pageError: { pageError: "notFound", what: "order" } }),
   "a shop that does not answer": aPage({

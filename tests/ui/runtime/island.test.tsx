@@ -16,9 +16,20 @@ afterEach(() => {
 function Counter({ step }: { readonly step: number }) {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" onClick={() => setCount(count + step)}>
-      {count} by {step}
-    </button>
+    <>
+      <button type="button" onClick={() => setCount(count + step)}>
+        {count} by {step}
+      </button>
+      <a
+        href="/elsewhere"
+        onClick={(event) => {
+          event.preventDefault()
+          setCount(100)
+        }}
+      >
+        All
+      </a>
+    </>
   )
 }
 
@@ -69,10 +80,21 @@ describe("an island", () => {
 
   it("handles the press that was the first use of the page", async () => {
     const { sent, text } = await sentByServer()
-    replayEarlyEvents(() => act(loadIslands), isInIsland)
+    replayEarlyEvents(() => act(loadIslands), { contains: isInIsland, holdsLinks: true })
     await act(async () => {
       sent?.click()
       await vi.waitFor(() => expect(text()).toBe("1 by 1"))
+    })
+  })
+
+  it("follows the link that was the first press in the page, without a new document", async () => {
+    const { container, text } = await sentByServer()
+    replayEarlyEvents(() => act(loadIslands), { contains: isInIsland, holdsLinks: true })
+    await act(async () => {
+      const press = new MouseEvent("click", { bubbles: true, cancelable: true })
+      container.querySelector("a")?.dispatchEvent(press)
+      expect(press.defaultPrevented).toBe(true)
+      await vi.waitFor(() => expect(text()).toBe("100 by 1"))
     })
   })
 

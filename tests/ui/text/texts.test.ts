@@ -14,28 +14,31 @@ import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
 const LANGUAGES = TEXT_LANGUAGES
 const BUNDLES = [
+  "orderPages",
   "browse",
   "purchase",
   "account",
+  "customerService",
   "customization",
   "wishlists",
   "services",
   "cartNotices",
   "cartOptions",
   "orders",
+  "returns",
   "product",
   "payment",
 ] as const satisfies readonly TextBundle[]
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Unit symbols, which belong to no language. */
-const UNITS = ["cm"]
+/** Unit symbols and names of bank numbers, which belong to no language. */
+const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
-  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF"],
+  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
   fr: [
     "Images",
     "Province",
@@ -58,8 +61,11 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Document",
     "PDF",
     "Message",
+    "article",
+    "articles",
+    "Actions",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link"],
+  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
   it: [
     "Checkout",
     "Min",
@@ -80,7 +86,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Link",
   ],
   pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
-  pl: ["OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link"],
+  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
   ja: ["SMS"],
 }
 

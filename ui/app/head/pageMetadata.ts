@@ -26,8 +26,12 @@ export function pageMetadata(page: PageData, origin: string): PageMetadata {
   const { previous, next } = adjacentPages(page)
   return {
     canonical: whole(canonicalAddress(page)),
-    isIndexable: isPublicPage(page) && page.content.content !== "search",
+    isIndexable: isPublicPage(page) && page.content.content !== "search" && !isHelpSearch(page),
     previous: whole(previous),
     next: whole(next),
   }
+}
+
+function isHelpSearch({ content }: PageData): boolean {
+  return content.content === "help" && content.help.search !== undefined
 }

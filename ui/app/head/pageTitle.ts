@@ -30,6 +30,10 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("navigation.checkout"))
     case "confirmation":
       return named(t("navigation.confirmation"))
+    case "order":
+      return named(t("orderPage.title", { id: content.order.order.order.id }))
+    case "orderLookup":
+      return named(t("orderPage.lookup.title"))
     case "entry":
       return named(t(`signIn.${content.view}.title`))
     case "account":
@@ -42,6 +46,28 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
       return named(t("navigation.giftCards"))
+    case "help": {
+      const { topic, articles } = content.help
+      const [article] = articles
+      const isArticle = content.help.search === undefined && articles.length === 1 && topic !== undefined
+      return named(isArticle && article !== undefined ? article.title : topic?.title || t("service.help.title"))
+    }
+    case "legal":
+      return named(content.legal.text.title)
+    case "withdrawal":
+      return named(t(`service.withdrawal.${content.withdrawal.step}.title`))
+    case "contact":
+      return named(t("service.contact.title"))
+    case "claim":
+      return named(t("service.claim.title"))
+    case "return":
+      return named(t("returns.title"))
+    case "returnList":
+      return named(t("returns.listTitle"))
+    case "orderReturns":
+      return named(t("returns.ofOrder", { id: content.returns.orderId }))
+    case "returnDetail":
+      return named(t("returns.detailTitle", { id: content.detail.request.rmaId }))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":
@@ -89,6 +115,10 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
       )
     case "giftCard":
       return t("giftCards.intro")
+    case "help":
+      return content.help.topic?.text ?? t("service.help.intro")
+    case "legal":
+      return content.legal.text.introduction
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import type { ProductActionsDrawerProps } from "../../features/catalog/product/ProductActions.tsx"
+import type { ProductActionsDrawerProps } from "../../features/catalog/product/useProductActions.ts"
 import { RestockAlertDrawer } from "../../features/catalog/restock/RestockAlertDrawer.tsx"
 import { orderedSizes } from "../../features/catalog/sizes/orderedSizes.ts"
 import { ShareDrawer } from "../../features/catalog/product/ShareDrawer.tsx"

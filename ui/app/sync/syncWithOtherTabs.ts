@@ -26,10 +26,15 @@ const PERSONAL_PAGES: readonly string[] = [
   "cart",
   "checkout",
   "confirmation",
+  "order",
   "payment",
   "entry",
   "account",
   "wishlist",
+  "return",
+  "returnList",
+  "orderReturns",
+  "returnDetail",
 ]
 
 /**

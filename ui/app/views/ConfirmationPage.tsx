@@ -1,39 +1,29 @@
+import { useEffect, useState } from "react"
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { AddressFields } from "../../features/checkout/address/AddressFields.tsx"
-import { addressReasonsOf } from "../../features/checkout/address/addressReasonsOf.ts"
-import type { AddressFormProps } from "../../features/order/AddressChange.tsx"
 import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
+import { isOrderSeen, markOrderSeen } from "../seenOrders.ts"
+import { OrderAddressForm } from "./OrderAddressForm.tsx"
 
-export function ConfirmationPage({ page: { address, content } }: { readonly page: PageData }) {
-  if (content.content !== "confirmation") return null
-  return (
-    <ConfirmationView
-      key={content.order.id}
-      order={content.order}
-      guestToken={address.parameters["guestToken"]}
-      addressForm={OrderAddressForm}
-    />
-  )
+export function ConfirmationPage({ page }: { readonly page: PageData }) {
+  const { content } = page
+  return content.content === "confirmation" ? (
+    <Confirmation key={content.order.id} page={page} content={content} />
+  ) : null
 }
 
-/**
- * The shipping address form of the checkout, without the email: it is the shop's contact address, not part of the
- * destination.
- */
-function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
-  const reasons =
-    error === undefined || error._tag === "GiftReceiptRefused" || error._tag === "InvoiceRefused"
-      ? []
-      : addressReasonsOf(error)
+type Content = Extract<PageData["content"], { readonly content: "confirmation" }>
+
+/** The web server knows from the request whether the page was shown before; after a navigation the cookie tells. */
+function Confirmation({ page, content }: { readonly page: PageData; readonly content: Content }) {
+  const { order } = content
+  const [isSeen] = useState(() => content.isSeen ?? isOrderSeen(order.id))
+  useEffect(() => markOrderSeen(order.id), [order.id])
   return (
-    <AddressFields
-      address={address}
-      fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")}
-      reasons={reasons}
-      busy={busy}
-      submit={submit}
-      onSubmit={onSubmit}
+    <ConfirmationView
+      order={order}
+      isFirstView={!isSeen}
+      guestToken={page.address.parameters["guestToken"]}
+      addressForm={OrderAddressForm}
     />
   )
 }

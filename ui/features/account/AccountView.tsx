@@ -12,6 +12,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AccountDeleted } from "./AccountDeleted.tsx"
 import styles from "./AccountView.module.css"
 import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
+import { OrdersSection } from "./orders/OrdersSection.tsx"
 import { OverviewSection } from "./OverviewSection.tsx"
 import { PoliciesSection } from "./PoliciesSection.tsx"
 import { PrivacySection } from "./PrivacySection.tsx"
@@ -93,6 +94,8 @@ function Section({
   switch (account.section) {
     case "overview":
       return <OverviewSection user={user} orders={account.orders} />
+    case "orders":
+      return <OrdersSection content={account} captcha={captcha} />
     case "profile":
       return (
         <ProfileSection

@@ -4,7 +4,7 @@ import { personalDataFileName } from "../../../domain/account/PersonalData.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { FormAlert } from "./FormAlert.tsx"
-import { saveFile } from "../../runtime/saveFile.ts"
+import { saveFile } from "../../runtime/browser/saveFile.ts"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 

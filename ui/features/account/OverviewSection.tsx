@@ -3,7 +3,7 @@ import type { OrderSummary } from "../../../domain/order/Order.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
-import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
+import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
 import { orderStatus } from "../shared/labels/orderStatus.ts"
 import { nameOf } from "./nameOf.ts"
@@ -19,6 +19,7 @@ export interface OverviewSectionProps {
 /** The signed-in customer and their latest orders. */
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
+  const pages = useOrderPages()
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
@@ -40,6 +41,11 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
           {t("account.orders")}
         </h2>
         <Orders orders={orders} />
+        {orders !== undefined && orders.length > 0 && (
+          <p>
+            <PageLink to={pages.list()}>{t("orderPage.allOrders")}</PageLink>
+          </p>
+        )}
       </section>
     </>
   )
@@ -48,7 +54,7 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
 function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
   const t = useText()
   const money = useMoney()
-  const { confirmation } = usePurchasePages()
+  const pages = useOrderPages()
   if (orders === undefined) return <p>{t("account.loadFailed")}</p>
   if (orders.length === 0) return <p>{t("account.noOrders")}</p>
   return (
@@ -56,7 +62,7 @@ function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
       {orders.map(({ id, status, placedAt, totalOrder }) => (
         <li key={id} className={styles["row"]}>
           <span>
-            <PageLink to={confirmation({ orderId: id })}>{t("account.order", { id })}</PageLink>
+            <PageLink to={pages.order({ orderId: id })}>{t("account.order", { id })}</PageLink>
             <small className={styles["state"]}>
               {orderStatus({ status }, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time>
             </small>

@@ -32,6 +32,16 @@ export function ErrorView({ pageError, title, address }: ErrorViewProps) {
             {t("pageErrors.retry")}
           </a>
         )}
+        {frame !== undefined && pageError.pageError === "notFound" && pageError.what === "order" && (
+          <>
+            <PageLink to={shopPages(frame).page("ItxOrderLookupPage")} className={buttonClass("solid")}>
+              {t("navigation.findOrder")}
+            </PageLink>
+            <PageLink to={shopPages(frame).page("ItxLoginPage")} className={buttonClass("quiet")}>
+              {t("navigation.signIn")}
+            </PageLink>
+          </>
+        )}
         {frame !== undefined && (
           <PageLink to={shopPages(frame).home} className={buttonClass("quiet")}>
             {t("pageErrors.home")}

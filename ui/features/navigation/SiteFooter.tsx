@@ -1,9 +1,15 @@
 import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
+import { withdrawalDays } from "../../../domain/returns/withdrawalDays.ts"
+import type { StoreFrame } from "../../../application/navigation/PageData.ts"
+import { legalDocuments } from "../../../domain/store/legalDocuments.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
+import { legalLabel } from "../shared/labels/legalLabel.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { shopPages } from "../../runtime/useShopPages.ts"
+import type { TextKey } from "../../text/TextKey.ts"
 import styles from "./SiteFooter.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
@@ -37,6 +43,17 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
           )}
         </ul>
       )}
+      {frame !== undefined && (
+        <nav aria-label={t("navigation.service.label")}>
+          <ul className={styles["links"]}>
+            {serviceLinks(frame).map(([label, address]) => (
+              <li key={label}>
+                <PageLink to={address}>{t(label)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles["end"]}>
         {frame !== undefined && (
           <>
@@ -44,11 +61,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
               {t("navigation.currentStore", { country: frame.store.countryName })}.{" "}
               <PageLink to={STORE_SELECTOR}>{t("navigation.changeStore")}</PageLink>
             </p>
-            <p>
-              <PolicyLink of="privacy" />
-              {"\u2003"}
-              <PolicyLink of="conditions" />
-            </p>
+            <LegalLinks frame={frame} />
           </>
         )}
         {otherSite !== undefined && (
@@ -59,5 +72,47 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         <ThemeSwitch />
       </div>
     </footer>
+  )
+}
+
+/** Help and customer service. The withdrawal must be reachable from every page of a store that has it (R22). */
+function serviceLinks(frame: StoreFrame): readonly (readonly [label: TextKey, to: PageAddress])[] {
+  const { page } = shopPages(frame)
+  const { configuration } = frame.store
+  const help = (article: string) => page("ItxHelpPage", { article })
+  return [
+    ["navigation.service.help", page("ItxHelpPage")],
+    ["navigation.service.contact", page("ItxContactPage")],
+    ["navigation.service.trackOrder", page("ItxOrderLookupPage")],
+    ["navigation.service.delivery", help("delivery")],
+    ["navigation.service.returns", help("returns")],
+    ...(configuration["HELP_ON_STORES"] === "true" ? [["navigation.service.stores", help("stores")] as const] : []),
+    ["navigation.service.newsletter", page("ItxAccountPage", { section: "privacy" })],
+    ...(withdrawalDays(configuration) === undefined
+      ? []
+      : [["navigation.service.withdrawal", page("ItxWithdrawalPage")] as const]),
+  ]
+}
+
+/** The legal pages of the store; in a store without them the policies of its configuration. */
+function LegalLinks({ frame }: { readonly frame: StoreFrame }) {
+  const t = useText()
+  const documents = legalDocuments(frame.store.configuration)
+  if (documents.length === 0)
+    return (
+      <p>
+        <PolicyLink of="privacy" />
+        {"\u2003"}
+        <PolicyLink of="conditions" />
+      </p>
+    )
+  return (
+    <ul className={styles["legal"]}>
+      {documents.map((document) => (
+        <li key={document}>
+          <PageLink to={shopPages(frame).page("ItxLegalPage", { document })}>{t(legalLabel(document))}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { Order } from "../../../domain/order/Order.ts"
 import { isOpenStage, orderStage } from "../../../domain/order/orderStage.ts"
+import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { Button } from "../../design/Button.tsx"
@@ -12,32 +13,39 @@ import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
+import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { AddressFormProps } from "./AddressChange.tsx"
 import styles from "./ConfirmationView.module.css"
 import { OrderActions } from "./OrderActions.tsx"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { orderHeadline } from "../shared/labels/orderHeadline.ts"
+import { stepHeadline } from "../shared/labels/stepHeadline.ts"
 import { orderStatus } from "../shared/labels/orderStatus.ts"
 import { orderSteps } from "../shared/labels/orderSteps.ts"
 import { useOpenedOrder } from "./useOpenedOrder.ts"
 
 export interface ConfirmationViewProps {
   readonly order: Order
+  /** This browser has not shown it before: only then it thanks. */
+  readonly isFirstView: boolean
   /** Authorizes access to a guest's order; it also allows saving the order to an account. */
   readonly guestToken?: string | undefined
   readonly addressForm: (props: AddressFormProps) => ReactNode
 }
 
 /** An order right after purchase or opened later, with the available actions. */
-export function ConfirmationView({ order: placedOrder, guestToken, addressForm }: ConfirmationViewProps) {
+export function ConfirmationView({ order: placedOrder, isFirstView, guestToken, addressForm }: ConfirmationViewProps) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
+  const orderPages = useOrderPages()
   const now = useOpenedOrder(placedOrder, guestToken)
   const order = now.opened?.order ?? placedOrder
   const stage = orderStage(order)
-  const headline = orderHeadline(order, t)
+  const headline = isFirstView
+    ? orderHeadline(order, t)
+    : stepHeadline(trackOrder({ order, parts: [], refunds: [] }), t)
   const steps = orderSteps(order)
   const days = dayRange(t.language, order.earliest, order.latest)
   return (
@@ -123,6 +131,11 @@ export function ConfirmationView({ order: placedOrder, guestToken, addressForm }
                 </PageLink>
               </p>
             )}
+            <p className={styles["save"]}>
+              <PageLink to={orderPages.order({ orderId: order.id, guestToken })} className={buttonClass("quiet")}>
+                {t("orderPage.view")}
+              </PageLink>
+            </p>
             <PageLink to={pages.home} className={buttonClass("quiet")}>
               {t("orders.continueShopping")}
             </PageLink>

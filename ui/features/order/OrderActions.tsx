@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderOption } from "../../../domain/order/orderOptions.ts"
 import { orderStage } from "../../../domain/order/orderStage.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -26,6 +27,8 @@ export interface OrderUpdate {
 
 export interface OrderActionsProps {
   readonly opened: OrderDetails
+  /** What the customer can do; by default all that the backend allows. */
+  readonly options?: readonly OrderOption[]
   /** The last message; `undefined` before any action. */
   readonly message: TextKey | undefined
   readonly guestToken: string | undefined
@@ -58,8 +61,9 @@ function cancellationUpdate({ outcome, order }: Cancellation): OrderUpdate {
 }
 
 /** All actions for a placed order, with the result of the last one. */
-export function OrderActions({ opened, message, guestToken, addressForm, onUpdate }: OrderActionsProps) {
+export function OrderActions({ opened, options, message, guestToken, addressForm, onUpdate }: OrderActionsProps) {
   const t = useText()
+  const can = (option: OrderOption) => options?.includes(option) !== false
   const statusRegion = useRef<HTMLDivElement>(null)
   const { openedBy, parts } = opened
   useEffect(() => {
@@ -78,7 +82,7 @@ export function OrderActions({ opened, message, guestToken, addressForm, onUpdat
           <Alert tone={TOO_LATE.includes(message) ? "info" : "success"} title={t(message)} />
         )}
       </div>
-      <RepayOffer opened={opened} guestToken={guestToken} />
+      {can("pay") && <RepayOffer opened={opened} guestToken={guestToken} />}
       <Refunds opened={opened} />
       <OrderParts
         opened={opened}
@@ -86,16 +90,18 @@ export function OrderActions({ opened, message, guestToken, addressForm, onUpdat
         onCancelled={(cancellation) => onUpdate(cancellationUpdate(cancellation))}
       />
       <PickupStatus opened={opened} />
-      <OrderDocuments opened={opened} guestToken={guestToken} />
-      <InvoiceSlot opened={opened} guestToken={guestToken} />
+      {can("receipt") && <OrderDocuments opened={opened} guestToken={guestToken} />}
+      {can("invoice") && <InvoiceSlot opened={opened} guestToken={guestToken} />}
       <BusinessConfirm opened={opened} />
       <div className={styles["actions"]}>
-        <AddressChange
-          opened={opened}
-          addressForm={addressForm}
-          onEnd={({ outcome, order }) => onUpdate({ order, message: ADDRESS_MESSAGES[outcome] })}
-        />
-        {whole && (
+        {can("changeAddress") && (
+          <AddressChange
+            opened={opened}
+            addressForm={addressForm}
+            onEnd={({ outcome, order }) => onUpdate({ order, message: ADDRESS_MESSAGES[outcome] })}
+          />
+        )}
+        {whole && can("cancel") && (
           <CancelBox
             opened={opened}
             partId={openedBy === "token" ? only?.id : undefined}

@@ -18,6 +18,7 @@ export function OrderErrorAlert({ error }: { readonly error: OrderError | undefi
       />
     )
   if (error._tag === "InvoiceRefused") return <Alert tone="problem" title={t("orders.invoiceRefused")} />
+  if (error._tag === "ReceiptRefused") return <Alert tone="problem" title={t("orderPage.receipts.notFound")} />
   const { title, text, details } = presentError(error, t)
   const isTaken =
     error._tag === "BackendError" && error.reason._tag === "Rejected" && error.reason.key === TICKETS_ISSUED_KEY

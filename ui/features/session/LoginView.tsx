@@ -7,6 +7,7 @@ import { PasswordField } from "../../design/fields/PasswordField.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { captchaField } from "./captcha/CaptchaField.tsx"
 import styles from "./Auth.module.css"
@@ -29,6 +30,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
   const t = useText()
   const { store, language } = useFrame()
   const form = useAuthForm()
+  const pages = useOrderPages()
   const back = useReturnTo(address)
   const isRegistered = useIsRegistered()
   const [isRedirecting, setRedirecting] = useState(false)
@@ -106,6 +108,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
           </form>
           <p className={styles["links"]}>
             <PageLink to={back.toAuthPage("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
+            <PageLink to={pages.lookup()}>{t("navigation.findOrder")}</PageLink>
             {guestFlow === "true" && <a href={back.path}>{t("signIn.continueAsGuest")}</a>}
           </p>
           <SocialLogins back={back} />

@@ -15,6 +15,7 @@ export interface DraftOptions {
   readonly exchange?: readonly string[]
   readonly method?: string
   readonly boxes?: string
+  readonly pickupDate?: string
   readonly advance?: boolean
   readonly account?: string
 }
@@ -87,7 +88,12 @@ export function draftFrom(
     ...(method.courierId === undefined ? {} : { courierId: method.courierId }),
     boxes: quantityOf(options.boxes ?? "1", "--boxes"),
     toPhysicalStore: method.kind === "store",
+    ...(method.kind === "courier" ? pickup(options.pickupDate ?? returnability.pickupDates[0]) : {}),
   }
+}
+
+function pickup(pickupDate: string | undefined) {
+  return pickupDate === undefined ? {} : { pickupDate }
 }
 
 const METHOD_NAMES = { store: "store", dropPoint: "drop-point", courier: "courier" } as const

@@ -5,6 +5,7 @@ import { cancelReturn, changeReturnReason, handOverReturn } from "../../../../ap
 import type { OpenedReturn } from "../../../../application/returns/openReturn.ts"
 import { listExchangeOffers, openReturn } from "../../../../application/returns/openReturn.ts"
 import { previewReturn } from "../../../../application/returns/previewReturn.ts"
+import type { LabelKind } from "../../../../application/returns/readReturns.ts"
 import {
   downloadReturnLabels,
   listGuestReturns,
@@ -45,6 +46,7 @@ interface StartOptions extends GlobalOptions, GuestTokenOption, DraftOptions {
 interface ReturnOptions extends GlobalOptions, GuestTokenOption {
   readonly page?: string
   readonly outDir?: string
+  readonly format?: string
   readonly sku?: string
 }
 
@@ -56,6 +58,11 @@ interface RefundOptions extends GlobalOptions, GuestTokenOption {
 }
 
 const PAGE_SIZE = 20
+const LABEL_KINDS = new Map<string, LabelKind>([
+  ["png", "qr"],
+  ["pdf", "pdf"],
+  ["pkpass", "pass"],
+])
 
 /** `return …` and `refund`. */
 export function addReturnCommands(program: Command): void {
@@ -77,6 +84,7 @@ function addStart(returns: Command): void {
       .option("--exchange-options <sku>", "List the sizes and colors that an item can be exchanged for")
       .option("--method <method>", "Return method: store, drop-point or courier")
       .option("--boxes <number>", "Number of boxes, one label each")
+      .option("--pickup-date <date>", "Day on which the courier collects the boxes; the first one by default")
       .option("--account <file>", "JSON file with a bank account for the refund (- for standard input)")
       .option("--advance", "Request the refund before the items arrive (registered customers)")
       .option("--yes", "Submit the return")
@@ -105,6 +113,7 @@ function addStart(returns: Command): void {
             reasons: opened.returnability.reasons,
             methods: opened.methods,
             bankFields: opened.bankFields,
+            pickupDates: opened.returnability.pickupDates,
           },
           returnFormLines(opened),
         )
@@ -190,14 +199,18 @@ function addReads(returns: Command): void {
   addGuestTokenOption(
     returns
       .command("label <return-id>")
-      .description("Save the labels of a return as PNG files; the carrier scans them, no printer needed")
+      .description("Save the labels of a return: QR codes to show on a phone, PDF files to print, or wallet passes")
+      .option("--format <format>", "Save as png, pdf or pkpass", "png")
       .option("--out-dir <folder>", "Folder", "."),
   ).action(
-    withReturn(async ({ run, output }, id, guestToken, { outDir = "." }) => {
+    withReturn(async ({ run, output }, id, guestToken, { outDir = ".", format = "png" }) => {
+      const kind = LABEL_KINDS.get(format)
+      if (kind === undefined)
+        throw new CliUsageError({ message: `Unknown label format "${format}". Use png, pdf or pkpass.` })
       const { request } = await run(openReturnRequest(id, guestToken))
       const files: string[] = []
-      for (const { box, bytes } of await run(downloadReturnLabels(request))) {
-        const file = join(outDir, `return-${request.id}-box-${box}.png`)
+      for (const { box, bytes } of await run(downloadReturnLabels(request, kind))) {
+        const file = join(outDir, `return-${request.id}-box-${box}.${format}`)
         await replaceFile(file, bytes)
         files.push(file)
       }

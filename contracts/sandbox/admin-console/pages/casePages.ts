@@ -1,9 +1,26 @@
 import { dataTable } from "../dataTable.ts"
-import { formatTimestamp } from "../formats.ts"
-import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import { type AdminConsoleRoute, choiceField, numberField } from "../AdminConsoleRoute.ts"
+import { CASE_STATUSES } from "../../other/getCaseStatus.ts"
 import { html } from "../../platform/http/html.ts"
+import { notFound } from "../../platform/http/Refused.ts"
 
 const MAX_ROWS = 100
+const KINDS = ["contact", "claim"] as const
+
+/** The step after each status, with its button label. */
+const NEXT_STATUS: Readonly<Record<string, readonly [status: (typeof CASE_STATUSES)[number], label: string]>> = {
+  OPEN: ["IN_PROGRESS", "Start"],
+  IN_PROGRESS: ["ANSWERED", "Mark as answered"],
+  ANSWERED: ["CLOSED", "Close"],
+}
+
+const statusButton = (kind: (typeof KINDS)[number], caseId: number, status: string) => {
+  const step = NEXT_STATUS[status]
+  return step === undefined
+    ? ""
+    : buttonForm("/sandbox/cases", step[1], { kind, caseId: String(caseId), status: step[0] })
+}
 
 /** Incoming cases for the staff: messages, claims, store applications, application crashes. */
 const cases: AdminConsoleRoute = {
@@ -45,6 +62,8 @@ const cases: AdminConsoleRoute = {
             { name: "Received", cell: ({ created_at }) => formatTimestamp(created_at) },
             { name: "Topic", cell: ({ topic }) => html`<span class="tag">${topic}</span>` },
             { name: "Message", cell: ({ letter }) => html`<pre dir="auto">${letter}</pre>` },
+            { name: "Status", cell: ({ status }) => status },
+            { name: "Actions", cell: ({ case_id, status }) => statusButton("contact", case_id, status) },
           ],
           letters,
           "No messages yet.",
@@ -58,6 +77,8 @@ const cases: AdminConsoleRoute = {
             { name: "Order", cell: ({ order_id }) => order_id },
             { name: "Type", cell: ({ claim_type }) => html`<span class="tag">${claim_type}</span>` },
             { name: "Description", cell: ({ description }) => html`<span dir="auto">${description}</span>` },
+            { name: "Status", cell: ({ status }) => status },
+            { name: "Actions", cell: ({ claim_id, status }) => statusButton("claim", claim_id, status) },
           ],
           claims,
           "No claims yet.",
@@ -91,4 +112,23 @@ const cases: AdminConsoleRoute = {
   },
 }
 
-export const casePages: readonly AdminConsoleRoute[] = [cases]
+/** Sets the status of a message or claim. */
+const setStatus: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/cases$/u,
+  run: async (call) => {
+    const { storage, ports } = call.services
+    const kind = choiceField(call, "kind", KINDS)
+    const number = numberField(call, "caseId", { least: 1, most: Number.MAX_SAFE_INTEGER })
+    const status = choiceField(call, "status", CASE_STATUSES)
+    const change = { status, updated_at: ports.now() }
+    const { numUpdatedRows } =
+      kind === "contact"
+        ? await storage.db.updateTable("contact_case").set(change).where("case_id", "=", number).executeTakeFirst()
+        : await storage.db.updateTable("claim").set(change).where("claim_id", "=", number).executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound("There is no such case.", String(number))
+    return { kind: "done", data: { caseId: String(number), status }, back: "/sandbox/cases", confirmation: "caseMoved" }
+  },
+}
+
+export const casePages: readonly AdminConsoleRoute[] = [cases, setStatus]

@@ -33,7 +33,8 @@ const clock: AdminConsoleRoute = {
         You can only move the clock forward.
       </p>
       <p class="hint">
-        Parcels move with the clock: paid orders are shipped and delivered, returned parcels received and refunded.
+        Parcels move with the clock: paid orders are packed, shipped, out for delivery and delivered; returned parcels
+        are received and refunded.
       </p>
       <p class="hint">Sessions, captchas and verification codes expire when the clock passes their expiry time.</p>
       <h2>Move forward</h2>

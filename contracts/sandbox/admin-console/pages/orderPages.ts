@@ -1,8 +1,11 @@
 import { advanceOrder } from "../../orders/advanceOrder.ts"
 import { advanceSuborder } from "../../orders/advanceSuborder.ts"
+import { canScan, scanParcel } from "../../orders/scanParcel.ts"
+import { hasParcel } from "../../order-documents/parcels.ts"
 import { readSuborders, type Suborder } from "../../order-documents/suborders.ts"
 import { canBecome } from "../../order-records/orderStatus.ts"
-import type { OrderStatus } from "../../platform/storage/tables/OrderTables.ts"
+import type { OrderRow } from "../../order-records/orderAccess.ts"
+import type { OrderStatus, ParcelStep } from "../../platform/storage/tables/OrderTables.ts"
 import { dataTable } from "../dataTable.ts"
 import { moneyText } from "../../stores/moneyText.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"
@@ -21,6 +24,32 @@ const STEPS: readonly (readonly [status: OrderStatus, label: string])[] = [
   ["CANCELLED", "Cancel order"],
 ]
 const STATUSES = STEPS.map(([status]) => status)
+
+/** Scans of parcels with their button labels. */
+const SCANS: readonly (readonly [step: ParcelStep, label: string])[] = [
+  ["PACKED", "packed"],
+  ["OUT_FOR_DELIVERY", "out for delivery"],
+]
+
+/** Buttons for scans of all parcels of an order, and of each in an order with several. */
+const scanForms = (row: OrderRow, parts: readonly Suborder[]) => {
+  const parcels = parts.filter((part) => hasParcel(row, part))
+  return SCANS.flatMap(([step, label]) => {
+    const scanned = parcels.filter(({ status }) => canScan(status, step))
+    const path = `/sandbox/orders/${row.order_id}`
+    return [
+      ...(scanned.length === 0 ? [] : [buttonForm(`${path}/scan`, `Mark as ${label}`, { step })]),
+      ...(parcels.length < 2 ? [] : scanned).map(({ suborderId }) =>
+        buttonForm(`${path}/parts/${suborderId}/scan`, `Mark package ${numberOf(parts, suborderId)} as ${label}`, {
+          step,
+        }),
+      ),
+    ]
+  })
+}
+
+const numberOf = (parts: readonly Suborder[], suborderId: string): number =>
+  parts.findIndex((part) => part.suborderId === suborderId) + 1
 
 /** Whether the shipments of an order can be updated. */
 const canAdvance = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
@@ -74,7 +103,8 @@ const orders: AdminConsoleRoute = {
       },
       body: html`<p>
           Order statuses: PENDING, PAID, SHIPPED, DELIVERED and, optionally, REFUNDED. The customer gets an
-          <a href="/sandbox/messages">email</a> at each step. See also <a href="/sandbox/returns">Returns</a>.
+          <a href="/sandbox/messages">email</a> at each step. Scans of a parcel (packed, out for delivery) change only
+          the timeline. See also <a href="/sandbox/returns">Returns</a>.
         </p>
         ${dataTable(
           `Up to ${MAX_ROWS} orders, newest first`,
@@ -91,13 +121,15 @@ const orders: AdminConsoleRoute = {
             { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
             {
               name: "Actions",
-              cell: ({ order_id, status, parts }) =>
+              cell: ({ parts, ...row }) =>
                 html`<div class="actions">
-                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, label]) =>
-                    buttonForm(`/sandbox/orders/${order_id}/advance`, label, { status: to }, to === "CANCELLED"),
+                  ${scanForms(row, parts)}${suborderForms(row.order_id, parts)}${STEPS.filter(([to]) =>
+                    canBecome(row.status, to),
+                  ).map(([to, label]) =>
+                    buttonForm(`/sandbox/orders/${row.order_id}/advance`, label, { status: to }, to === "CANCELLED"),
                   )}${
-                    status === "PENDING" &&
-                    buttonForm(`/sandbox/orders/${order_id}/fail`, "Simulate payment failure", {}, true)
+                    row.status === "PENDING" &&
+                    buttonForm(`/sandbox/orders/${row.order_id}/fail`, "Simulate payment failure", {}, true)
                   }
                 </div>`,
             },
@@ -134,6 +166,18 @@ const advanceSuborderRoute: AdminConsoleRoute = {
   },
 }
 
+const scan: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})(?:\/parts\/([0-9]{1,20}))?\/scan$/u,
+  run: async (call) => {
+    const [orderId = "", suborderId] = call.at
+    const step = choiceField(call, "step", ["PACKED", "OUT_FOR_DELIVERY"] as const)
+    await scanParcel(call.services, orderId, step, suborderId)
+    const data = { orderId, ...(suborderId === undefined ? {} : { suborderId }), step }
+    return { kind: "done", data, back: "/sandbox/orders", confirmation: "parcelScanned" }
+  },
+}
+
 const fail: AdminConsoleRoute = {
   method: "POST",
   pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/fail$/u,
@@ -152,4 +196,4 @@ const refund: AdminConsoleRoute = {
   },
 }
 
-export const orderPages: readonly AdminConsoleRoute[] = [orders, advance, advanceSuborderRoute, fail, refund]
+export const orderPages: readonly AdminConsoleRoute[] = [orders, advance, advanceSuborderRoute, scan, fail, refund]

@@ -1,7 +1,7 @@
 import { moveReturnAsAdmin } from "../../returns/moveReturnAsAdmin.ts"
 import { dataTable } from "../dataTable.ts"
-import { buttonForm, formatTimestamp } from "../formats.ts"
-import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
+import { formatTimestamp } from "../formats.ts"
+import { choiceField, type AdminConsoleRequest, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
 import { invalidField } from "../../platform/http/Refused.ts"
 import { html } from "../../platform/http/html.ts"
 
@@ -25,6 +25,16 @@ const returns: AdminConsoleRoute = {
       .orderBy("rmareq_id", "desc")
       .limit(MAX_ROWS)
       .execute()
+    const ids = rows.map(({ rmareq_id }) => rmareq_id)
+    const lines =
+      ids.length === 0
+        ? []
+        : await storage.db
+            .selectFrom("return_line")
+            .select(["rmareq_id", "catentry_id", "quantity"])
+            .where("rmareq_id", "in", ids)
+            .orderBy("position")
+            .execute()
     return {
       kind: "page",
       title: "Returns",
@@ -45,15 +55,18 @@ const returns: AdminConsoleRoute = {
           { name: "Status", cell: ({ status }) => status },
           {
             name: "Actions",
-            cell: ({ rmareq_id, store_id, status, is_store_return }) => {
+            cell: ({ rmareq_id, store_id, status, is_store_return, return_type }) => {
               const step = status === "REQUESTED" && is_store_return ? NEXT_STEP["IN_TRANSIT"] : NEXT_STEP[status]
-              return step === undefined
-                ? ""
-                : buttonForm("/sandbox/returns", step[1], {
-                    storeId: store_id,
-                    rmareqId: String(rmareq_id),
-                    status: step[0],
-                  })
+              if (step === undefined) return ""
+              const own = lines.filter((line) => line.rmareq_id === rmareq_id)
+              const canRefuse = step[0] === "RECEIVED" && return_type === "RETURN"
+              return html`<form method="post" action="/sandbox/returns">
+                <input type="hidden" name="storeId" value="${store_id}" />
+                <input type="hidden" name="rmareqId" value="${rmareq_id}" />
+                <input type="hidden" name="status" value="${step[0]}" />
+                ${canRefuse && own.map((line) => refusedField(line))}
+                <button type="submit">${step[1]}</button>
+              </form>`
             },
           },
         ],
@@ -62,6 +75,39 @@ const returns: AdminConsoleRoute = {
       ),
     }
   },
+}
+
+/** Units of a line to refuse on receipt: worn or damaged items, for example. */
+const refusedField = ({ rmareq_id, catentry_id, quantity }: ReturnedLine) => {
+  const id = `refused-${rmareq_id}-${catentry_id}`
+  return html`<label for="${id}">Refuse of ${catentry_id} (of ${quantity})</label
+    ><input id="${id}" name="refused.${catentry_id}" type="number" min="0" max="${quantity}" value="0" />`
+}
+
+interface ReturnedLine {
+  readonly rmareq_id: number
+  readonly catentry_id: string
+  readonly quantity: number
+}
+
+/** Reads the fields `refused.{catentryId}` of the return's lines. */
+const refusedByLine = async (
+  { services: { storage }, field }: AdminConsoleRequest,
+  rmareqId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  if (!/^[0-9]{1,18}$/u.test(rmareqId)) return new Map()
+  const lines = await storage.db
+    .selectFrom("return_line")
+    .select("catentry_id")
+    .where("rmareq_id", "=", Number(rmareqId))
+    .execute()
+  return new Map(
+    lines.flatMap(({ catentry_id }) => {
+      const units = field(`refused.${catentry_id}`)?.trim() ?? "0"
+      if (!/^[0-9]{1,4}$/u.test(units)) throw invalidField(`refused.${catentry_id}`, "number", "Enter a whole number.")
+      return units === "0" ? [] : [[catentry_id, Number(units)] as const]
+    }),
+  )
 }
 
 /** Reads `catentryId:units,…`. */
@@ -80,7 +126,10 @@ const moveReturn: AdminConsoleRoute = {
       storeId: requiredField(call, "storeId"),
       rmareqId: requiredField(call, "rmareqId"),
       status: choiceField(call, "status", STEPS),
-      refusedUnits: refusedUnits(call.field("refusedUnits")?.trim()),
+      refusedUnits: new Map([
+        ...refusedUnits(call.field("refusedUnits")?.trim()),
+        ...(await refusedByLine(call, requiredField(call, "rmareqId"))),
+      ]),
     }
     return {
       kind: "done",

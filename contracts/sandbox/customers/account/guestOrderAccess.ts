@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { components } from "../../../generated/account.d.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import type { StoreLanguage } from "../../stores/StoreData.ts"
-import { notFound } from "../../platform/http/Refused.ts"
+import { invalidField, notFound } from "../../platform/http/Refused.ts"
 import { requireOrder } from "../../order-records/orderAccess.ts"
 import { countMessage } from "../../platform/outbox/countMessage.ts"
 import { wasPaidCondition } from "../../order-records/wasPaid.ts"
@@ -30,9 +30,9 @@ const MAX_ORDERS = 50
 const MAX_PHONES = 3
 
 /**
- * Sends codes to the contact of guest orders, or checks a code and returns the tokens of the orders that it opens. A
- * code verifies the address or number that it was sent to, and opens the orders with that contact only (F179). Without
- * a valid code the response does not reveal whether there are orders.
+ * Sends codes to the contact stored with guest orders, or checks a code and returns the tokens of the orders that it
+ * opens. A code verifies the address or number that it was sent to, and opens the orders with that contact only (F179).
+ * Without a valid code the response does not reveal whether there are orders.
  */
 export const guestOrderAccess = async (
   services: SandboxServices,
@@ -42,22 +42,22 @@ export const guestOrderAccess = async (
 ): Promise<Schemas["GuestOrderAccess"]> => {
   await checkCaptcha(services, storeId, input)
   const { storage, ports } = services
-  const email = loginIdText(input.email)
-  const orders = await guestOrders(services, storeId, email)
+  const contact = requestedContact(input)
+  const orders = await guestOrders(services, storeId, contact)
   const channel = input.type === "SMS" ? "sms" : "mail"
-  const places = channel === "mail" ? (orders.length === 0 ? [] : [email]) : phonesOf(orders)
+  const places = channel === "mail" ? emailsOf(orders) : phonesOf(orders)
   // The number of hashes does not depend on the orders found, so the response time reveals nothing.
   const asked = Array.from({ length: channel === "mail" ? 1 : MAX_PHONES }, (_, index) => places[index])
   if (input.code === undefined) {
     await storage.transaction(({ db }) =>
-      countMessage(db, { purpose: "access", storeId, recipient: `orders of ${email}`, now: ports.now() }),
+      countMessage(db, { purpose: "access", storeId, recipient: `orders of ${contact.text}`, now: ports.now() }),
     )
-    for (const contact of asked) {
-      if (contact === undefined) await hashPassword(ports, "000000")
+    for (const place of asked) {
+      if (place === undefined) await hashPassword(ports, "000000")
       else
         await sendCode(services, {
           ownerId: NO_OWNER,
-          contact,
+          contact: place,
           functionality: GUEST_ORDERS,
           lifetimeMs: GUEST_CODE_MS,
           channel,
@@ -93,12 +93,32 @@ const verifiedCodeContext = async (
   return proved
 }
 
+/** The contact in a request, and the order that it is limited to. */
+interface RequestedContact {
+  readonly text: string
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly orderId: string | undefined
+}
+
+/** Fails with 400 without an email address, and without an order for a phone number. */
+const requestedContact = ({ email, phone, orderId }: Schemas["GuestOrderAccessInput"]): RequestedContact => {
+  if (email !== undefined) return { text: loginIdText(email), email: loginIdText(email), phone: undefined, orderId }
+  if (phone === undefined) throw invalidField("email", "required", "email or phone is needed.")
+  if (orderId === undefined) throw invalidField("orderId", "required", "orderId is needed with phone.")
+  return { text: phone, email: undefined, phone, orderId }
+}
+
 /**
- * The paid orders that guests placed with an e-mail address, newest first. Unpaid orders are excluded because they can
- * be placed with any address.
+ * The paid orders that guests placed with an email address, or the one order with a phone number, newest first. Unpaid
+ * orders are excluded because they can be placed with any address.
  */
-const guestOrders = async ({ storage }: SandboxServices, storeId: string, email: string) =>
-  storage.db
+const guestOrders = async (
+  { storage }: SandboxServices,
+  storeId: string,
+  { email, phone, orderId }: RequestedContact,
+) => {
+  const paid = storage.db
     .selectFrom("customer_order")
     .innerJoin("customer", "customer.user_id", "customer_order.user_id")
     .select(["order_id", "guest_token", "document"])
@@ -106,10 +126,19 @@ const guestOrders = async ({ storage }: SandboxServices, storeId: string, email:
     .where("guest_token", "is not", null)
     .where("customer.kind", "=", "guest")
     .where(wasPaidCondition)
-    .where(sql<string>`lower(customer_order.email)`, "=", email)
     .orderBy("customer_order.created_at", "desc")
     .limit(MAX_ORDERS)
-    .execute()
+  const asked = orderId === undefined ? paid : paid.where("order_id", "=", Number(orderId))
+  if (email !== undefined) return asked.where(sql<string>`lower(customer_order.email)`, "=", email).execute()
+  return (await asked.execute()).filter(({ document }) => phoneOf(document) === phone)
+}
+
+/** The email address of the orders, as it is stored with the newest. */
+const emailsOf = (orders: readonly { readonly document: string }[]): readonly string[] =>
+  orders
+    .flatMap(({ document }) => readDocument(document).email ?? [])
+    .slice(0, 1)
+    .map(loginIdText)
 
 const phonesOf = (orders: readonly { readonly document: string }[]): readonly string[] => {
   const phones = orders.flatMap(({ document }) => phoneOf(document) ?? [])

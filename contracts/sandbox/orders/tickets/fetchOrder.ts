@@ -47,8 +47,8 @@ const incompleteSearch = (...fields: readonly string[]) => {
 }
 
 const fetchTicket = async (
-  { storage }: SandboxServices,
-  { store, language }: Finder,
+  { storage, ports }: SandboxServices,
+  { store, language, principal }: Finder,
   { storeNumber, barcode, orderId }: OrderSearch,
 ): Promise<FoundOrder> => {
   if (storeNumber === undefined || barcode === undefined)
@@ -64,6 +64,17 @@ const fetchTicket = async (
     .where("barcode", "=", barcode)
     .executeTakeFirst()
   if (row === undefined || (orderId !== undefined && orderId !== row.ticket_reference)) throw nothing()
+  if (principal !== undefined && principal.kind !== "guest")
+    await storage.db
+      .insertInto("customer_receipt")
+      .values({
+        user_id: Number(principal.userId),
+        store_id: store.id,
+        ticket_reference: row.ticket_reference,
+        saved_at: ports.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   const { lines } = readSale(row)
   const sellables = await readSellables(
     storage.db,

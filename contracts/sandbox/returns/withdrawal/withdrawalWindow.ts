@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely"
-import { isWorkingDay, plusDays, storeDate } from "../../stores/storeCalendar.ts"
+import { plusDays, storeDate } from "../../stores/storeCalendar.ts"
 import { refused } from "../../platform/http/Refused.ts"
 import type { OrderRow } from "../../order-records/orderAccess.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import type { Database } from "../../platform/storage/Database.ts"
 import type { ReturnScope } from "../ReturnScope.ts"
+import { isHoliday } from "./isHoliday.ts"
 
 /** Orders whose contract still exists. */
 const OPEN_STATUS: ReadonlySet<string> = new Set(["PENDING", "PAID", "SHIPPED", "DELIVERED"])
@@ -28,7 +29,7 @@ export const requireWithdrawalDays = async ({ stores }: SandboxServices, storeId
 
 /**
  * Returns the withdrawal period of an order: the day of the last delivery does not count, and a period that would end
- * on a weekend ends with the next working day (Regulation 1182/71, article 3).
+ * on a weekend or a public holiday ends with the next working day (Regulation 1182/71, article 3).
  */
 export const withdrawalWindow = async (
   db: Kysely<Database>,
@@ -43,7 +44,7 @@ export const withdrawalWindow = async (
     .where("status", "=", "DELIVERED")
     .executeTakeFirst()
   let lastDay = delivered === undefined ? undefined : plusDays(storeDate(countryCode, delivered.changed_at), days)
-  while (lastDay !== undefined && !isWorkingDay(countryCode, lastDay)) lastDay = plusDays(lastDay, 1)
+  while (lastDay !== undefined && (await isHoliday(countryCode, lastDay))) lastDay = plusDays(lastDay, 1)
   return {
     lastDay,
     isOpen: OPEN_STATUS.has(order.status) && (lastDay === undefined || storeDate(countryCode, now) <= lastDay),

@@ -38,7 +38,7 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   validateUserCode: VerificationGateway.use((gateway) => gateway.validateUserCode({ type: "SMS", phone }, "204815")),
   validatePhone: VerificationGateway.use((gateway) => gateway.validatePhone(phone, "204815", "PHONE_LOGON")),
   createGuestOrderAccessToken: VerificationGateway.use((gateway) =>
-    gateway.createGuestOrderAccessToken(logon, "EMAIL", "204815"),
+    gateway.createGuestOrderAccessToken({ email: logon }, "EMAIL", "204815"),
   ),
   updateEmail: ProfileGateway.use((gateway) => gateway.updateEmail({ newEmail: "ana.nueva@example.org", password })),
   updateBirthday: ProfileGateway.use((gateway) => gateway.updateBirthday("29/02/1996", "dd/MM/yyyy")),

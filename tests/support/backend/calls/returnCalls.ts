@@ -32,6 +32,7 @@ export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown
       ...draft,
       refundAccount: account,
       courierId: "correos",
+      pickupDate: "2026-01-21",
       bundles: [{ bundleId: "7", catentryId: "511003" }],
     }),
   ),
@@ -46,6 +47,10 @@ export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown
   listRmas: ReturnGateway.use((gateway) => gateway.listRmas),
   getGuestRma: ReturnGateway.use((gateway) => gateway.getGuestRma(order, token)),
   countReturnQrLabels: ReturnGateway.use((gateway) => gateway.countReturnQrLabels("500000000001")),
+  getReturnLabelPdf: ReturnGateway.use((gateway) =>
+    gateway.getReturnLabelPdf("500000000001", "b2Zc0T9vQ1mYx7Lk5Nf3Hg"),
+  ),
+  getReturnPkpass: ReturnGateway.use((gateway) => gateway.getReturnPkpass("500000000001", "b2Zc0T9vQ1mYx7Lk5Nf3Hg")),
   getReturnQrImage: ReturnGateway.use((gateway) => gateway.getReturnQrImage("500000000001", "b2Zc0T9vQ1mYx7Lk5Nf3Hg")),
   requestRefund: RefundGateway.use((gateway) =>
     gateway.requestRefund(order, { kind: "postalAddress", address: anAddress() }),

@@ -45,8 +45,9 @@ describe("An account", () => {
     for (const words of ["Ana Costura", "ana@example.org", "Business", "55501"])
       expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText(/^Paid ·/).textContent).toContain("15 November 2026")
-    expect(screen.getByRole("link", { name: "Order 7001" }).getAttribute("href")).toBe(
-      "/10000034/-1/confirmation?orderId=7001",
+    expect(screen.getByRole("link", { name: "Order 7001" }).getAttribute("href")).toBe("/10000034/-1/orders/7001")
+    expect(screen.getByRole("link", { name: "View all orders" }).getAttribute("href")).toBe(
+      "/10000034/-1/account/orders",
     )
     const sections = within(screen.getByRole("navigation", { name: "Account sections" }))
     expect(
@@ -55,6 +56,7 @@ describe("An account", () => {
         .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
     ).toEqual([
       ["Your account", "/10000034/-1/account", "page"],
+      ["Orders", "/10000034/-1/account/orders", null],
       ["Profile", "/10000034/-1/account/profile", null],
       ["Sign-in and security", "/10000034/-1/account/sign-in", null],
       ["Consents", "/10000034/-1/account/policies", null],

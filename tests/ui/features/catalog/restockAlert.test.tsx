@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { RestockAlertPage } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { RestockAlertRefused } from "../../../../domain/catalog/stock/RestockAlert.ts"
 import { ProductActionsDrawer } from "../../../../ui/app/parts/ProductActionsDrawer.tsx"
 import { RestockAlertView } from "../../../../ui/features/catalog/restock/RestockAlertView.tsx"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import type { CaptchaSlot } from "../../../../ui/runtime/useCaptcha.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
@@ -16,6 +17,7 @@ import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { lazyComponent } from "../../../../ui/runtime/lazyComponent.tsx"
 
 afterEach(cleanup)
+beforeAll(loadIslands)
 
 const gone = { isBuyable: false, visibility: "sold_out" } as const
 const shirt = aProduct({

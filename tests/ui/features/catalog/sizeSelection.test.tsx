@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
 import { aCategory } from "../../../support/builders/aCategory.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
@@ -8,6 +9,7 @@ import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 afterEach(cleanup)
+beforeAll(loadIslands)
 
 it("selecting a size renders no link of the page again, which is slow on a slow phone", async () => {
   const drawn = { breadcrumbs: 0, colors: 0 }

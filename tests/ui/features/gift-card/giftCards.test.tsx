@@ -418,7 +418,7 @@ describe("a gift card by post", () => {
 describe("an order of gift cards", () => {
   const opened = (order: ReturnType<typeof anOrder>) =>
     renderInShop(
-      <ConfirmationView order={order} addressForm={() => null} />,
+      <ConfirmationView order={order} isFirstView addressForm={() => null} />,
       orderCommandsFixture({
         open: () => Promise.resolve({ ok: false, error: backendError("notFound") }),
         reportPurchase: () => succeedWith(true),

@@ -19,7 +19,7 @@ afterEach(cleanup)
 async function show(
   opened: OrderDetails,
   asked: NonNullable<FakeCommands["orders"]> = {},
-  props: { readonly order?: Order; readonly guestToken?: string } = {},
+  props: { readonly order?: Order; readonly guestToken?: string; readonly isFirstView?: boolean } = {},
 ) {
   const commands = orderCommandsFixture({
     open: () => succeedWith(opened),
@@ -29,6 +29,7 @@ async function show(
   renderInShop(
     <ConfirmationView
       order={props.order ?? opened.order}
+      isFirstView={props.isFirstView ?? true}
       guestToken={props.guestToken}
       addressForm={({ address, submit, onSubmit }) => (
         <button type="button" onClick={() => onSubmit({ ...address, city: "Girona" })}>
@@ -80,7 +81,7 @@ describe("the confirmation", () => {
   it("shows why the order could not be read, and reads it again", async () => {
     const answers = [failWith(backendError("fault")), succeedWith(anOpenedOrder())]
     renderInShop(
-      <ConfirmationView order={anOrder()} addressForm={() => null} />,
+      <ConfirmationView order={anOrder()} isFirstView addressForm={() => null} />,
       orderCommandsFixture({
         open: () => answers.shift() ?? succeedWith(anOpenedOrder()),
         reportPurchase: () => succeedWith(false),

@@ -84,7 +84,7 @@ describe("The status text of an order", () => {
         reportPurchase: () => succeedWith(false),
         collection: () => succeedWith(undefined),
       })
-      renderInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
+      renderInShop(<ConfirmationView order={order} isFirstView addressForm={() => null} />, commands)
       await vi.waitFor(() => expect(screen.getByRole("button", { name: "Receipt (PDF)" })).toBeDefined())
       const message = document.body.textContent ?? ""
       expect([

@@ -10,7 +10,7 @@ import { WishlistNameForm } from "../../../../ui/features/wishlist/WishlistNameF
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistError } from "../../../../ui/commands/wishlists.ts"
-import * as saving from "../../../../ui/runtime/saveFile.ts"
+import * as saving from "../../../../ui/runtime/browser/saveFile.ts"
 import { aCart, aSku } from "../../../support/builders/aCart.ts"
 import { wishlistCommandsFixture } from "../../../support/ui/wishlistCommandsFixture.ts"
 import type { FakeFeature, FakeCommands } from "../../../support/ui/shopAround.tsx"

@@ -1,28 +1,14 @@
 import type { MouseEvent } from "react"
-import { useState } from "react"
 import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import { Spinner } from "../../../design/Spinner.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
-import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
 import { canBuy } from "../sizes/orderedSizes.ts"
 import styles from "./ProductActions.module.css"
-
-/** Actions on a product page besides buying. */
-export type ProductAction = "notice" | "stores" | "share"
-
-export interface ProductActionsDrawerProps {
-  readonly wish: ProductAction
-  readonly open: boolean
-  readonly product: Product
-  readonly color: ProductColor
-  /** The chosen size, or the one the action is about. */
-  readonly sku: string | undefined
-  readonly onClose: () => void
-}
+import type { ProductAction, useProductActions } from "./useProductActions.ts"
 
 export interface ProductActionsProps {
   readonly product: Product
@@ -30,36 +16,6 @@ export interface ProductActionsProps {
   readonly sizes: readonly ProductSize[]
   readonly sku: string | undefined
   readonly productActions: ReturnType<typeof useProductActions>
-}
-
-interface ProductActionsState {
-  readonly isOpen: boolean
-  readonly wish?: ProductAction
-  readonly sku?: string | undefined
-  /** Increments with each action, so that its drawer starts with fresh state. */
-  readonly round: number
-  readonly isLoaded: boolean
-}
-
-/**
- * State of the product actions. The drawer is fetched with the first action. If that fails, the customer goes to the
- * page with the same purpose, if there is one.
- */
-export function useProductActions(Drawer: LazyComponent<ProductActionsDrawerProps>) {
-  const { language } = useText()
-  const [now, setState] = useState<ProductActionsState>({ isOpen: false, isLoaded: false, round: 0 })
-  return {
-    ...now,
-    Drawer,
-    ask: (wish: ProductAction, sku: string | undefined, fallbackUrl?: string) => {
-      setState(({ round, isLoaded }) => ({ isOpen: true, isLoaded, wish, sku, round: round + 1 }))
-      void Drawer.preload(language).then((isLoaded) => {
-        setState((known) => (isLoaded ? { ...known, isLoaded } : { isOpen: false, isLoaded, round: 0 }))
-        if (!isLoaded && fallbackUrl !== undefined) window.location.assign(fallbackUrl)
-      })
-    },
-    close: () => setState((known) => ({ ...known, isOpen: false })),
-  }
 }
 
 /** Product actions: restock alert, store availability and sharing. */

@@ -9,27 +9,26 @@ import { island } from "../../../runtime/island.tsx"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
-import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import type { ProductActionsDrawerProps } from "./ProductActions.tsx"
-import { ProductActions, useProductActions } from "./ProductActions.tsx"
+import type { ProductActionsDrawerProps } from "./useProductActions.ts"
+import { useProductActions } from "./useProductActions.ts"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
 import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import { PriceNotes } from "./PriceNotes.tsx"
 import styles from "./ProductView.module.css"
-import { useDeliveryText } from "./useDeliveryText.ts"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
 const CustomizationPanel = island(
   async () => (await import("../customization/CustomizationPanel.tsx")).CustomizationPanel,
 )
 const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
+const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
+const ProductDetails = island(async () => (await import("./ProductDetails.tsx")).ProductDetails)
 const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
 const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
 const RelatedProducts = island(async () => (await import("./RelatedProducts.tsx")).RelatedProducts)
-const SafetyDetails = island(async () => (await import("./SafetyDetails.tsx")).SafetyDetails)
 
 export interface ProductViewProps {
   readonly product: ProductPage
@@ -59,7 +58,6 @@ function ProductDetail({
   readonly address: PageAddress
   readonly actionsDrawer: LazyComponent<ProductActionsDrawerProps>
 }) {
-  const t = useText()
   const { product, path, related } = page
   const { soldOut, refreshSoldOut } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
@@ -125,12 +123,7 @@ function ProductDetail({
             </>
           )}
           <WishlistForm product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
-          {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
-          <Detail title={t("catalog.composition")} text={product.composition} />
-          <Detail title={t("catalog.care")} text={product.care} />
-          {product.safety !== undefined && <SafetyDetails safety={product.safety} />}
-          <Detail title={t("catalog.delivery")} text={useDeliveryText()} />
-          <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
+          <ProductDetails product={product} />
         </div>
       </article>
       <RelatedProducts bundles={product.bundles} related={related} />
@@ -171,18 +164,6 @@ function WishlistForm({
       {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
       <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }), ...chosen }} submits />
     </form>
-  )
-}
-
-function Detail({ title, text }: { readonly title: string; readonly text: string | undefined }) {
-  if (text === undefined || text.trim() === "") return null
-  return (
-    <details className={styles["detail"]}>
-      <summary>{title}</summary>
-      {text.split("\n").map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
-    </details>
   )
 }
 

@@ -9,7 +9,7 @@ import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useProductActionForm } from "../../../runtime/useProductActionForm.ts"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import type { ProductActionsDrawerProps } from "./ProductActions.tsx"
+import type { ProductActionsDrawerProps } from "./useProductActions.ts"
 import styles from "../restock/RestockAlert.module.css"
 import { RestockAlertError } from "../restock/RestockAlertError.tsx"
 

@@ -7,7 +7,7 @@ import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
-import type { ProductActionsDrawerProps } from "../product/ProductActions.tsx"
+import type { ProductActionsDrawerProps } from "../product/useProductActions.ts"
 import styles from "./RestockAlert.module.css"
 import { RestockAlertForm } from "./RestockAlertForm.tsx"
 

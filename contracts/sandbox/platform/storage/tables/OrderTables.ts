@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from "kysely"
 
 export type OrderStatus = "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED"
+export type ParcelStep = "PACKED" | "OUT_FOR_DELIVERY"
 export type RefundKind = "VOIDED" | "REFUNDED"
 export type InvoiceStatus = "ISSUED" | "REPLACED"
 
@@ -30,6 +31,12 @@ export interface OrderTables {
   order_status_change: { order_id: number; status: OrderStatus; changed_at: number }
   /** When a suborder reached `SHIPPED` or `DELIVERED` before the rest. */
   suborder_status_change: { order_id: number; suborder_id: string; status: OrderStatus; changed_at: number }
+  /** The parcel of a suborder, created when it is packed or shipped. The number is random, as a carrier's would be. */
+  parcel: { order_id: number; suborder_id: string; carrier: string; tracking_number: string }
+  /** Scans of a parcel that do not change the status of its order. */
+  parcel_scan: { order_id: number; suborder_id: string; step: ParcelStep; scanned_at: number }
+  /** Receipts of physical stores that a registered user found. */
+  customer_receipt: { user_id: number; store_id: string; ticket_reference: string; saved_at: number }
   /** Codes of an order, created at their first request. `pickup_code`: 20 digits. */
   order_code: { order_id: number; ticket_token: string; pickup_code: string }
   /** Suborders that were cancelled; the full list follows from the order itself. */

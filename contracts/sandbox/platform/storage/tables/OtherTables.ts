@@ -5,16 +5,19 @@ export interface OtherTables {
   translation: { store_id: string; language_code: string; text_key: string; value: string }
   /** Messages to customer service; attachments are only in the mail. */
   contact_case: {
-    case_id: GeneratedAlways<number>
+    case_id: number
     store_id: string
     user_id: number
     topic: string
     /** JSON of the contract's ContactMessage without captcha and file contents. */
     letter: string
     created_at: number
+    status: Generated<string>
+    /** Of the last change of its status. */
+    updated_at: Generated<number | null>
   }
   claim: {
-    claim_id: GeneratedAlways<number>
+    claim_id: number
     store_id: string
     order_id: number
     claim_type: string
@@ -22,6 +25,9 @@ export interface OtherTables {
     email: string
     phone: string | null
     created_at: number
+    status: Generated<string>
+    /** Of the last change of its status. */
+    updated_at: Generated<number | null>
   }
   /** Subject of a claim; an empty sku is the whole order. One per kind and line of an order. */
   claim_line: { order_id: number; claim_type: string; sku: string; quantity: number; claim_id: number }

@@ -17,6 +17,8 @@ export interface ReturnTables {
     courier_id: string | null
     num_boxes: number
     is_store_return: boolean
+    /** Day of the courier's pickup, `2026-01-21` at the store. */
+    pickup_date: string | null
     /** JSON of BundleInfo[]. */
     bundle_info: string | null
     created_at: number

@@ -1,4 +1,4 @@
-import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
+import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 
 /** The time limit for the device's geolocation, in milliseconds. */
 const POSITION_TIMEOUT_MILLIS = 10_000

@@ -1,0 +1,39 @@
+import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
+import { RESTOCK_ALERT_PAGE } from "../../../application/catalog/restock/RestockAlertPage.ts"
+import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
+import { GIFT_CARD_PAGE } from "../../../application/gift-card/GiftCardPage.ts"
+import { NEWSLETTER_PAGE } from "../../../application/newsletter/NewsletterPage.ts"
+import { ORDER_LOOKUP_PAGE } from "../../../application/navigation/OrderLookupPage.ts"
+import { ORDER_PAGE } from "../../../application/order/OrderPageData.ts"
+import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../../application/returns/ReturnPages.ts"
+import { WISHLIST_PAGE } from "../../../application/wishlist/WishlistPage.ts"
+
+const NAMES = [
+  ACCOUNT_PAGE,
+  WISHLIST_PAGE,
+  PAYMENT_PAGE,
+  REPAYMENT_PAGE,
+  RESTOCK_ALERT_PAGE,
+  NEWSLETTER_PAGE,
+  GIFT_CARD_PAGE,
+  ORDER_PAGE,
+  ORDER_LOOKUP_PAGE,
+  RETURN_PAGE,
+  RETURN_LIST_PAGE,
+  RETURN_DETAIL_PAGE,
+] as const
+
+/** A page whose loader is fetched with the first of them. */
+export type RarePage = (typeof NAMES)[number]
+
+export function isRarePage(page: string): page is RarePage {
+  return NAMES.some((name) => name === page)
+}
+
+/**
+ * Whether only the web server loads a page: help, legal texts and customer service. It reads a guest's token from a
+ * cookie out of reach of scripts, and the page's forms are posted.
+ */
+export function isDocumentPage(page: string): boolean {
+  return /^Itx(?:Help|Legal|Withdrawal|Contact|Claim)Page$/.test(page)
+}

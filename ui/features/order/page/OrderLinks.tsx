@@ -1,0 +1,58 @@
+import type { OrderPageData } from "../../../../application/order/OrderPageData.ts"
+import type { OrderOption } from "../../../../domain/order/orderOptions.ts"
+import { PageLink } from "../../../runtime/PageLink.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useOrderPages } from "../../../runtime/useOrderPages.ts"
+import { dayRange } from "../../shared/dates/dayRange.ts"
+import styles from "./OrderView.module.css"
+
+export interface OrderLinksProps {
+  readonly orderId: string
+  readonly guestToken: string | undefined
+  readonly options: readonly OrderOption[]
+  readonly loaded: OrderPageData
+}
+
+/** Links to the pages that manage an order: return, withdrawal, claim, contact. */
+export function OrderLinks({ orderId, guestToken, options, loaded }: OrderLinksProps) {
+  const t = useText()
+  const pages = useOrderPages()
+  const link = { orderId, guestToken }
+  const until = (day: string | undefined) => {
+    const text = dayRange(t.language, day, undefined)
+    return text === "" ? undefined : <small>{t("orderPage.until", { day: text })}</small>
+  }
+  const hasReturns = loaded.order.events?.some(({ type }) => type === "RETURNED") === true || options.includes("return")
+  return (
+    <section aria-labelledby="order-manage">
+      <h2 id="order-manage">{t("orderPage.manage")}</h2>
+      <ul className={styles["links"]}>
+        {options.includes("return") && (
+          <li>
+            <PageLink to={pages.return(link)}>{t("orderPage.return")}</PageLink>
+            {until(loaded.lastReturnDay)}
+          </li>
+        )}
+        {hasReturns && (
+          <li>
+            <PageLink to={pages.returns(link)}>{t("orderPage.returns")}</PageLink>
+          </li>
+        )}
+        {options.includes("withdraw") && (
+          <li>
+            <PageLink to={pages.withdrawal(link)}>{t("orderPage.withdraw")}</PageLink>
+            {until(loaded.lastWithdrawalDay)}
+          </li>
+        )}
+        {options.includes("claim") && (
+          <li>
+            <PageLink to={pages.claim(link)}>{t("orderPage.claim")}</PageLink>
+          </li>
+        )}
+        <li>
+          <PageLink to={pages.contact(link)}>{t("orderPage.contact")}</PageLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
