@@ -8,6 +8,7 @@ import { CaptchaGateway } from "../../application/catalog/CaptchaGateway.ts"
 import { requiresCaptcha } from "../../application/shared/requiresCaptcha.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import { ReceiptRefused } from "../../domain/order/ReceiptRefused.ts"
 import type { CliConfig } from "../composition/cliRoot.ts"
 import type { CommandError } from "./output/presentError.ts"
 import type { CliContext } from "./CliContext.ts"
@@ -28,8 +29,8 @@ export function terminalCaptchaPrompt(
 }
 
 /**
- * Runs a payment step that may require a captcha; the general captcha prompt excludes payments. Prompts the user and
- * retries with the answer, at most three times. Without a terminal the refusal is returned.
+ * Runs a step that may require a captcha and is not covered by the general captcha prompt, such as a payment. Prompts
+ * the user and retries with the answer, at most three times. Without a terminal the refusal is returned.
  */
 export async function withCaptchaRetry<A>(
   shop: CliContext,
@@ -48,7 +49,10 @@ export async function withCaptchaRetry<A>(
 }
 
 function wantsCaptcha(error: unknown): boolean {
-  return error instanceof BackendError && requiresCaptcha(error)
+  return (
+    (error instanceof BackendError && requiresCaptcha(error)) ||
+    (error instanceof ReceiptRefused && error.reasons.some(({ field }) => field === "captcha"))
+  )
 }
 
 /**

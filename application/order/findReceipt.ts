@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { ReceiptRefused } from "../../domain/order/ReceiptRefused.ts"
+import { isOrderId } from "../../domain/shared/OrderId.ts"
 import { normalizeTyping } from "../../domain/shared/normalizeTyping.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { requiresCaptcha } from "../shared/requiresCaptcha.ts"
@@ -32,6 +33,38 @@ export const findReceipt = Effect.fn("order.findReceipt")(function* (input: Rece
   const gateway = yield* TicketGateway
   return yield* Effect.mapError(
     gateway.fetchOrderById({ source: "STORE", storeNumber, barcode: Redacted.make(barcode) }, captcha),
+    toReceiptRefused,
+  )
+})
+
+/** The numbers on the documents of an online order. */
+export interface OrderCodeInput {
+  readonly orderId: string
+  /** May be absent for an order of the session's own customer. */
+  readonly barcode?: string
+}
+
+/**
+ * Finds an online order by its number and the text of its barcode, without personal data. Fails with `ReceiptRefused`
+ * for invalid numbers and for numbers that do not belong together: which of them is wrong is not revealed (F117).
+ */
+export const findOrderByBarcode = Effect.fn("order.findByBarcode")(function* (
+  input: OrderCodeInput,
+  captcha?: SolvedCaptcha,
+) {
+  const orderId = normalizeTyping(input.orderId).replace(/\s/g, "")
+  const barcode = normalizeTyping(input.barcode ?? "").replace(/\s/g, "")
+  const reasons: ReceiptRefused["reasons"] = [
+    ...(isOrderId(orderId) ? [] : [{ field: "orderId" as const, rule: ruleOf(orderId) }]),
+    ...(barcode === "" || BARCODE.test(barcode) ? [] : [{ field: "barcode" as const, rule: "pattern" }]),
+  ]
+  if (reasons.length > 0) return yield* new ReceiptRefused({ reasons })
+  const gateway = yield* TicketGateway
+  return yield* Effect.mapError(
+    gateway.fetchOrderById(
+      { source: "ONLINE", orderId, ...(barcode === "" ? {} : { orderBarcode: Redacted.make(barcode) }) },
+      captcha,
+    ),
     toReceiptRefused,
   )
 })

@@ -26,7 +26,7 @@ import {
   updateInvoiceCustomer,
 } from "../../application/order/orderInvoices.ts"
 import { OrderProgressGateway } from "../../application/order/OrderProgressGateway.ts"
-import type { ReceiptInput } from "../../application/order/findReceipt.ts"
+import type { OrderCodeInput, ReceiptInput } from "../../application/order/findReceipt.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CartItem } from "../../domain/cart/Cart.ts"
 import { reportPurchase } from "../../application/order/reportPurchase.ts"
@@ -114,6 +114,9 @@ export function orderCommands(base: CommandBase) {
     /** Finds a receipt of a physical store, and saves it to the account. */
     findReceipt: async (input: ReceiptInput, captcha: SolvedCaptcha | undefined) =>
       run((await import("../../application/order/findReceipt.ts")).findReceipt(input, captcha)),
+    /** Finds an online order by the numbers on its documents. */
+    findByBarcode: async (input: OrderCodeInput, captcha: SolvedCaptcha | undefined) =>
+      run((await import("../../application/order/findReceipt.ts")).findOrderByBarcode(input, captcha)),
     pass: (orderId: OrderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
     /** Whether the customer is a business customer. */
     isBusiness: () => run(isBusinessCustomer),

@@ -5,7 +5,7 @@ import type { GuestContact } from "../../../application/account/findGuestOrder.t
 import { openGuestOrders, sendGuestOrderCode } from "../../../application/account/findGuestOrder.ts"
 import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import { reorder } from "../../../application/cart/reorder.ts"
-import { findReceipt } from "../../../application/order/findReceipt.ts"
+import { findOrderByBarcode, findReceipt } from "../../../application/order/findReceipt.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
@@ -13,6 +13,7 @@ import type { OrderSearch } from "../../../domain/order/OrderSearch.ts"
 import { SEARCHED_STATUSES } from "../../../domain/order/OrderSearch.ts"
 import type { OrderStep } from "../../../domain/order/trackOrder.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
+import type { FoundPurchase } from "../../../domain/order/PurchaseSearch.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
@@ -20,6 +21,8 @@ import type { GuestTokenOption } from "../input/guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import { guestOrderTokens, saveGuestToken } from "../guestTokens.ts"
 import { orderIdOf } from "../input/orderIdOf.ts"
+import type { CliContext } from "../CliContext.ts"
+import { withCaptchaRetry } from "../withCaptchaRetry.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
 import { table } from "../output/Output.ts"
@@ -59,7 +62,7 @@ const STEP_NAMES: Readonly<Record<OrderStep, string>> = {
   refunded: "refunded",
 }
 
-/** `order list|find|track|reorder|receipts|add-receipt`. */
+/** `order list|find|track|reorder|receipts|add-receipt|lookup`. */
 export function addOrderList(order: Command): void {
   order
     .command("list")
@@ -183,16 +186,41 @@ function addReceipts(order: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options: ReceiptOptions = command.optsWithGlobals()
       const { storeNumber, barcode } = options
-      await withCliContext(options, async ({ run, output, store }) => {
-        const { id, boughtAt, total, lines } = await run(findReceipt({ storeNumber, barcode }))
-        output.result({ reference: id, boughtAt, total, lines }, [
-          `Receipt ${id}, ${boughtAt.slice(0, 10)}, ${formatMoney(total, store.currency)}`,
-          ...lines.map(({ name, quantity, size }) =>
-            [`  ${quantity} × ${name}`, size].filter((part) => part !== undefined).join(", "),
-          ),
-        ])
+      await withCliContext(options, async (shop) => {
+        const found = await withCaptchaRetry(shop, (captcha) => findReceipt({ storeNumber, barcode }, captcha))
+        showPurchase(shop, `Receipt ${found.id}`, found)
       })
     })
+  order
+    .command("lookup <order-id>")
+    .description("Show an order by its number and the barcode on its documents, without an account")
+    .option("--barcode <text>", "Text of the barcode; not needed for your own orders")
+    .action(async (orderId: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions & { readonly barcode?: string } = command.optsWithGlobals()
+      await withCliContext(options, async (shop) => {
+        const found = await withCaptchaRetry(shop, (captcha) =>
+          findOrderByBarcode(
+            { orderId, ...(options.barcode === undefined ? {} : { barcode: options.barcode }) },
+            captcha,
+          ),
+        )
+        showPurchase(shop, `Order ${found.id} (${found.status.toLowerCase()})`, found)
+      })
+    })
+}
+
+/** Prints a purchase that was found by its printed numbers. */
+function showPurchase(
+  { output, store }: CliContext,
+  title: string,
+  { id, status, boughtAt, total, lines }: FoundPurchase,
+): void {
+  output.result({ reference: id, status, boughtAt, total, lines }, [
+    `${title}, ${boughtAt.slice(0, 10)}, ${formatMoney(total, store.currency)}`,
+    ...lines.map(({ name, quantity, size }) =>
+      [`  ${quantity} × ${name}`, size].filter((part) => part !== undefined).join(", "),
+    ),
+  ])
 }
 
 function addFind(order: Command): void {

@@ -181,7 +181,11 @@ export function presentError(error: CommandError): PresentedError {
         ["The invoice details are invalid, and no invoice was issued:", ...error.reasons.map(reasonLine)].join("\n"),
       )
     case "ReceiptRefused":
-      return refused("No receipt matches these numbers. Check --store-number and --barcode.")
+      return refused(
+        error.reasons.some(({ field }) => field === "captcha")
+          ? "A captcha is required. Run this command in a terminal."
+          : ["Nothing matches these numbers. Check the values:", ...error.reasons.map(reasonLine)].join("\n"),
+      )
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
     case "SupportRefused":

@@ -61,7 +61,23 @@ describe("orders in the terminal", () => {
     })
     expect((await run("order", "reorder", newest)).json).toMatchObject({ added: 2, left: [] })
     const unknown = await run("order", "add-receipt", "--store-number", "1", "--barcode", "1")
-    expect([unknown.exitCode, unknown.error]).toEqual([ExitCode.refused, expect.stringMatching(/No receipt matches/)])
+    expect([unknown.exitCode, unknown.error]).toEqual([
+      ExitCode.refused,
+      expect.stringMatching(/Nothing matches these numbers/),
+    ])
+    expect((await run("order", "lookup", newest)).json).toMatchObject({ reference: newest, lines: [{ quantity: 2 }] })
+    for (const wrong of [
+      [newest, "--barcode", `${newest}00000000000000000000`],
+      ["700000000001"],
+      ["12a", "--barcode", "1"],
+    ]) {
+      const { exitCode, error } = await run("order", "lookup", ...wrong)
+      expect([wrong, exitCode, error]).toEqual([
+        wrong,
+        ExitCode.refused,
+        expect.stringMatching(/Nothing matches these numbers/),
+      ])
+    }
   }, 60_000)
 
   it("F179 of a guest are found with a code only, and the answer is the same for an unknown email", async () => {

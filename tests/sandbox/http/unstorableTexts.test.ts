@@ -93,6 +93,8 @@ onBothDatabases(
           .replace(/^\^|\$$/gu, "")
           .replaceAll("\\/", "/")
           .replace("/?", "")
+          // An optional part of a path, with its parameter.
+          .replace(/\(\?:[^()]*\([^()]*\)\)\?/gu, "")
           .replace(/\((?:\[[^\]]*\]|[^)[])*\)\??/gu, "1")
         const answers =
           method === "GET"

@@ -147,6 +147,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
       ["order", "track", id],
       ["order", "find", id, "--email", "ana@example.org"],
       ["order", "reorder", id],
+      ["order", "lookup", id],
       ["claim", id, "other", "The box was open"],
       ["return", "start", id],
       ["return", "start", id, SKU, "--reason", "1", "--yes"],

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import type { AccountOrders } from "../../../../application/account/AccountOrders.ts"
 import { orderFilterParameters, ORDERS_PER_PAGE } from "../../../../application/account/AccountOrders.ts"
 import type { OrderSummary } from "../../../../domain/order/Order.ts"
@@ -7,6 +8,7 @@ import { buttonClass } from "../../../design/buttonClass.ts"
 import { Button } from "../../../design/Button.tsx"
 import { SelectField } from "../../../design/fields/SelectField.tsx"
 import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
@@ -19,6 +21,8 @@ import { Picture } from "../../shared/product/Picture.tsx"
 import styles from "./Orders.module.css"
 import { ReceiptList } from "./ReceiptList.tsx"
 
+const OrderFinder = lazyComponent(async () => (await import("./OrderFinder.tsx")).OrderFinder)
+
 export interface OrdersSectionProps {
   readonly content: AccountOrders
   readonly captcha: CaptchaSlot
@@ -28,6 +32,7 @@ export interface OrdersSectionProps {
 export function OrdersSection({ content, captcha }: OrdersSectionProps) {
   const t = useText()
   const pages = useOrderPages()
+  const [isSearching, setSearching] = useState(false)
   const { filter, orders, live } = content
   const isFiltered = filter.status !== undefined || filter.year !== undefined
   return (
@@ -52,6 +57,16 @@ export function OrdersSection({ content, captcha }: OrdersSectionProps) {
         </>
       )}
       <ReceiptList receipts={content.receipts} captcha={captcha} />
+      {isSearching ? (
+        // After a failure the next press fetches it again.
+        <OrderFinder of={{ captcha }} onFailed={() => setSearching(false)} />
+      ) : (
+        <p>
+          <Button variant="quiet" onClick={() => setSearching(true)}>
+            {t("orderPage.byBarcode.title")}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { BarcodeScanner, canScan } from "./BarcodeScanner.tsx"
 import styles from "./Orders.module.css"
+import { isCaptchaRefused, isShopError } from "./receiptErrors.ts"
 
 export interface ReceiptFinderProps {
   readonly captcha: CaptchaSlot
@@ -99,14 +100,3 @@ export function ReceiptFinder({ captcha, onFound }: ReceiptFinderProps) {
     </form>
   )
 }
-
-function isCaptchaRefused(error: OrderError): boolean {
-  return error._tag === "ReceiptRefused" && error.reasons.some(({ field }) => field === "captcha")
-}
-
-/** The refusals of other order commands have texts of their own. */
-function isShopError(error: OrderError): error is Exclude<OrderError, { readonly _tag: (typeof OWN_TAGS)[number] }> {
-  return !OWN_TAGS.some((tag) => tag === error._tag)
-}
-
-const OWN_TAGS = ["GiftReceiptRefused", "InvoiceRefused", "ReceiptRefused"] as const
