@@ -4,19 +4,14 @@ import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import type { SMStorageBackend } from "strophe.js"
 import { MemoryStorageBackend } from "strophe.js"
-import type {
-  ChatConnection,
-  ChatEvent,
-  ChatFile,
-  ConnectedChat,
-  RoomPlace,
-} from "../../application/chat/ChatConnection.ts"
+import type { ChatConnection, ChatEvent, ConnectedChat, RoomPlace } from "../../application/chat/ChatConnection.ts"
 import type { ChatErrorReason } from "../../domain/chat/ChatError.ts"
 import { ChatError } from "../../domain/chat/ChatError.ts"
 import { RECEIPT_TIMEOUT_MS } from "../../domain/chat/chatLimits.ts"
 import type { ChatMessage } from "../../domain/chat/ChatMessage.ts"
 import { openLink } from "./openLink.ts"
 import type { ChatLink } from "./openLink.ts"
+import { putFile } from "./putFile.ts"
 import { resumableState } from "./resumableState.ts"
 import { archiveQuery, parseArchived, parseArchiveEnd } from "./stanzas/archiveStanzas.ts"
 import {
@@ -27,7 +22,6 @@ import {
   roomMessage,
   typingStanza,
 } from "./stanzas/messageStanzas.ts"
-import { NAMESPACES } from "./stanzas/NAMESPACES.ts"
 import type { RoomEvent } from "./stanzas/roomStanzas.ts"
 import {
   discoverItems,
@@ -42,7 +36,6 @@ import {
   unlockRoomStanza,
 } from "./stanzas/roomStanzas.ts"
 import { parseStatistics, ratingRequest, statisticsRequest, transcriptRequest } from "./stanzas/serviceStanzas.ts"
-import type { UploadSlot } from "./stanzas/uploadStanzas.ts"
 import { parseUploadSlot, uploadRequest } from "./stanzas/uploadStanzas.ts"
 import {
   announceAgent,
@@ -50,12 +43,12 @@ import {
   decideOfferStanza,
   departQueue,
   joinQueue,
-  parseJoinTime,
   parseQueueForm,
   parseWorkgroupEvent,
+  refuseRequest,
   requestQueueForm,
+  withJoinTime,
 } from "./stanzas/workgroupStanzas.ts"
-import { whenDefined } from "./stanzas/whenDefined.ts"
 import { element } from "./stanzas/XmlElement.ts"
 import type { XmlElement } from "./stanzas/XmlElement.ts"
 
@@ -189,13 +182,7 @@ export function stropheChatConnection(
         deliver(event)
         break
       case "queueDetailsUpdated":
-        deliver({
-          ...event,
-          customers: event.customers.map(({ joinedAt, ...customer }) => ({
-            ...customer,
-            ...whenDefined(parseJoinTime(joinedAt), (time) => ({ joinedAt: time })),
-          })),
-        })
+        deliver({ ...event, customers: event.customers.map(withJoinTime) })
     }
   }
 
@@ -211,7 +198,7 @@ export function stropheChatConnection(
       return outcome?.(Effect.succeed(iq))
     }
     const event = parseWorkgroupEvent(iq)
-    link?.send(event === undefined ? unavailable(iq) : confirmRequest(iq))
+    link?.send(event === undefined ? refuseRequest(iq) : confirmRequest(iq))
     if (event !== undefined) onWorkgroupEvent(event)
   }
 
@@ -401,26 +388,4 @@ export function stropheChatConnection(
     forwardChat: (roomJid, targetJid) =>
       Effect.mapError(send(inviteStanza(roomJid, targetJid, "")), ({ detail }) => failure("chatNotForwarded", detail)),
   }
-}
-
-function putFile(
-  fetchUpload: NonNullable<ChatDevice["fetch"]>,
-  { putUrl, headers }: UploadSlot,
-  { bytes, mediaType }: ChatFile,
-): Effect.Effect<void, ChatError> {
-  return Effect.tryPromise({
-    try: (signal) =>
-      fetchUpload(
-        new Request(putUrl, { method: "PUT", body: bytes, headers: { ...headers, "content-type": mediaType }, signal }),
-      ),
-    catch: () => failure("other", "upload"),
-  }).pipe(Effect.flatMap(({ ok, status }) => (ok ? Effect.void : Effect.fail(failure("other", `upload ${status}`)))))
-}
-
-function unavailable({ attributes: { from, id } }: XmlElement): XmlElement {
-  return element(
-    "iq",
-    { type: "error", to: from, id },
-    element("error", { type: "cancel" }, element("service-unavailable", { xmlns: NAMESPACES.stanzaErrors })),
-  )
 }

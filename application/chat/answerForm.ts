@@ -41,11 +41,9 @@ function summarize({ fields }: ChatForm, answers: FormAnswers): string {
   return fields
     .flatMap((field) => {
       const values = answers.get(field.var) ?? []
-      return field.type === "hidden" || values.length === 0
-        ? []
-        : [
-            `${(field.label ?? field.var).trimEnd().replace(/[:：]$/u, "")}: ${values.map((value) => labelOf(field, value)).join(", ")}`,
-          ]
+      if (field.type === "hidden" || values.length === 0) return []
+      const question = (field.label ?? field.var).trimEnd().replace(/[:：]$/u, "")
+      return [`${question}: ${values.map((value) => labelOf(field, value)).join(", ")}`]
     })
     .join("\n")
 }

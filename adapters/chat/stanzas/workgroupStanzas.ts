@@ -303,3 +303,17 @@ function countIn(parent: XmlElement, name: string): number | undefined {
   const text = textOf(childOf(parent, name))
   return text !== undefined && /^[0-9]{1,9}$/.test(text) ? Number(text) : undefined
 }
+
+/** Returns a customer with the time of joining in milliseconds since 1970. */
+export function withJoinTime({ joinedAt, ...customer }: QueuedCustomer) {
+  return { ...customer, ...whenDefined(parseJoinTime(joinedAt), (time) => ({ joinedAt: time })) }
+}
+
+/** Refuses a request of the server that this client does not know. */
+export function refuseRequest({ attributes: { from, id } }: XmlElement): XmlElement {
+  return element(
+    "iq",
+    { type: "error", to: from, id },
+    element("error", { type: "cancel" }, element("service-unavailable", { xmlns: NAMESPACES.stanzaErrors })),
+  )
+}

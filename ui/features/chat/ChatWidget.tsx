@@ -139,12 +139,12 @@ function ChatWindow({ isMinimized, setIsMinimized, mayFloat, unread, children }:
           if (event.key === "Escape" && !event.defaultPrevented) minimize()
         }}
       >
-        <header className="chat-header">
+        <div className="chat-header">
           <h2 id="chat-title">{t("chat.title")}</h2>
           <Button variant="icon" onClick={minimize} aria-label={t("chat.minimize")}>
             <Icon name="down" />
           </Button>
-        </header>
+        </div>
         <div className="chat-body">{children}</div>
       </dialog>
       {isMinimized && (

@@ -231,6 +231,12 @@ describe("a conversation", () => {
     expect(log.querySelectorAll("img, a, script")).toHaveLength(0)
   })
 
+  it("F147 gives each message and name a direction of its own, so that order numbers keep their place", async () => {
+    await show(talking(aConversation([aChatMessage("x", { body: "الطلب 12345 (XL)" })])))
+    expect(screen.getByText("الطلب 12345 (XL)").dir).toBe("auto")
+    expect(screen.getByText("agent").tagName).toBe("BDI")
+  })
+
   it("F134 explains a masked card number", async () => {
     await show(
       talking(aConversation([aPendingMessage("mine")].map((one) => ({ ...one, body: "**** **** **** ****" })))),
