@@ -9,6 +9,7 @@ import { addAuthCommands } from "./commands/auth.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogImportCommands } from "./commands/catalogImport.ts"
+import { addChatCommands } from "./commands/support/chat.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
@@ -18,7 +19,7 @@ import { addPaymentCommands } from "./commands/payment.ts"
 import { addPickupPointCommands } from "./commands/pickupPoints.ts"
 import { addProductActionCommands } from "./commands/productActions.ts"
 import { addReturnCommands } from "./commands/returns/returns.ts"
-import { addSupportCommands } from "./commands/support.ts"
+import { addSupportCommands } from "./commands/support/support.ts"
 import { addWithdrawCommand } from "./commands/returns/withdraw.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
@@ -30,7 +31,7 @@ Examples:
   $ selvedge --store ES checkout --shipping-address address.json --card card.json --accept-terms
 
 Environment variables: SELVEDGE_BACKEND, SELVEDGE_STORE, SELVEDGE_LANGUAGE, SELVEDGE_STATE_FILE, SELVEDGE_ADMIN_KEY,
-SELVEDGE_GUEST_TOKEN.`
+SELVEDGE_GUEST_TOKEN, SELVEDGE_AGENT_KEY.`
 
 /** Returns the program with every command. Parsing throws instead of exiting, also for `--help` and `--version`. */
 export function cliProgram(): Command {
@@ -67,6 +68,7 @@ export function cliProgram(): Command {
   addReturnCommands(program)
   addWithdrawCommand(program)
   addSupportCommands(program)
+  addChatCommands(program)
   addAddressCommands(program)
   program.commandsGroup("Account commands:")
   addAuthCommands(program)

@@ -8,7 +8,9 @@ import * as Option from "effect/Option"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
-import type { StoreSummary } from "../../domain/store/Store.ts"
+import type { Store, StoreSummary } from "../../domain/store/Store.ts"
+import type { CliChat } from "../composition/cliChat.ts"
+import { cliChat } from "../composition/cliChat.ts"
 import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import { processOutput } from "./output/Output.ts"
@@ -111,6 +113,13 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   } finally {
     await close()
   }
+}
+
+export type OpenChat = CliChat
+
+/** Loads the chat of a store. */
+export function openChat({ backend }: GlobalOptions, { configuration }: Store): Promise<OpenChat> {
+  return cliChat(backend, configuration)
 }
 
 function chooseStore(stores: readonly StoreSummary[], named: string | undefined): StoreSummary {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http"
 import { sql } from "kysely"
 import { CHAT_PATH } from "./chat/chatPaths.ts"
 import { createChat, type XmppServerSettings } from "./chat/createChat.ts"
+import { storesWithChat } from "./chat/storesWithChat.ts"
 import { expirePayments } from "./checkout/payment/expirePayments.ts"
 import { createCatalogueVersions } from "./stores/CatalogueVersions.ts"
 import { createStores } from "./stores/Stores.ts"
@@ -154,7 +155,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     url: () => publicUrl,
     shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]),
   }
-  const stores = storesWithProviders(createStores(storage.db, filling), options.providers)
+  const stores = storesWithChat(
+    storesWithProviders(createStores(storage.db, filling), options.providers),
+    options.xmppServer,
+  )
   const services: SandboxServices = {
     ports: shopPorts,
     adminConsole,

@@ -12,6 +12,7 @@ const PROGRAMS = {
     isOnPath("postgres") ||
     (existsSync(POSTGRES) &&
       readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
+  ejabberd: () => isOnPath("ejabberdctl"),
   prosody: () => isOnPath("prosody"),
 }
 

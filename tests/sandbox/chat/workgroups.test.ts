@@ -72,7 +72,7 @@ describe("a workgroup", () => {
     await service.pass(59_999)
     expect(service.receivers("offer")).toEqual([ALICE])
     await service.pass(2)
-    expect(service.receivers("offer")).toEqual([ALICE, BOB])
+    await expect.poll(() => service.receivers("offer")).toEqual([ALICE, BOB])
   })
 
   it("offers a rejected conversation to another agent, and to the same one later", async () => {
@@ -109,13 +109,19 @@ describe("a workgroup", () => {
     await service.person(ALICE, "agent", "unavailable")
     await service.receive(`<presence type="unavailable" from="${ALICE}" to="${WORKGROUP}"/>`)
     await service.pass(61_001)
+    const waiting = async () => (await storage.db.selectFrom("chat_queue").select("customer").execute()).length
+    await expect.poll(waiting).toBe(1)
     await service.agent(BOB)
+    await expect.poll(() => service.receivers("offer")).toContain(BOB)
     await service.decide(BOB, "accept")
     await service.person(BOB, "agent")
     await service.person(BOB, "agent", "unavailable")
     await service.pass(1_001)
-    const ended = await storage.db.selectFrom("chat_conversation").select("ended_at").execute()
-    expect(ended.map(({ ended_at }) => ended_at !== null)).toEqual([true])
+    const hasEnded = async () => {
+      const ended = await storage.db.selectFrom("chat_conversation").select("ended_at").execute()
+      return ended.map(({ ended_at }) => ended_at !== null)
+    }
+    await expect.poll(hasEnded).toEqual([true])
   })
 
   it("sends the idle message, then ends the conversation", async () => {

@@ -13,27 +13,39 @@ const STARTUP_MS = 20_000
 /** A Prosody server of a test, with rooms and their archive at `rooms.localhost`. */
 export interface Prosody {
   readonly port: number
+  readonly websocketPath: string
+  /** Port for components. */
+  readonly componentPort: number
   /** Ends the process without warning and starts it again with the same data. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
+/** Settings of a Prosody server; with a secret it has the component `workgroup.localhost`. */
+export interface ProsodyOptions {
+  readonly hibernationSeconds?: number
+  readonly componentSecret?: string
+}
+
 /** Starts Prosody with accounts, all with the password `secret`, on a free port. */
 export async function startProsody(
   accounts: readonly string[],
-  { hibernationSeconds = 60 }: { readonly hibernationSeconds?: number } = {},
+  { hibernationSeconds = 60, componentSecret }: ProsodyOptions = {},
 ): Promise<Prosody> {
   const folder = await mkdtemp(join(tmpdir(), "selvedge-prosody-"))
   await mkdir(join(folder, "data"))
   await mkdir(join(folder, "certs"))
   const port = await freePort()
   const config = join(folder, "prosody.cfg.lua")
-  await writeFile(config, configuration(folder, port, hibernationSeconds))
+  const componentPort = await freePort()
+  await writeFile(config, configuration(folder, { port, componentPort, hibernationSeconds, componentSecret }))
   for (const account of accounts)
     await run("prosodyctl", ["--config", config, "register", account, "localhost", "secret"])
   let child = await launch(config, port)
   return {
     port,
+    websocketPath: "xmpp-websocket",
+    componentPort,
     kill: async () => {
       await end(child, "SIGKILL")
       child = await launch(config, port)
@@ -45,7 +57,22 @@ export async function startProsody(
   }
 }
 
-function configuration(folder: string, port: number, hibernationSeconds: number): string {
+function configuration(
+  folder: string,
+  {
+    port,
+    componentPort,
+    hibernationSeconds,
+    componentSecret,
+  }: {
+    readonly port: number
+    readonly componentPort: number
+    readonly hibernationSeconds: number
+    readonly componentSecret: string | undefined
+  },
+): string {
+  const component =
+    componentSecret === undefined ? "" : `Component "workgroup.localhost"\n  component_secret = "${componentSecret}"\n`
   return `
 run_as_root = true
 daemonize = false
@@ -61,6 +88,8 @@ http_ports = { ${port} }
 https_ports = {}
 http_default_host = "localhost"
 c2s_ports = {}
+component_ports = { ${componentSecret === undefined ? "" : componentPort} }
+component_interfaces = { "127.0.0.1", "::1" }
 s2s_ports = {}
 consider_websocket_secure = true
 consider_bosh_secure = true
@@ -77,7 +106,7 @@ Component "rooms.localhost" "muc"
   muc_room_default_persistent = true
   muc_room_locking = false
   muc_room_default_public = true
-`
+${component}`
 }
 
 async function launch(config: string, port: number): Promise<ChildProcess> {
