@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useEffect, useState } from "react"
 import type { PageContent } from "../../../application/navigation/PageData.ts"
 import type { ChatOpening } from "../../runtime/chatOpening.ts"
 import { chatOpening } from "../../runtime/chatOpening.ts"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import { useObservable } from "../../runtime/observable.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
@@ -18,7 +19,11 @@ const NO_OPENING: ChatOpening = {}
 
 /** The chat once it was opened, in this document or an earlier one. */
 export function ChatSlot({ content }: { readonly content: PageContent["content"] }) {
-  const opening = useSyncExternalStore(chatOpening.subscribe, chatOpening.current, () => undefined)
+  const opening = useObservable(
+    chatOpening,
+    (request) => request,
+    () => undefined,
+  )
   const { go } = useNavigation()
   const { page } = useShopPages()
   const [isStored, setIsStored] = useState(false)
