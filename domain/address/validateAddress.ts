@@ -1,11 +1,11 @@
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
-import { isEmail } from "../shared/isEmail.ts"
 import { isStorable } from "../shared/toStorableText.ts"
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressFieldValue } from "./addressFieldValue.ts"
 import { addressForm } from "./AddressForm.ts"
+import { contactReasons } from "./contactReasons.ts"
 import { normalizeAddress } from "./normalizeAddress.ts"
 
 /** The rule a field broke; `presentReason` of each driving adapter has the text. */
@@ -74,7 +74,7 @@ export function validateAddress(typed: Address): readonly AddressRefusedReason[]
   function validateFormat(field: AddressField, text: string): readonly AddressRefusedReason[] {
     switch (field) {
       case "email":
-        return isEmail(text) ? [] : [{ field, rule: "email" }]
+        return contactReasons(text)
       case "zipCode":
         return form.zipPattern === undefined || form.zipPattern.test(toAsciiDigits(text))
           ? validateText(field, text)

@@ -13,13 +13,13 @@ const cached = (place) => ["--cache", "--cache-strategy", "content", "--cache-lo
 export const LAYERS = [
   {
     name: "types",
-    description: "every layer compiles within its own means",
+    description: "type check of every layer",
     // Each of its threads checks shared types again, which costs two fifths more CPU time beside another layer.
     commands: [{ title: "tsc -b", run: tool("typescript-native/bin/tsc", "-b", "--singleThreaded") }],
   },
   {
     name: "lint",
-    description: "words and layout",
+    description: "ESLint and Prettier",
     commands: [
       { title: "eslint", run: tool("eslint/bin/eslint.js", ...cached("eslint/"), ".") },
       {
@@ -30,7 +30,7 @@ export const LAYERS = [
   },
   {
     name: "imports",
-    description: "who may import whom, and what nobody uses",
+    description: "import rules and unused code",
     commands: [
       {
         title: "dependency-cruiser",
@@ -54,9 +54,9 @@ export const LAYERS = [
       { title: "knip", run: tool("knip/bin/knip.js", "--no-progress") },
     ],
   },
-  { name: "architecture", description: "the rules bite, the ledger holds", projects: [["architecture"]] },
+  { name: "architecture", description: "structure, documents and counts", projects: [["architecture"]] },
   { name: "domain", description: "rules", projects: [["domain"]] },
-  { name: "application", description: "programs", projects: [["application"]] },
+  { name: "application", description: "use-cases", projects: [["application"]] },
   { name: "sandbox", description: "the sandbox", projects: [["sandbox"]], system: ["postgresql"], alone: true },
   {
     name: "e2e",
@@ -68,7 +68,7 @@ export const LAYERS = [
   },
   {
     name: "contract",
-    description: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
+    description: "OpenAPI documents, pacts of the gateways, and their verification against the sandbox",
     commands: [
       { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
       {
@@ -92,7 +92,7 @@ export const LAYERS = [
   },
   {
     name: "whole",
-    description: "every page, and hostile texts through every field",
+    description: "every page, and hostile texts in every field",
     projects: [["whole"]],
     built: true,
     system: ["chromium", "postgresql"],

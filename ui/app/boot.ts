@@ -11,13 +11,12 @@ if (theme !== undefined) deviceStorage.applyTheme(theme)
 const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("[name=density][value=dense]") : null
 if (dense !== null) dense.checked = true
 
-let started: Promise<void> | undefined
-const start = () =>
-  (started ??= import("./entryBrowser.tsx").then(async ({ hydrate }) => {
-    // Yields between evaluating the scripts and running them.
-    await nextTask()
-    return hydrate(deviceStorage)
-  }))
+const start = async () => {
+  const { hydrate } = await import("./entryBrowser.tsx")
+  // Yields between evaluating the scripts and running them.
+  await nextTask()
+  return hydrate(deviceStorage)
+}
 
 showPresses()
 const begin = replayEarlyEvents(start)

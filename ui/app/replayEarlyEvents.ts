@@ -15,9 +15,9 @@ interface WaitingPart {
 const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
 
 /**
- * Handles events before hydration. The first sign of intent starts hydration; the last submit or button press is held
- * and replayed afterwards. A submit falls back to the native request after a timeout, since forms work without scripts.
- * Links of the whole page are left to the browser.
+ * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
+ * submit or button press is held and replayed afterwards. A submit falls back to the native request after a timeout,
+ * since forms work without scripts. Links of the whole page are left to the browser.
  *
  * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
@@ -33,7 +33,8 @@ export function replayEarlyEvents(
     listening.abort()
     again?.()
   }
-  const begin = () => void start().then(finish, finish)
+  let started: Promise<void> | undefined
+  const begin = () => void (started ??= start().then(finish, finish))
   for (const sign of SIGNS) addEventListener(sign, begin, { ...options, passive: true })
   addEventListener(
     "submit",

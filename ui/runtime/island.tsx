@@ -1,8 +1,6 @@
-import type { ComponentType, FunctionComponent } from "react"
-import { lazy, memo, Suspense, useRef, useState } from "react"
+import type { ComponentType, FunctionComponent, RefObject } from "react"
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
 import styles from "./island.module.css"
-import { nextTask } from "./browser/scheduling.ts"
-import { createObservable, useObservable } from "./observable.ts"
 import { retryable } from "./retryable.ts"
 
 interface Loading {
@@ -12,7 +10,13 @@ interface Loading {
 
 /** The islands of the modules that are loaded so far. */
 const islands: Loading[] = []
+/** The parts of this document that are not hydrated yet. */
+const unhydrated = new Set<symbol>()
+const afterHydration = new Set<() => void>()
 let isInUse = false
+
+/** An update waits at most this long for hydration on a slow device, in milliseconds. */
+const HYDRATION_TIMEOUT_MILLIS = 4_000
 
 /**
  * A part of a page that the server renders completely, and that is hydrated at the first sign that the customer uses
@@ -20,41 +24,58 @@ let isInUse = false
  * changes of its properties wait. If the script cannot be fetched, the next sign fetches it again.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
-  const state = createObservable<ComponentType<Props> | undefined>(undefined)
+  let loaded: ComponentType<Props> | undefined
   let resolve: (module: { readonly default: ComponentType<Props> }) => void = () => undefined
   const later = new Promise<{ readonly default: ComponentType<Props> }>((resolved) => (resolve = resolved))
   const Later = lazy(() => later)
   islands.push({
-    isLoaded: () => state.current() !== undefined,
+    isLoaded: () => loaded !== undefined,
     load: retryable(async () => {
-      const View = await load()
-      resolve({ default: View })
-      await nextTask()
-      state.set(View)
+      loaded = await load()
+      resolve({ default: loaded })
     }),
   })
   return memo(function Island(props: Props) {
-    const isLoaded = useObservable(state, (View) => View !== undefined)
-    const [View] = useState<ComponentType<Props>>(() => state.current() ?? Later)
+    const [View] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    const [isHydrated, setHydrated] = useState(View !== Later)
     const container = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (isHydrated) return
+      const part = Symbol("island")
+      unhydrated.add(part)
+      return () => {
+        unhydrated.delete(part)
+        if (unhydrated.size === 0) for (const run of afterHydration) run()
+      }
+    }, [isHydrated])
     const content = (
-      <Suspense fallback={<ServerHtml of={container} />}>
+      <Suspense fallback={<ServerCopy of={container} />}>
         <View {...props} />
+        <OnHydration run={() => setHydrated(true)} />
       </Suspense>
     )
     const [waiting] = useState(content)
     return (
       <div ref={container} className={styles["island"]} data-island="">
-        {/* React would replace a part that is updated before its script is there. */}
-        {isLoaded ? content : waiting}
+        {/* React would replace a part that is updated before it is hydrated. */}
+        {isHydrated ? content : waiting}
       </div>
     )
   })
 }
 
+function OnHydration({ run }: { readonly run: () => void }) {
+  useEffect(run, [])
+  return null
+}
+
 /** What the server rendered in an element, for updates while the script of an island cannot be fetched. */
-function ServerHtml({ of: { current } }: { readonly of: { readonly current: HTMLElement | null } }) {
-  return current && <div className={styles["island"]} dangerouslySetInnerHTML={{ __html: current.innerHTML }} />
+function ServerCopy({ of }: { readonly of: RefObject<HTMLElement | null> }) {
+  const [nodes] = useState(() => Array.from(of.current?.childNodes ?? [], (node) => node.cloneNode(true)))
+  const copy = useRef<HTMLDivElement>(null)
+  // Nodes, since the security policy of pages forbids inserting HTML.
+  useLayoutEffect(() => copy.current?.replaceChildren(...nodes), [nodes])
+  return <div ref={copy} className={styles["island"]} />
 }
 
 /**
@@ -63,21 +84,26 @@ function ServerHtml({ of: { current } }: { readonly of: { readonly current: HTML
  */
 export async function loadIslands(): Promise<void> {
   isInUse = true
-  const missing = missingIslands()
-  if (missing.length === 0) return
-  await Promise.all(missing.map(async ({ load }) => load()))
+  await Promise.all(islands.filter(({ isLoaded }) => !isLoaded()).map(async ({ load }) => load()))
+  if (unhydrated.size === 0) return
+  await new Promise<void>((resolve) => {
+    const run = () => {
+      afterHydration.delete(run)
+      resolve()
+    }
+    afterHydration.add(run)
+    setTimeout(run, HYDRATION_TIMEOUT_MILLIS)
+  })
 }
 
 /**
- * Updates what surrounds the islands: at once if they are loaded, else when they are. Without their scripts they stay
+ * Updates what surrounds the islands: at once if they are hydrated, else when they are. Without their scripts they stay
  * as the server rendered them.
  */
 export function afterIslands(update: () => void): void {
-  if (missingIslands().length === 0) return update()
+  if (unhydrated.size === 0) return update()
   loadIslands().then(update, update)
 }
-
-const missingIslands = () => islands.filter(({ isLoaded }) => !isLoaded())
 
 /** Loads the islands of another page in a document that is in use. */
 export async function loadIslandsInUse(): Promise<void> {

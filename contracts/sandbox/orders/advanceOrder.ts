@@ -5,13 +5,13 @@ import { refused } from "../platform/http/Refused.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { cancelRemaining } from "./changes/cancelOrder.ts"
-import { lockCartOf } from "../order-records/lockOrder.ts"
+import { lockOrderAsAdmin } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
 import { createParcels } from "../order-documents/parcels.ts"
 import { readSuborders } from "../order-documents/suborders.ts"
 import { refundOrder } from "../order-documents/refunds.ts"
 import { setStatus } from "../order-records/setStatus.ts"
-import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
 import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
 
 /**
@@ -24,13 +24,7 @@ import type { OrderStatus } from "../platform/storage/tables/OrderTables.ts"
  */
 export const advanceOrder = (services: SandboxServices, orderId: string, to: OrderStatus): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
-    await lockCartOf(work, Number(orderId))
-    const order = await work.db
-      .selectFrom("customer_order")
-      .selectAll()
-      .where("order_id", "=", Number(orderId))
-      .executeTakeFirst()
-    if (order === undefined) throw orderNotFound(orderId)
+    const order = await lockOrderAsAdmin(work, orderId)
     if (!canBecome(order.status, to))
       throw refused("_ERR_ORDER_STATUS", `An order that is ${order.status} cannot become ${to}.`, [order.status, to])
     if (to === "CANCELLED") return cancelRemaining(work, services, order)

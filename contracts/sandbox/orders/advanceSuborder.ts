@@ -1,11 +1,11 @@
 import { notFound, refused } from "../platform/http/Refused.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
-import { lockCartOf } from "../order-records/lockOrder.ts"
+import { lockOrderAsAdmin } from "../order-records/lockOrder.ts"
 import { canBecome } from "../order-records/orderStatus.ts"
 import { setStatus } from "../order-records/setStatus.ts"
 import { createParcels } from "../order-documents/parcels.ts"
 import { readSuborders } from "../order-documents/suborders.ts"
-import { orderNotFound, type OrderRow } from "../order-records/orderAccess.ts"
+import type { OrderRow } from "../order-records/orderAccess.ts"
 
 /**
  * Ships or delivers one suborder before the rest. The order is SHIPPED with its first suborder and DELIVERED with its
@@ -21,13 +21,7 @@ export const advanceSuborder = (
   to: "SHIPPED" | "DELIVERED",
 ): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
-    await lockCartOf(work, Number(orderId))
-    const order = await work.db
-      .selectFrom("customer_order")
-      .selectAll()
-      .where("order_id", "=", Number(orderId))
-      .executeTakeFirst()
-    if (order === undefined) throw orderNotFound(orderId)
+    const order = await lockOrderAsAdmin(work, orderId)
     const parts = await readSuborders(work.db, order)
     const part = parts.find((one) => one.suborderId === suborderId)
     if (part === undefined) throw notFound("There is no such part of the order.", suborderId)

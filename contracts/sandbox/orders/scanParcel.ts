@@ -3,8 +3,7 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { OrderStatus, ParcelStep } from "../platform/storage/tables/OrderTables.ts"
 import { createParcels, hasParcel } from "../order-documents/parcels.ts"
 import { readSuborders } from "../order-documents/suborders.ts"
-import { lockCartOf } from "../order-records/lockOrder.ts"
-import { orderNotFound } from "../order-records/orderAccess.ts"
+import { lockOrderAsAdmin } from "../order-records/lockOrder.ts"
 
 /** The status in which a suborder is packed, or is in the courier's van. */
 const SCANNED_STATUS: Readonly<Record<ParcelStep, OrderStatus>> = { PACKED: "PAID", OUT_FOR_DELIVERY: "SHIPPED" }
@@ -24,13 +23,7 @@ export const scanParcel = (
   suborderId?: string,
 ): Promise<void> =>
   services.storage.transaction(async (work) => {
-    await lockCartOf(work, Number(orderId))
-    const order = await work.db
-      .selectFrom("customer_order")
-      .selectAll()
-      .where("order_id", "=", Number(orderId))
-      .executeTakeFirst()
-    if (order === undefined) throw orderNotFound(orderId)
+    const order = await lockOrderAsAdmin(work, orderId)
     const parts = (await readSuborders(work.db, order)).filter(
       (part) => suborderId === undefined || part.suborderId === suborderId,
     )

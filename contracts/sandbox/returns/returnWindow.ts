@@ -4,6 +4,7 @@ import { readDocument } from "../order-records/OrderDocument.ts"
 import { plusDays, storeDate } from "../stores/storeCalendar.ts"
 import type { Database } from "../platform/storage/Database.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
+import { statusChangedAt } from "../order-records/statusChangedAt.ts"
 
 /** Other orders were not paid, or cancelled. */
 const RETURNABLE_STATUS: ReadonlySet<string> = new Set(["PAID", "SHIPPED", "DELIVERED"])
@@ -25,17 +26,9 @@ export const returnWindow = async (
   { store: { countryCode }, returnDays, now }: ReturnScope,
   order: OrderRow,
 ): Promise<ReturnWindow> => {
-  const delivered = await db
-    .selectFrom("order_status_change")
-    .select("changed_at")
-    .where("order_id", "=", order.order_id)
-    .where("status", "=", "DELIVERED")
-    .executeTakeFirst()
+  const delivered = await statusChangedAt(db, order, "DELIVERED")
   const promised =
     readDocument(order.document).shippingBundle?.deliveryDateInfo?.maxDate ?? storeDate(countryCode, order.created_at)
-  const lastDay = plusDays(
-    delivered === undefined ? promised : storeDate(countryCode, delivered.changed_at),
-    returnDays,
-  )
+  const lastDay = plusDays(delivered === undefined ? promised : storeDate(countryCode, delivered), returnDays)
   return { lastDay, isOpen: storeDate(countryCode, now) <= lastDay, isReturnable: RETURNABLE_STATUS.has(order.status) }
 }

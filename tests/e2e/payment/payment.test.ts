@@ -186,7 +186,7 @@ describe("A payment that continues at the bank", () => {
     const { page, close } = await visitor(browser)
     await completeUntilPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
-    const link = page.locator("main a[target=_blank]:not([href*='/policies/'])")
+    const link = page.locator("main a[target=_blank]:not([href*='/legal/'])")
     await link.waitFor()
     await page.evaluate(() =>
       document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),

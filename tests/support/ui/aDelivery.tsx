@@ -69,7 +69,11 @@ export const gone = (key: string) =>
 
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-export const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
+/** Continues to the next step, whose script is fetched with it. */
+export const continueTo = async () => {
+  await press(screen.getByRole("button", { name: "Continue" }))
+  await act(() => vi.dynamicImportSettled())
+}
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
 export async function showWhere(

@@ -32,6 +32,15 @@ describe("events before hydration", () => {
     await wake()
   })
 
+  it("hydrate the page once, however many signs there are", async () => {
+    const { start, wake } = sleepingPage()
+    for (const sign of ["pointerdown", "keydown", "focusin", "pointerdown"])
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(start).toHaveBeenCalledTimes(1)
+    await wake()
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
   it("replay a submit after hydration, with the same button", async () => {
     const { wake } = sleepingPage()
     document.body.innerHTML = `<form><button name="sku" value="1">Add</button></form>`

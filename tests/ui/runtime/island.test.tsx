@@ -13,6 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Uses the page: React hydrates in between, so that the islands may wait for it. */
+async function usePage() {
+  const loading = loadIslands()
+  await act(async () => new Promise((resume) => setTimeout(resume)))
+  await loading
+}
+
 function Counter({ step }: { readonly step: number }) {
   const [count, setCount] = useState(0)
   return (
@@ -70,7 +77,7 @@ describe("an island", () => {
   it("stays as the server sent it, without its script, until the page is used", async () => {
     const { script, container, sent, complaints, text } = await sentByServer()
     expect([script.fetches, text()]).toEqual([0, "0 by 1"])
-    await act(loadIslands)
+    await usePage()
     expect(script.fetches).toBe(1)
     expect(container.querySelector("button")).toBe(sent)
     await act(async () => sent?.click())
@@ -80,22 +87,18 @@ describe("an island", () => {
 
   it("handles the press that was the first use of the page", async () => {
     const { sent, text } = await sentByServer()
-    replayEarlyEvents(() => act(loadIslands), { contains: isInIsland, holdsLinks: true })
-    await act(async () => {
-      sent?.click()
-      await vi.waitFor(() => expect(text()).toBe("1 by 1"))
-    })
+    replayEarlyEvents(usePage, { contains: isInIsland, holdsLinks: true })
+    sent?.click()
+    await vi.waitFor(() => expect(text()).toBe("1 by 1"))
   })
 
   it("follows the link that was the first press in the page, without a new document", async () => {
     const { container, text } = await sentByServer()
-    replayEarlyEvents(() => act(loadIslands), { contains: isInIsland, holdsLinks: true })
-    await act(async () => {
-      const press = new MouseEvent("click", { bubbles: true, cancelable: true })
-      container.querySelector("a")?.dispatchEvent(press)
-      expect(press.defaultPrevented).toBe(true)
-      await vi.waitFor(() => expect(text()).toBe("100 by 1"))
-    })
+    replayEarlyEvents(usePage, { contains: isInIsland, holdsLinks: true })
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true })
+    container.querySelector("a")?.dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(true)
+    await vi.waitFor(() => expect(text()).toBe("100 by 1"))
   })
 
   it("is fetched again at the next use when its script could not be fetched", async () => {
@@ -104,7 +107,7 @@ describe("an island", () => {
     await expect(loadIslands()).rejects.toThrow("no connection")
     expect(text()).toBe("0 by 1")
     script.arrives = true
-    await act(loadIslands)
+    await usePage()
     await act(async () => sent?.click())
     expect([script.fetches, text()]).toEqual([2, "1 by 1"])
   })
@@ -113,7 +116,7 @@ describe("an island", () => {
     const { container, setStep, complaints, text, sent } = await sentByServer()
     await setStep(5)
     expect([container.querySelector("p")?.textContent, text()]).toEqual(["5", "0 by 1"])
-    await act(loadIslands)
+    await usePage()
     expect(text()).toBe("0 by 5")
     expect(container.querySelector("button")).toBe(sent)
     expect(complaints).toEqual([])
@@ -129,7 +132,7 @@ describe("an island", () => {
       await vi.waitFor(() => expect(updates).toEqual(["without script"]))
     })
     script.arrives = true
-    await act(loadIslands)
+    await usePage()
     afterIslands(() => updates.push("at once"))
     expect(updates).toEqual(["without script", "at once"])
   })

@@ -38,7 +38,7 @@ import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
 
 const AddressStep = lazyComponent(async () => (await import("./delivery/AddressStep.tsx")).AddressStep)
-const AddressSummary = lazyComponent(async () => (await import("./address/AddressSummary.tsx")).AddressSummary)
+const AddressSummary = lazyComponent(async () => (await import("../shared/labels/AddressSummary.tsx")).AddressSummary)
 
 export interface CheckoutViewProps {
   readonly address: PageAddress

@@ -3,7 +3,6 @@ import type { Order } from "../../../domain/order/Order.ts"
 import { isOpenStage, orderStage } from "../../../domain/order/orderStage.ts"
 import { trackOrder } from "../../../domain/order/trackOrder.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { dayRange } from "../shared/dates/dayRange.ts"
@@ -12,12 +11,12 @@ import { PurchaseLines } from "../shared/cart/PurchaseLines.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useMoney } from "../../runtime/useMoney.ts"
 import { useOrderPages } from "../../runtime/useOrderPages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { AddressFormProps } from "./AddressChange.tsx"
 import styles from "./ConfirmationView.module.css"
 import { OrderActions } from "./OrderActions.tsx"
+import { DeliveryAndPayment } from "./DeliveryAndPayment.tsx"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { orderHeadline } from "../shared/labels/orderHeadline.ts"
 import { stepHeadline } from "../shared/labels/stepHeadline.ts"
@@ -37,7 +36,6 @@ export interface ConfirmationViewProps {
 /** An order right after purchase or opened later, with the available actions. */
 export function ConfirmationView({ order: placedOrder, isFirstView, guestToken, addressForm }: ConfirmationViewProps) {
   const t = useText()
-  const money = useMoney()
   const pages = useShopPages()
   const orderPages = useOrderPages()
   const now = useOpenedOrder(placedOrder, guestToken)
@@ -84,34 +82,14 @@ export function ConfirmationView({ order: placedOrder, isFirstView, guestToken, 
           )}
         </section>
         <div className={styles["facts"]}>
-          <section aria-labelledby="order-delivery">
-            <h2 id="order-delivery">{t("orders.delivery")}</h2>
-            {days !== "" && isOpenStage(stage) && !order.items.every(isVirtualGiftCard) && (
-              <p className={styles["days"]}>{days}</p>
-            )}
-            {order.shippingName !== undefined && <p>{order.shippingName}</p>}
-            {order.address !== undefined && (
-              <address className={styles["address"]}>
-                {addressLabel(order.address).map((line) => (
-                  <p key={line}>
-                    <bdi>{line}</bdi>
-                  </p>
-                ))}
-              </address>
-            )}
-          </section>
-          <section aria-labelledby="order-payment">
-            <h2 id="order-payment">{t("orders.payment")}</h2>
-            {order.payments.map((payment, index) => (
-              <p key={index}>
-                <bdi dir="ltr">
-                  {payment.name}
-                  {payment.maskedNumber !== undefined && ` ${payment.maskedNumber}`}
-                </bdi>{" "}
-                · <bdi>{money(payment.amount)}</bdi>
-              </p>
-            ))}
-          </section>
+          <DeliveryAndPayment
+            order={order}
+            days={
+              days !== "" &&
+              isOpenStage(stage) &&
+              !order.items.every(isVirtualGiftCard) && <p className={styles["days"]}>{days}</p>
+            }
+          />
           <section aria-labelledby={steps.length > 0 ? "order-next" : undefined}>
             {steps.length > 0 && <h2 id="order-next">{t("orders.nextSteps")}</h2>}
             {steps.length > 0 && (

@@ -3,6 +3,7 @@ import { plusDays, storeDate } from "../../stores/storeCalendar.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import type { OrderRow } from "../../order-records/orderAccess.ts"
+import { statusChangedAt } from "../../order-records/statusChangedAt.ts"
 import { orderCode } from "../orderCode.ts"
 import { pickupPointOf, readDocument } from "../../order-records/OrderDocument.ts"
 import type { OrderStatus } from "../../platform/storage/tables/OrderTables.ts"
@@ -34,15 +35,7 @@ export const clickAndCollect = async (
   const place = pickupPointOf(document)
   if (place === undefined) return { orderId, isClickAndCollect: false }
   const { pickupCode } = await orderCode(storage.db, ports, order.order_id)
-  const ready =
-    order.status === "SHIPPED"
-      ? await storage.db
-          .selectFrom("order_status_change")
-          .select("changed_at")
-          .where("order_id", "=", order.order_id)
-          .where("status", "=", "SHIPPED")
-          .executeTakeFirst()
-      : undefined
+  const ready = order.status === "SHIPPED" ? await statusChangedAt(storage.db, order, "SHIPPED") : undefined
   return {
     orderId,
     isClickAndCollect: true,
@@ -51,8 +44,6 @@ export const clickAndCollect = async (
     status: STATES[order.status],
     // A cancelled order cannot be collected, so it has no pickup code.
     ...(order.status === "CANCELLED" || order.status === "REFUNDED" ? {} : { pickupCode }),
-    ...(ready === undefined
-      ? {}
-      : { keptUntil: plusDays(storeDate(store.countryCode, ready.changed_at), PICKUP_DAYS) }),
+    ...(ready === undefined ? {} : { keptUntil: plusDays(storeDate(store.countryCode, ready), PICKUP_DAYS) }),
   }
 }

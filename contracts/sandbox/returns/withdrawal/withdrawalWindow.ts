@@ -6,6 +6,7 @@ import type { SandboxServices } from "../../platform/services/SandboxServices.ts
 import type { Database } from "../../platform/storage/Database.ts"
 import type { ReturnScope } from "../ReturnScope.ts"
 import { isHoliday } from "./isHoliday.ts"
+import { statusChangedAt } from "../../order-records/statusChangedAt.ts"
 
 /** Orders whose contract still exists. */
 const OPEN_STATUS: ReadonlySet<string> = new Set(["PENDING", "PAID", "SHIPPED", "DELIVERED"])
@@ -37,13 +38,8 @@ export const withdrawalWindow = async (
   order: OrderRow,
   days: number,
 ): Promise<WithdrawalWindow> => {
-  const delivered = await db
-    .selectFrom("order_status_change")
-    .select("changed_at")
-    .where("order_id", "=", order.order_id)
-    .where("status", "=", "DELIVERED")
-    .executeTakeFirst()
-  let lastDay = delivered === undefined ? undefined : plusDays(storeDate(countryCode, delivered.changed_at), days)
+  const delivered = await statusChangedAt(db, order, "DELIVERED")
+  let lastDay = delivered === undefined ? undefined : plusDays(storeDate(countryCode, delivered), days)
   while (lastDay !== undefined && (await isHoliday(countryCode, lastDay))) lastDay = plusDays(lastDay, 1)
   return {
     lastDay,

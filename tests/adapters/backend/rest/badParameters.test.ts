@@ -208,11 +208,9 @@ describe("invalid parameters", () => {
           if (["", ".", ".."].includes(text) && name !== "catalogId")
             expect(reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: [name] })
           const segments = action.path.split("/").length
-          for (const path of sent)
-            expect([path.split("/").length, decodeURIComponent(path)]).toEqual([
-              segments,
-              expect.stringContaining("/itxrest/2/"),
-            ])
+          expect(sent.map((path) => [path.split("/").length, decodeURIComponent(path)])).toEqual(
+            sent.map(() => [segments, expect.stringContaining("/itxrest/2/")]),
+          )
         }),
         { numRuns: 60 },
       )

@@ -48,7 +48,11 @@ const opening = {
 
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
+/** Continues to the next step, whose script is fetched with it. */
+const continueTo = async () => {
+  await press(screen.getByRole("button", { name: "Continue" }))
+  await act(() => vi.dynamicImportSettled())
+}
 const pay = () => screen.queryByRole("button", { name: /^Place order and pay / })
 const view = (parameters: Readonly<Record<string, string>> = {}) => (
   <CheckoutView

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { useLayoutEffect } from "react"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import { storeTypedAddress, readTypedAddress } from "../../../../ui/features/checkout/address/readTypedAddress.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
@@ -54,7 +54,11 @@ async function open(countryCode = "ES", focusedField?: string) {
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
-const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
+/** Continues to the next step, whose script is fetched with it. */
+const continueTo = async () => {
+  await press(screen.getByRole("button", { name: "Continue" }))
+  await act(() => vi.dynamicImportSettled())
+}
 
 describe("a guest's input in a checkout", () => {
   it("is restored after a reload or a return from a bank, also where it was not accepted", async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useState } from "react"
 import type { OrderPageData } from "../../../../application/order/OrderPageData.ts"
-import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import { isVirtualGiftCard } from "../../../../domain/cart/isVirtualGiftCard.ts"
 import type { OrderDetails } from "../../../../domain/order/OrderDetails.ts"
 import { orderOptions } from "../../../../domain/order/orderOptions.ts"
@@ -11,7 +10,6 @@ import { useOrderPages } from "../../../runtime/useOrderPages.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
-import { useMoney } from "../../../runtime/useMoney.ts"
 import type { TextKey } from "../../../text/TextKey.ts"
 import { GiftMessageNote } from "../../shared/cart/GiftMessageNote.tsx"
 import { PurchaseLines } from "../../shared/cart/PurchaseLines.tsx"
@@ -22,6 +20,7 @@ import { stepHeadline } from "../../shared/labels/stepHeadline.ts"
 import type { AddressFormProps } from "../AddressChange.tsx"
 import type { OrderUpdate } from "../OrderActions.tsx"
 import { OrderActions } from "../OrderActions.tsx"
+import { DeliveryAndPayment } from "../DeliveryAndPayment.tsx"
 import { OrderIllustration } from "./OrderIllustration.tsx"
 import { OrderLinks } from "./OrderLinks.tsx"
 import { OrderTimeline } from "./OrderTimeline.tsx"
@@ -112,44 +111,9 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
         </div>
         <div className={styles["facts"]}>
           <OrderLinks orderId={order.id} guestToken={guestToken} options={options} loaded={loaded} />
-          <OrderAddresses opened={opened} />
+          <DeliveryAndPayment order={opened.order} />
         </div>
       </div>
     </div>
-  )
-}
-
-/** Delivery and payment of an order. */
-function OrderAddresses({ opened: { order } }: { readonly opened: OrderDetails }) {
-  const t = useText()
-  const money = useMoney()
-  return (
-    <>
-      <section aria-labelledby="order-delivery">
-        <h2 id="order-delivery">{t("orders.delivery")}</h2>
-        {order.shippingName !== undefined && <p>{order.shippingName}</p>}
-        {order.address !== undefined && (
-          <address className={styles["address"]}>
-            {addressLabel(order.address).map((line) => (
-              <p key={line}>
-                <bdi>{line}</bdi>
-              </p>
-            ))}
-          </address>
-        )}
-      </section>
-      <section aria-labelledby="order-payment">
-        <h2 id="order-payment">{t("orders.payment")}</h2>
-        {order.payments.map((payment, index) => (
-          <p key={index}>
-            <bdi dir="ltr">
-              {payment.name}
-              {payment.maskedNumber !== undefined && ` ${payment.maskedNumber}`}
-            </bdi>{" "}
-            · <bdi>{money(payment.amount)}</bdi>
-          </p>
-        ))}
-      </section>
-    </>
   )
 }
