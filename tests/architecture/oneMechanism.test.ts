@@ -33,10 +33,11 @@ describe("the user interface has one mechanism", () => {
     expect(usersOf("Component")).toEqual(["ui/runtime/ErrorBoundary.tsx"])
   })
 
-  it("for their texts: `loadTexts` is called for pages and by `lazyComponent`", () => {
+  it("for their texts: `loadTexts` is called for pages, among them the agent console, and by `lazyComponent`", () => {
     const users = files.filter(({ text }) => /\bloadTexts\(/.test(text)).map(({ path }) => path)
     expect(users.toSorted()).toEqual([
       "ui/app/PageState.ts",
+      "ui/app/entryAgent.tsx",
       "ui/app/entryServer.tsx",
       "ui/app/showCaptcha.tsx",
       "ui/runtime/lazyComponent.tsx",

@@ -7,7 +7,7 @@ import { useObservable } from "../../runtime/observable.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
-const ChatWidget = lazyComponent(async () => (await import("../../features/chat/ChatWidget.tsx")).ChatWidget)
+const ChatWidget = lazyComponent(async () => (await import("../../features/chat/ChatWidget.tsx")).ChatWidget, ["chat"])
 
 /** Key of a stored chat, which continues after a reload. */
 const STORED_CHAT = "selvedge.chatSession.v1"

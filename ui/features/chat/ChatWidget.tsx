@@ -8,11 +8,7 @@ import { Icon } from "../../design/Icon.tsx"
 import type { ChatOpening } from "../../runtime/chatOpening.ts"
 import type { Observable } from "../../runtime/observable.ts"
 import { useObservable } from "../../runtime/observable.ts"
-import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
-import type { Translate } from "../../text/createTranslate.ts"
-import { createTranslate } from "../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
 import styleSheet from "./chat.css?url"
 import { ChatConversations } from "./ChatConversations.tsx"
 import { ChatSelector } from "./ChatSelector.tsx"
@@ -30,7 +26,7 @@ const DOCKED = "(min-width: 64rem)"
 
 /** The chat of a customer: docked beside the page, or a drawer on phones. */
 export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetProps) {
-  const t = useChatText()
+  const t = useText()
   const { chat } = useCommands()
   const [screen, setScreen] = useState<Observable<ChatScreen> | "failed">()
   const [isMinimized, setIsMinimized] = useState(startsMinimized)
@@ -42,10 +38,9 @@ export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetPro
   useEffect(() => {
     void chat.open().then((opened) => setScreen(opened.ok ? opened.value : "failed"))
   }, [chat])
-  if (t === undefined) return null
   const state = { isMinimized, setIsMinimized, mayFloat }
   return (
-    <TextProvider translate={t}>
+    <>
       <link rel="stylesheet" href={styleSheet} precedence="chat" />
       {screen === undefined || screen === "failed" ? (
         <ChatWindow unread={0} {...state}>
@@ -58,7 +53,7 @@ export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetPro
       ) : (
         <OpenChat opening={opening} screen={screen} {...state} />
       )}
-    </TextProvider>
+    </>
   )
 }
 
@@ -157,18 +152,4 @@ function ChatWindow({ isMinimized, setIsMinimized, mayFloat, unread, children }:
       )}
     </>
   )
-}
-
-/** The texts of the chat, including replacements by the shop's editors; `undefined` until they are loaded. */
-function useChatText(): Translate | undefined {
-  const { language } = useText()
-  const { texts } = useFrame()
-  const [t, setT] = useState<{ readonly translate: Translate }>()
-  useEffect(() => {
-    void loadTexts(textLanguage(language), ["chat"]).then(
-      (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is shown without texts; the next page tries again */,
-    )
-  }, [language, texts])
-  return t?.translate
 }
