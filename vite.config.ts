@@ -5,17 +5,31 @@ import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
-const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/normalizeEmail)\.ts$/
+const SHARED_RULES =
+  /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/(normalizeEmail|toAsciiDigits))\.ts$/
+
+/** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
+const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
+
+/** Rules of a whole address: one file is smaller than ten, and pages with an address need all of them. */
+const ADDRESS_RULES = /\/domain\/address\/(addressDraft|normalizeState|validateAddress)\.ts$/
 
 /**
  * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
- * page, and what the first command needs. The fourth has what most pages share. The bundler groups all others.
+ * page, and what the first command needs. The others have what many pages share. The bundler groups the rest.
  */
 const STAGES = [
-  { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 4 },
-  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 3 },
-  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 2 },
-  { name: "shared", test: /\/ui\/(features\/(shared|catalog)|design|text)\//, minShareCount: 8, priority: 1 },
+  { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 5 },
+  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 4 },
+  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 3 },
+  {
+    name: "shared",
+    test: (id: string) => /\/ui\/(features\/(shared|catalog)|design|text)\//.test(id) && !FIELDS.test(id),
+    minShareCount: 8,
+    priority: 2,
+  },
+  { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
+  { name: "address", test: ADDRESS_RULES, priority: 1 },
 ]
 
 /**
@@ -63,7 +77,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { boot: "ui/app/boot.ts", agent: "ui/app/entryAgent.tsx" },
+          input: { boot: "ui/app/boot.ts" },
           // Unused modules of packages and property reads without a use are removed: no package here has side effects
           // on import.
           treeshake: {

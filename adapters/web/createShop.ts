@@ -26,7 +26,7 @@ import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
-import { agentAssets, pageAssets } from "./pages/pageAssets.ts"
+import { agentSheets, pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -92,7 +92,7 @@ export async function createShop({
   const files = await staticAssets(clientFolder)
   const manifest = await readManifest(clientFolder)
   const assets = pageAssets(manifest)
-  const agentFiles = agentAssets(manifest)
+  const agentStyles = agentSheets(manifest)
   const programs = createShopPrograms(backend, sessionHolder)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
@@ -142,8 +142,8 @@ export async function createShop({
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = pathBelowPrefix(pathname, { prefix }) ?? ""
     await prepareStoreOf(path, backend)
-    if (path === AGENT_PATH && isRead && agentFiles !== undefined)
-      return serveAgentConsole(request, { programs, assets, agentFiles, cookies })
+    if (path === AGENT_PATH && isRead)
+      return serveAgentConsole(request, { programs, assets, sheets: agentStyles, cookies })
     const budget = pageBudget(pageBudgetMillis)
     const within = withinBudget(programs, budget)
     const loadScope = async (home: string) => {

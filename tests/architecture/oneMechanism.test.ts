@@ -8,9 +8,9 @@ const files = sourceFiles(["ui"], /\.tsx?$/)
 const usersOf = (name: string) =>
   files.filter((file) => namesFrom("react", file).some((used) => used === name || used === "*")).map(({ path }) => path)
 
-/** Components that are not rendered by one: pages, the page's own start, and a dialog with a root of its own. */
+/** Components that are not rendered by one: pages, the agent console, the page's own start, and a dialog with a root of its own. */
 const NOT_RENDERED_BY_ONE: Readonly<Record<string, RegExp>> = {
-  "ui/app/boot.ts": /^\.\/entryBrowser\.tsx$/,
+  "ui/app/boot.ts": /^\.\/entry(Agent|Browser)\.tsx$/,
   "ui/app/entryBrowser.tsx": /^\.\/showCaptcha\.tsx$/,
   "ui/app/loadView.ts": /^\.\/views\//,
   "ui/app/lazyView.ts": /^\.\/views\//,

@@ -1,5 +1,6 @@
 import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
+import { AGENT_ROOT_ID } from "./PageAssets.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { showPresses } from "./showPresses.ts"
@@ -12,6 +13,8 @@ const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("
 if (dense !== null) dense.checked = true
 
 const start = async () => {
+  const agentRoot = document.getElementById(AGENT_ROOT_ID)
+  if (agentRoot !== null) return (await import("./entryAgent.tsx")).renderAgentConsole(agentRoot)
   const { hydrate } = await import("./entryBrowser.tsx")
   // Yields between evaluating the scripts and running them.
   await nextTask()

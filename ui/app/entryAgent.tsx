@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client"
-import "../design/styles.css"
 import { agentCommands } from "../commands/chat/agentCommands.ts"
 import type { StoreContext } from "../commands/CommandBase.ts"
 import { AgentConsole } from "../features/chat/agent/AgentConsole.tsx"
@@ -8,13 +7,11 @@ import chatStyles from "../features/chat/chat.css?url"
 import { TextProvider } from "../runtime/TextProvider.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts } from "../text/loadTexts.ts"
-import { AGENT_BLOCK_ID, AGENT_ROOT_ID } from "./PageAssets.ts"
+import { AGENT_BLOCK_ID } from "./PageAssets.ts"
 
-// The agent console, which no page of the shop loads.
-
-const root = document.getElementById(AGENT_ROOT_ID)
-const scope: StoreContext = JSON.parse(document.getElementById(AGENT_BLOCK_ID)?.textContent ?? "null")
-if (root !== null && scope !== null) {
+/** Renders the agent console, which no page of the shop loads. */
+export async function renderAgentConsole(root: Element): Promise<void> {
+  const scope: StoreContext = JSON.parse(document.getElementById(AGENT_BLOCK_ID)?.textContent ?? "null")
   const translate = createTranslate("en", await loadTexts("en", ["chat"]))
   createRoot(root).render(
     <TextProvider translate={translate}>

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { commandModules } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
+import { chatOpening } from "../runtime/chatOpening.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
@@ -23,6 +24,9 @@ import { preparePage } from "./PageState.ts"
  * milliseconds.
  */
 const SALES_DELAY_MILLIS = 10_000
+
+/** The storage key of a chat, which continues after a reload (`savedSession`). */
+const STORED_CHAT = "selvedge.chatSession.v1"
 
 /** Hydrates the document from its data block. Resolves when all event handlers are attached. */
 export async function hydrate(storage: DeviceStorage): Promise<void> {
@@ -101,6 +105,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   if (frame === undefined) return
   const { id: storeId } = frame.store
   rememberStore(storeId, frame.language.id)
+  if (storage.read(STORED_CHAT) !== undefined) chatOpening.set({ isStored: true })
   const following = {
     storeId,
     storage,

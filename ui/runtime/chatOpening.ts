@@ -8,13 +8,13 @@ export interface ChatOpening {
   readonly context?: Readonly<Record<string, string>>
 }
 
-const opening = createObservable<ChatOpening | undefined>(undefined)
-
-/** The last request to open the chat of this document; `undefined` before the first. */
-export const chatOpening: Pick<typeof opening, "current" | "subscribe"> = opening
-
-/** Opens the chat, which is loaded with its first use. */
-export function openChat(request: ChatOpening): void {
-  // A new object: a second press opens a minimized chat again.
-  opening.set({ ...request })
+/** A request to show the chat. Each is a new object, so that a second press opens a minimized chat again. */
+export interface ChatRequest extends ChatOpening {
+  /** A stored chat, which does not cover the page that the customer reads. */
+  readonly isStored?: boolean
+  /** Called when the chat's script cannot be fetched. */
+  readonly onFailed?: () => void
 }
+
+/** The last request of this document; `undefined` before the first. */
+export const chatOpening = createObservable<ChatRequest | undefined>(undefined)

@@ -5,7 +5,6 @@ import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { AGENT_BLOCK_ID, AGENT_ROOT_ID } from "../../../ui/app/PageAssets.ts"
-import type { agentAssets } from "./pageAssets.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { ShopPrograms } from "../ShopPrograms.ts"
@@ -17,14 +16,14 @@ export const AGENT_PATH = "/agent"
 export interface AgentConsoleOptions {
   readonly programs: Pick<ShopPrograms, "store" | "stores">
   readonly assets: BuiltAssets
-  readonly agentFiles: NonNullable<ReturnType<typeof agentAssets>>
+  readonly sheets: readonly string[]
   readonly cookies: Pick<RequestCookies, "isHttps">
 }
 
 /** Serves the agent console of the store in the query, or the choice of a store. Staff pages are in English. */
 export async function serveAgentConsole(
   request: Request,
-  { programs, assets, agentFiles, cookies }: AgentConsoleOptions,
+  { programs, assets, sheets, cookies }: AgentConsoleOptions,
 ): Promise<Response> {
   const storeId = new URL(request.url).searchParams.get("store") ?? ""
   const store = isStoreId(storeId) ? await programs.store(storeId) : undefined
@@ -38,7 +37,7 @@ export async function serveAgentConsole(
           <script type="application/json" id="${AGENT_BLOCK_ID}" nonce="${nonce}">
             ${raw(scriptText({ store, language, catalogId: storeDefaults(store).catalogId }))}
           </script>
-          <script type="module" nonce="${nonce}" src="${agentFiles.script}"></script>`
+          <script type="module" nonce="${nonce}" src="${assets.entry}"></script>`
   const page = await html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -47,7 +46,7 @@ export async function serveAgentConsole(
         <meta name="robots" content="noindex" />
         <title>Customer service · Selvedge</title>
         <link rel="icon" href="${assets.icon}" />
-        ${[...assets.css, ...agentFiles.css].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
+        ${[...assets.css, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
       <body>
         ${body}

@@ -25,7 +25,6 @@ const ICON =
   )
 
 const ENTRY = "ui/app/boot.ts"
-const AGENT_ENTRY = "ui/app/entryAgent.tsx"
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
 
@@ -47,17 +46,9 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   }
 }
 
-/** Returns the files of the agent console, which no page of the shop loads; `undefined` when it was not built. */
-export function agentAssets(
-  manifest: unknown,
-): { readonly script: string; readonly css: readonly string[] } | undefined {
+/** Returns the style sheets of the agent console, which no page of the shop loads. */
+export function agentSheets(manifest: unknown): readonly string[] {
   const files = Schema.decodeUnknownSync(Manifest)(manifest)
   const sheets = Object.values(files).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css])
-  const entry = files[AGENT_ENTRY]
-  return entry === undefined
-    ? undefined
-    : {
-        script: `/${entry.file}`,
-        css: [...new Set(sheets.map((file) => `/${file}`).filter((file) => LATER_SHEETS.test(file)))],
-      }
+  return [...new Set(sheets.map((file) => `/${file}`).filter((file) => LATER_SHEETS.test(file)))]
 }

@@ -49,45 +49,42 @@ export function chatCommands(base: CommandBase) {
       Parameters<typeof runPorts>[0] extends Effect.Effect<unknown, unknown, infer R> ? R | Scope.Scope : never
     >,
   ) => runPorts(Effect.provideService(program, Scope.Scope, scope))
-  const client = Effect.runSync(
-    Effect.cached(
-      Effect.gen(function* () {
-        const ids = yield* IdGenerator
-        return yield* createChatClient({
-          accountJid: addresses.domain,
-          workgroupJid: addresses.workgroupJid,
-          tabId: yield* ids.uuid,
-          reconnects: reconnectLimit(store.configuration["CHAT_RECONNECTS"]),
-          whenOnline,
-        })
-      }),
-    ),
-  )
-  const screen = Effect.runSync(
-    Effect.cached(
-      Effect.gen(function* () {
-        const { screen: shown } = yield* client
-        const observable = createObservable<ChatScreen>(yield* SubscriptionRef.get(shown))
-        yield* Effect.forkScoped(
-          Stream.runForEach(SubscriptionRef.changes(shown), (next) => Effect.sync(() => observable.set(next))),
-        )
-        const readable: Observable<ChatScreen> = observable
-        return readable
-      }),
-    ),
-  )
+  const createClient = Effect.gen(function* () {
+    const ids = yield* IdGenerator
+    const client = yield* createChatClient({
+      accountJid: addresses.domain,
+      workgroupJid: addresses.workgroupJid,
+      tabId: yield* ids.uuid,
+      reconnects: reconnectLimit(store.configuration["CHAT_RECONNECTS"]),
+      whenOnline,
+    })
+    const screen = createObservable<ChatScreen>(yield* SubscriptionRef.get(client.screen))
+    yield* Effect.forkScoped(
+      Stream.runForEach(SubscriptionRef.changes(client.screen), (next) => Effect.sync(() => screen.set(next))),
+    )
+    const readable: Observable<ChatScreen> = screen
+    return { ...client, screen: readable }
+  })
+  let client: ReturnType<typeof run<Effect.Success<typeof createClient>, never>> | undefined
+  /** Runs a program with the client, which the first one creates. */
+  const withClient = async <A, E>(
+    use: (client: Effect.Success<typeof createClient>) => Parameters<typeof run<A, E>>[0],
+  ) => {
+    client ??= run(createClient)
+    const created = await client
+    return created.ok ? run(use(created.value)) : created
+  }
   return {
     /** The chat as it is shown; a stored one continues. */
-    open: () => run(screen),
+    open: () => withClient(({ screen }) => Effect.succeed(screen)),
     workgroups: () => run(listWorkgroups(language.id)),
     start: ({ name, email, workgroupId, subject, context }: ChatStart) =>
-      run(
+      withClient((chat) =>
         Effect.gen(function* () {
           yield* ensureIdentity()
           const ids = yield* IdGenerator
           const alias = `c${(yield* ids.uuid).replaceAll("-", "")}`.slice(0, CUSTOMER_ALIAS_LENGTH)
           const contact = { name: name.trim(), email: normalizeEmail(email) }
-          const chat = yield* client
           yield* chat.start(
             {
               jid: addresses.domain,
@@ -109,7 +106,7 @@ export function chatCommands(base: CommandBase) {
           )
         }),
       ),
-    act: (action: ChatAction) => run(Effect.flatMap(client, ({ act }) => act(action))),
+    act: (action: ChatAction) => withClient(({ act }) => act(action)),
     /** Removes the metadata of an image, and returns it with a preview. */
     prepareImage: (file: SelectedFile) => run(ImageCleaner.use(({ clean }) => clean(file))),
   }

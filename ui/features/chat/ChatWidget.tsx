@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { ChatScreen } from "../../../application/chat/ChatClient.ts"
+import type { PageContent } from "../../../application/navigation/PageData.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import type { ChatOpening } from "../../runtime/chatOpening.ts"
+import type { ChatOpening, ChatRequest } from "../../runtime/chatOpening.ts"
 import type { Observable } from "../../runtime/observable.ts"
 import { useObservable } from "../../runtime/observable.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -14,22 +15,22 @@ import { ChatConversations } from "./ChatConversations.tsx"
 import { ChatSelector } from "./ChatSelector.tsx"
 
 export interface ChatWidgetProps {
-  readonly opening: ChatOpening
-  /** A stored chat does not cover the page that the customer reads. */
-  readonly startsMinimized: boolean
-  /** The page has no button to pay, so that a minimized chat may stay in view. */
-  readonly mayFloat: boolean
+  readonly opening: ChatRequest
+  readonly content: PageContent["content"]
 }
+
+/** Pages with a button to buy or pay, which nothing may cover. */
+const PURCHASE: readonly PageContent["content"][] = ["cart", "checkout", "payment"]
 
 /** From this width on the chat is docked in a column of its own, beside the page; below it is a drawer. */
 const DOCKED = "(min-width: 64rem)"
 
 /** The chat of a customer: docked beside the page, or a drawer on phones. */
-export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetProps) {
+export function ChatWidget({ opening, content }: ChatWidgetProps) {
   const t = useText()
   const { chat } = useCommands()
   const [screen, setScreen] = useState<Observable<ChatScreen> | "failed">()
-  const [isMinimized, setIsMinimized] = useState(startsMinimized)
+  const [isMinimized, setIsMinimized] = useState(opening.isStored === true)
   const [shownOpening, setShownOpening] = useState(opening)
   if (opening !== shownOpening) {
     setShownOpening(opening)
@@ -38,7 +39,7 @@ export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetPro
   useEffect(() => {
     void chat.open().then((opened) => setScreen(opened.ok ? opened.value : "failed"))
   }, [chat])
-  const state = { isMinimized, setIsMinimized, mayFloat }
+  const state = { isMinimized, setIsMinimized, mayFloat: !PURCHASE.includes(content) }
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="chat" />
@@ -60,6 +61,7 @@ export function ChatWidget({ opening, startsMinimized, mayFloat }: ChatWidgetPro
 interface WindowState {
   readonly isMinimized: boolean
   readonly setIsMinimized: (isMinimized: boolean) => void
+  /** A minimized chat stays in view. */
   readonly mayFloat: boolean
 }
 

@@ -59,11 +59,11 @@ const queued: ChatScreen = {
 }
 
 /** Shows the chat in a state; returns the actions, and a function that changes the state. */
-async function show(first: ChatScreen, overrides: Partial<FakeFeature<"chat">> = {}, startsMinimized = false) {
+async function show(first: ChatScreen, overrides: Partial<FakeFeature<"chat">> = {}, isStored = false) {
   const observable = createObservable(first)
   const actions: ChatAction[] = []
   const start = vi.fn<FakeFeature<"chat">["start"]>(() => done(undefined))
-  renderInShop(<ChatWidget opening={{}} startsMinimized={startsMinimized} mayFloat />, {
+  renderInShop(<ChatWidget opening={{ isStored }} content="product" />, {
     chat: {
       open: () => done(observable),
       workgroups: () => done(OPEN),
