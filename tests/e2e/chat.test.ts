@@ -11,7 +11,7 @@ import { openSharedFront } from "./support/openSharedFront.ts"
 
 const { shop, browser } = await openSharedFront({ showsPictures: true })
 
-/** Bytes (gzip -9) of the chat beyond what a page with the cart's commands has. */
+/** Bytes (gzip -9) of the chat beyond those of a page and its commands. */
 const CHAT_BUDGET = 60_000
 const EMAIL = "chat-journey@example.com"
 const PHONE = { width: 320, height: 640 }
@@ -145,13 +145,14 @@ describe("A chat between a customer and an agent", () => {
     })
     await page.goto(`${shop.address}/${STORES.spain.id}/`)
     await hydrated(page)
+    // A change of the page loads the commands.
+    await page.locator("main a[href*='-l2']").first().click()
+    await page.locator("main h1").waitFor()
     await page.waitForLoadState("networkidle")
     const before = new Set(fetched.keys())
+    expect(before.has(builtFile("ui/commands/pages.ts"))).toBe(true)
     expect(before.has(builtFile("ui/features/chat/ChatWidget.tsx"))).toBe(false)
-    // The commands of the cart, which most visits load.
-    await page.evaluate(`import("${builtFile("ui/commands/createCommandBase.ts")}").then(() => null)`)
-    for (const file of fetched.keys()) before.add(file)
-    await page.locator("footer form[action*=contact] button").click()
+    await page.locator("main form[action*=contact] button").first().click()
     await page.locator(`${WINDOW} :is(input[name=name], [role=status] a)`).first().waitFor()
     await page.waitForLoadState("networkidle")
     let bytes = 0

@@ -20,6 +20,7 @@ import {
   accountTexts,
   browseTexts,
   cartOptionTexts,
+  chatTexts,
   customizationTexts,
   orderTexts,
   productTexts,
@@ -168,6 +169,7 @@ export function renderInShop(
         wishlistTexts,
         serviceTexts,
         productTexts,
+        chatTexts,
       )}
     >
       <ShopProvider frame={frame}>

@@ -10,8 +10,8 @@ import type { ChatMessage } from "../../../../domain/chat/ChatMessage.ts"
 import type { Workgroup } from "../../../../domain/chat/Workgroup.ts"
 import { ChatWidget } from "../../../../ui/features/chat/ChatWidget.tsx"
 import { createObservable } from "../../../../ui/runtime/observable.ts"
-import { loadTexts } from "../../../../ui/text/loadTexts.ts"
 import { aChatMessage, aPendingMessage, ROOM } from "../../../support/builders/aChatMessage.ts"
+import { chatTexts } from "../../../support/ui/englishTexts.ts"
 import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 import { done, press, refused, renderInShop } from "../../../support/ui/shopAround.tsx"
 
@@ -75,7 +75,6 @@ async function show(first: ChatScreen, overrides: Partial<FakeFeature<"chat">> =
       ...overrides,
     },
   })
-  await act(async () => loadTexts("en", ["chat"]))
   await act(async () => undefined)
   return {
     actions: () => actions.filter(({ action }) => action !== "read" && action !== "typing"),
@@ -378,9 +377,8 @@ describe("a conversation", () => {
 })
 
 describe("the messages of the specification", () => {
-  it("are shown verbatim in English", async () => {
-    const texts = await loadTexts("en", ["chat"])
-    const shown = (key: string) => String(texts[`chat.${key}`]).replace("{detail}", "{0}")
+  it("are shown verbatim in English", () => {
+    const shown = (key: string) => String(chatTexts[`chat.${key}`]).replace("{detail}", "{0}")
     expect(Object.keys(CHAT_ERROR_MESSAGES).map((reason) => shown(`error.${reason}`))).toEqual(
       Object.values(CHAT_ERROR_MESSAGES),
     )
