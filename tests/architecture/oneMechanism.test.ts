@@ -8,9 +8,9 @@ const files = sourceFiles(["ui"], /\.tsx?$/)
 const usersOf = (name: string) =>
   files.filter((file) => namesFrom("react", file).some((used) => used === name || used === "*")).map(({ path }) => path)
 
-/** Components that are not rendered by one: pages, the agent console, the page's own start, and a dialog with a root of its own. */
+/** Components that are not rendered by one: pages, the start of a page or the agent console, and a dialog with a root. */
 const NOT_RENDERED_BY_ONE: Readonly<Record<string, RegExp>> = {
-  "ui/app/boot.ts": /^\.\/entry(Agent|Browser)\.tsx$/,
+  "ui/app/boot.ts": /^\.\/(entryBrowser|renderAgentConsole)\.tsx$/,
   "ui/app/entryBrowser.tsx": /^\.\/showCaptcha\.tsx$/,
   "ui/app/loadView.ts": /^\.\/views\//,
   "ui/app/lazyView.ts": /^\.\/views\//,
@@ -37,8 +37,8 @@ describe("the user interface has one mechanism", () => {
     const users = files.filter(({ text }) => /\bloadTexts\(/.test(text)).map(({ path }) => path)
     expect(users.toSorted()).toEqual([
       "ui/app/PageState.ts",
-      "ui/app/entryAgent.tsx",
       "ui/app/entryServer.tsx",
+      "ui/app/renderAgentConsole.tsx",
       "ui/app/showCaptcha.tsx",
       "ui/runtime/lazyComponent.tsx",
       "ui/text/loadTexts.ts",

@@ -14,7 +14,7 @@ if (dense !== null) dense.checked = true
 
 const start = async () => {
   const agentRoot = document.getElementById(AGENT_ROOT_ID)
-  if (agentRoot !== null) return (await import("./entryAgent.tsx")).renderAgentConsole(agentRoot)
+  if (agentRoot !== null) return (await import("./renderAgentConsole.tsx")).renderAgentConsole(agentRoot)
   const { hydrate } = await import("./entryBrowser.tsx")
   // Yields between evaluating the scripts and running them.
   await nextTask()
