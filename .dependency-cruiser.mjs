@@ -227,6 +227,7 @@ export const SANDBOX = [
       "places",
       "returns",
       "session",
+      "telemetry",
     ],
   ],
   ["contracts/sandbox/seed", ["catalog", "orders", "places"]],
