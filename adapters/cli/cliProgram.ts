@@ -3,6 +3,7 @@ import manifest from "../../package.json" with { type: "json" }
 import { addAccountCommands } from "./commands/account.ts"
 import { addAccountAddresses } from "./commands/accountAddresses.ts"
 import { addAccountSettings } from "./commands/accountSettings.ts"
+import { addAdminCommands } from "./commands/admin.ts"
 import { addAddressCommands } from "./commands/address.ts"
 import { addApiCommand } from "./commands/api.ts"
 import { addAuthCommands } from "./commands/auth.ts"
@@ -73,6 +74,7 @@ export function cliProgram(): Command {
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)
+  addAdminCommands(program)
   addApiCommand(program)
   program.helpCommand("help [command]", "Show help for a command")
   return program

@@ -5,6 +5,12 @@ import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
 import * as Tracer from "effect/Tracer"
 import { BackendError } from "../../../application/shared/BackendError.ts"
+import {
+  formatTraceParent,
+  parseTraceParent,
+  TRACE_PARENT_HEADER,
+  type TraceContext,
+} from "../../../domain/telemetry/traceParent.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import type { ObserveCall, ServerObservation } from "../../composition/serverObservation.ts"
 import { backendRoute } from "../../composition/serverObservation.ts"
@@ -14,14 +20,13 @@ import { currentRequest, withRequest } from "./requestRecord.ts"
 import { methodLabel, routeOf } from "./routeOf.ts"
 import type { ShopLog } from "./ShopLog.ts"
 import type { ShopMetrics } from "./ShopMetrics.ts"
-import { formatTraceParent, parseTraceParent, TRACE_PARENT_HEADER } from "./traceParent.ts"
 
 /** Outputs of the observation; metrics and traces are absent when they are not configured. */
 export interface OperationsOptions {
   readonly log: ShopLog
   readonly metrics?: Pick<ShopMetrics, "requestStarted" | "requestEnded" | "backendCall" | "failed"> | undefined
   readonly tracer?: Tracer.Tracer | undefined
-  /** Share of new traces that are exported, 0 to 1; a trace begun elsewhere keeps its decision. */
+  /** Share of traces that are exported, 0 to 1. */
   readonly traceShare?: number
   readonly sites: Sites
 }
@@ -45,13 +50,19 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
 const SERVER_ERROR = 500
 
 /** Creates the observation of a server. */
-export function createOperations({ log, metrics, tracer, traceShare = 1, sites }: OperationsOptions): ShopOperations {
+export function createOperations({
+  log,
+  metrics,
+  tracer: allTraces,
+  traceShare = 1,
+  sites,
+}: OperationsOptions): ShopOperations {
+  const tracer = allTraces === undefined ? undefined : sampledTracer(allTraces, traceShare)
   const call =
     (request: RequestRecord | undefined): ObserveCall =>
     (operation, parent) => {
       const started = performance.now()
-      const span =
-        tracer === undefined ? undefined : startSpan(tracer, operation, "client", parent ?? request?.span, traceShare)
+      const span = tracer === undefined ? undefined : startSpan(tracer, operation, "client", parent ?? request?.span)
       const traceParent = span === undefined ? request?.traceParent : formatTraceParent(span)
       return {
         headers: {
@@ -93,10 +104,11 @@ export function createOperations({ log, metrics, tracer, traceShare = 1, sites }
       const { pathname } = new URL(request.url)
       const method = methodLabel(request.method)
       const route = routeOf(request.method, pathname, sites)
-      const incoming = request.headers.get(TRACE_PARENT_HEADER)
-      const parent = parseTraceParent(incoming)
+      const incoming = request.headers.get(TRACE_PARENT_HEADER) ?? ""
+      const origin = parseTraceParent(incoming)
+      const parent = origin === undefined ? undefined : parentSpan(origin, traceShare)
       const isTraced = tracer !== undefined && route.kind !== "probe" && route.kind !== "file"
-      const span = isTraced ? startSpan(tracer, `${method} ${route.template}`, "server", parent, traceShare) : undefined
+      const span = isTraced ? startSpan(tracer, `${method} ${route.template}`, "server", parent) : undefined
       span?.attribute("http.request.method", method)
       span?.attribute("http.route", route.template)
       const requestedId = request.headers.get(REQUEST_ID_HEADER) ?? ""
@@ -104,7 +116,7 @@ export function createOperations({ log, metrics, tracer, traceShare = 1, sites }
         id: REQUEST_ID.test(requestedId) ? requestedId : randomUUID(),
         traceId: span?.traceId ?? parent?.traceId,
         span,
-        traceParent: parent === undefined ? undefined : (incoming ?? undefined),
+        traceParent: parent === undefined ? undefined : incoming,
       }
       metrics?.requestStarted()
       let status = SERVER_ERROR
@@ -155,12 +167,34 @@ function servicesOf(
   return request?.span === undefined ? traced : Context.add(traced, Tracer.ParentSpan, request.span)
 }
 
+/** Records a share of the traces that begin here. */
+function sampledTracer(tracer: Tracer.Tracer, share: number): Tracer.Tracer {
+  return Tracer.make({
+    ...tracer,
+    span: (options) =>
+      tracer.span(
+        Option.isSome(options.parent) ? options : { ...options, sampled: options.sampled && Math.random() < share },
+      ),
+  })
+}
+
+/** Number of values of the last 8 digits of a trace ID. */
+const TRACE_VALUES = 2 ** 32
+
+/**
+ * The caller's span. Browsers begin traces without exporting them, so the share applies to theirs too, by the ID: all
+ * requests of one trace are recorded, or none.
+ */
+function parentSpan({ traceId, spanId, sampled }: TraceContext, share: number): Tracer.ExternalSpan {
+  const isInShare = Number.parseInt(traceId.slice(-8), 16) < share * TRACE_VALUES
+  return Tracer.externalSpan({ traceId, spanId, sampled: sampled && isInShare })
+}
+
 function startSpan(
   tracer: Tracer.Tracer,
   name: string,
   kind: Tracer.SpanKind,
   parent: Tracer.AnySpan | undefined,
-  share: number,
 ): Tracer.Span {
   return tracer.span({
     name,
@@ -170,7 +204,7 @@ function startSpan(
     links: [],
     startTime: nowNanos(),
     root: parent === undefined,
-    sampled: parent?.sampled ?? Math.random() < share,
+    sampled: parent?.sampled ?? true,
   })
 }
 

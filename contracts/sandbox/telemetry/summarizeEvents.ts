@@ -169,7 +169,9 @@ const errorsOf = (events: readonly Event[]): EventSummary["errors"] => {
   }
   return [...releases]
     .map(([release, { errors, visitors }]) => ({ release, errors, visitors: visitors.size }))
-    .sort((left, right) => right.errors - left.errors)
+    .sort(
+      (left, right) => right.errors - left.errors || right.release.localeCompare(left.release, "en", { numeric: true }),
+    )
     .slice(0, MAX_ROWS)
 }
 

@@ -15,12 +15,17 @@ const RANGE_LABELS = { hour: "Last hour", day: "Last 24 hours", week: "Last 7 da
 const LIVE_ROWS = 20
 const MAX_EVENT_ID = 999_999_999_999_999
 
-const summaryOf = async ({ storage, ports }: SandboxServices, millis: number): Promise<EventSummary> => {
+const summaryOf = async (
+  { storage, ports }: SandboxServices,
+  millis: number,
+  storeId: string | undefined,
+): Promise<EventSummary> => {
   const to = ports.now()
   const rows = await storage.db
     .selectFrom("telemetry_line")
     .select(["line", "shared_tags", "tracker_id", "received_at"])
     .where("received_at", ">=", to - millis)
+    .$if(storeId !== undefined, (query) => query.where("shared_tags", "like", `%"store"="${storeId}"%`))
     .orderBy("line_id", "desc")
     .limit(MAX_STORED)
     .execute()
@@ -33,13 +38,16 @@ const analytics: AdminConsoleRoute = {
   pattern: /^\/sandbox\/analytics$/u,
   run: async (call) => {
     const range = (call.field("range") ?? "") === "" ? "day" : choiceField(call, "range", RANGE_NAMES)
-    const summary = await summaryOf(call.services, RANGES[range])
+    const wanted = call.field("storeId") ?? ""
+    const storeId = wanted === "" ? undefined : (await call.services.stores.require(wanted)).id
+    const summary = await summaryOf(call.services, RANGES[range], storeId)
+    const stores = await call.services.stores.all()
     const live = await eventsAfter(call.services, undefined, LIVE_ROWS)
     return {
       kind: "page",
       title: "Analytics",
       script: "/sandbox/analytics.js",
-      data: { range, ...summary },
+      data: { range, ...(storeId === undefined ? {} : { storeId }), ...summary },
       body: html`<p>
           Figures from the latest ${MAX_STORED} events that browsers and other clients have sent with the visitor’s
           consent. ${summary.events} in this period.
@@ -51,6 +59,18 @@ const analytics: AdminConsoleRoute = {
               ${RANGE_NAMES.map(
                 (name) =>
                   html`<option value="${name}" ${name === range && html` selected`}>${RANGE_LABELS[name]}</option>`,
+              )}
+            </select>
+          </p>
+          <p>
+            <label for="storeId">Store</label
+            ><select id="storeId" name="storeId">
+              <option value="">All stores</option>
+              ${stores.map(
+                ({ id, countryName, countryCode }) =>
+                  html`<option value="${id}" ${id === storeId && html` selected`}>
+                    ${countryName["en"] ?? countryCode}
+                  </option>`,
               )}
             </select>
           </p>

@@ -45,7 +45,7 @@ describe("the metrics of the server", () => {
     const lines = await text()
     expect(lines).toContain('selvedge_http_requests_total{method="GET",route="ItxProductPage",status="2xx"} 1')
     expect(lines).toContain('selvedge_http_requests_total{method="GET",route="ItxProductPage",status="4xx"} 1')
-    expect(lines).toMatch(/route="\/itxrest\/\{version\}\/order\/store\/\{storeId\}\/cart",status="2xx"/)
+    expect(lines).toContain('route="/itxrest/2/order/store/{storeId}/cart",status="2xx"} 1')
     expect(lines).toContain('selvedge_http_request_duration_seconds_count{route="ItxProductPage",status="2xx"} 1')
     expect(lines).toContain("selvedge_http_requests_in_flight 0")
   })
@@ -143,7 +143,7 @@ describe("the documents of the metrics", () => {
       Array.from(text.matchAll(/^# HELP (\S+) (.+)$/gm), ([, name = "", help = ""]) => [name, help]),
     )
     const rows = Array.from(
-      document("operations.md").matchAll(/^\| `(selvedge_\w+)` \| (\w+) \| .*? \| ([^|]+) \|$/gm),
+      document("operations.md").matchAll(/^\| `(selvedge_\w+)` \| (\w+) \|[^|]*\| ([^|]+) \|$/gm),
       ([, name = "", type = "", meaning = ""]) => [name, type, meaning],
     )
     expect(rows.toSorted()).toEqual(own.map(([name, type]) => [name, type, helps.get(name)]).toSorted())
