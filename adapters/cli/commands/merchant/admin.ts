@@ -1,11 +1,12 @@
 import type { Command } from "commander"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
-import type { AnalyticsReport, ReportRange } from "../../../application/telemetry/AnalyticsReportGateway.ts"
-import { AnalyticsReportGateway, REPORT_RANGES } from "../../../application/telemetry/AnalyticsReportGateway.ts"
-import { table } from "../output/Output.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
+import type { AnalyticsReport, ReportRange } from "../../../../application/telemetry/AnalyticsReportGateway.ts"
+import { AnalyticsReportGateway, REPORT_RANGES } from "../../../../application/telemetry/AnalyticsReportGateway.ts"
+import { table } from "../../output/Output.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { addAdminStoreCommands } from "./adminStores.ts"
+import { withCliContext } from "../../withCliContext.ts"
 
 interface AnalyticsOptions extends GlobalOptions {
   readonly range: ReportRange
@@ -17,9 +18,10 @@ The figures are those of the admin console's analytics page. They need the key o
 Example:
   $ selvedge --store ES admin analytics --range week --json`
 
-/** `admin analytics`. */
+/** `admin analytics|store-groups|create-store|accelerate-stores`. */
 export function addAdminCommands(program: Command): void {
-  const admin = program.command("admin").description("Figures for the staff of a shop")
+  const admin = program.command("admin").description("Figures and stores, for the staff of a shop")
+  addAdminStoreCommands(admin)
   admin
     .command("analytics")
     .description("Show the funnel, web vitals, errors and consent of a store")
