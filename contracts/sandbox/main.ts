@@ -11,8 +11,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to
- * `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, and `TRUSTED_PROXIES` (number of proxies in front that add a
+ * client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {

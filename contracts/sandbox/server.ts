@@ -126,6 +126,7 @@ const answer = async (
 /** Sends events as they come, and stops their source when the client has gone. */
 const pipeEvents = async (events: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> => {
   const reader = events.getReader()
+  // A source that has failed is reported by `read`.
   outgoing.once("close", () => void reader.cancel().catch(() => undefined))
   for (let part = await reader.read(); !part.done; part = await reader.read()) outgoing.write(part.value)
   outgoing.end()

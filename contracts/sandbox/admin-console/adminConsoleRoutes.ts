@@ -1,5 +1,6 @@
 import type { AdminConsoleRoute } from "./AdminConsoleRoute.ts"
 import { analyticsPages } from "./pages/analyticsPages.ts"
+import { appPages } from "./pages/appPages.ts"
 import { bookingPages } from "./pages/bookingPages.ts"
 import { captchaPages } from "./pages/captchaPages.ts"
 import { casePages } from "./pages/casePages.ts"
@@ -31,4 +32,5 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...screeningPages,
   ...telemetryPages,
   ...analyticsPages,
+  ...appPages,
 ]

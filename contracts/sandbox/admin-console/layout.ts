@@ -30,6 +30,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/analytics", "Analytics"],
+  ["/sandbox/apps", "Apps"],
   ["/sandbox/telemetry", "Telemetry"],
 ]
 

@@ -105,7 +105,9 @@ const list = document.querySelector("[data-live] tbody")
 const state = document.querySelector("[data-live-state]")
 const source = new EventSource("/sandbox/analytics/live?after=" + (document.querySelector("[data-live]").dataset.live))
 source.onopen = () => { state.textContent = "Connected: new events appear here." }
-source.onerror = () => { if (source.readyState === EventSource.CLOSED) state.textContent = "Disconnected. Reload the page." }
+source.onerror = () => {
+  if (source.readyState === EventSource.CLOSED) state.textContent = "Disconnected. Reload the page."
+}
 source.onmessage = ({ data }) => {
   const event = JSON.parse(data)
   const row = document.createElement("tr")

@@ -139,7 +139,7 @@ const vitalsOf = (events: readonly Event[]): readonly VitalOfPage[] => {
 
 /** The vital of a metric: its name ends with it, or its tag `name` is it. */
 const vitalOf = ({ name, tags }: Event): VitalName | undefined => {
-  const word = (tags.get("name") ?? /[^_:]+$/u.exec(name)?.[0] ?? "").toUpperCase()
+  const word = (tags.get("name") ?? name.split(/[_:]/u).at(-1) ?? "").toUpperCase()
   const isVital = /vital/iu.test(name)
   return isVital ? isVitalName(word) : undefined
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
-import { createMetrics } from "../../../../adapters/web/operations/createMetrics.ts"
-import { createOperations } from "../../../../adapters/web/operations/createOperations.ts"
-import { serveMetrics } from "../../../../adapters/web/operations/serveMetrics.ts"
-import type { ServerFigures } from "../../../../adapters/web/operations/ShopMetrics.ts"
-import { BackendError } from "../../../../application/shared/BackendError.ts"
-import { ONE_SITE } from "../../../../domain/navigation/Site.ts"
+import { createMetrics } from "../../../adapters/web/operations/createMetrics.ts"
+import { createOperations } from "../../../adapters/web/operations/createOperations.ts"
+import { serveMetrics } from "../../../adapters/web/operations/serveMetrics.ts"
+import type { ServerFigures } from "../../../adapters/web/operations/ShopMetrics.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 
 const URLS = 10_000
 const FIGURES: ServerFigures = {
@@ -28,7 +28,7 @@ const typesIn = (text: string) =>
   new Map(Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name = "", type = ""]) => [name, type]))
 const seriesIn = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#")).length
 
-const document = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), "utf8")
+const document = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), "utf8")
 /** The metrics that a query reads; the series of a histogram belong to it. */
 const metricsIn = (query: string) =>
   Array.from(query.matchAll(/\b(?:selvedge|nodejs|process)_[a-z0-9_]+/g), ([name]) =>
@@ -57,7 +57,7 @@ describe("the metrics of the server", () => {
     expect(await text()).toContain('route="ItxWorldWidePage",status="5xx"} 1')
   })
 
-  it("F191 do not grow with the requests: 10,000 URLs, methods and failures add no series", async () => {
+  it("do not grow with the requests: 10,000 URLs, methods and failures add no series", async () => {
     const { operations, text } = openMetrics()
     const fetch = operations.observed(async () => new Response(""))
     const visit = async (from: number) => {

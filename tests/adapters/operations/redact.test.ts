@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { redact, redactText } from "../../../../adapters/web/operations/redact.ts"
-import { redactText as redactInSandbox } from "../../../../contracts/sandbox/platform/ports/createLog.ts"
+import { redact, redactText } from "../../../adapters/web/operations/redact.ts"
+import { redactText as redactInSandbox } from "../../../contracts/sandbox/platform/ports/createLog.ts"
 
 const TOKEN = "a.Zk3x9QpLr7TbVn2sWm5cYd8fGh1jK4uE"
 const SECRETS = [

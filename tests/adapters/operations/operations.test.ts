@@ -3,16 +3,15 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Writable } from "node:stream"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Shop } from "../../../../adapters/web/createShop.ts"
-import { createLog } from "../../../../adapters/web/operations/createLog.ts"
-import { createMetrics } from "../../../../adapters/web/operations/createMetrics.ts"
-import type { OperationsOptions } from "../../../../adapters/web/operations/createOperations.ts"
-import { createOperations } from "../../../../adapters/web/operations/createOperations.ts"
-import { openTraces } from "../../../../adapters/web/operations/openTraces.ts"
-import { readOperationSettings } from "../../../../adapters/web/settings/readOperationSettings.ts"
-import { ONE_SITE } from "../../../../domain/navigation/Site.ts"
-import type { ShopInProcess } from "../../../support/web/shopInProcess.ts"
-import { shopInProcess } from "../../../support/web/shopInProcess.ts"
+import { createLog } from "../../../adapters/web/operations/createLog.ts"
+import { createMetrics } from "../../../adapters/web/operations/createMetrics.ts"
+import type { OperationsOptions } from "../../../adapters/web/operations/createOperations.ts"
+import { createOperations } from "../../../adapters/web/operations/createOperations.ts"
+import { openTraces } from "../../../adapters/web/operations/openTraces.ts"
+import { readOperationSettings } from "../../../adapters/web/settings/readOperationSettings.ts"
+import { ONE_SITE } from "../../../domain/navigation/Site.ts"
+import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
+import { shopInProcess } from "../../support/web/shopInProcess.ts"
 
 const ORIGIN = "http://shop.test"
 const PRODUCT = "/10000034/-1/oxford-shirt-l8201"
@@ -113,13 +112,8 @@ describe("the log of the server", () => {
 
 describe("the metrics of a shop", () => {
   it("show the use of its caches, its sandbox and its backend calls", async () => {
-    let shop: Shop | undefined
-    const metrics = createMetrics(
-      { version: "1", release: "test" },
-      () => shop?.figures() ?? { caches: {}, queues: {} },
-    )
+    const metrics = createMetrics({ version: "1", release: "test" }, () => observed.shop.figures())
     const observed = await observedShop({ metrics })
-    shop = observed.shop
     await observed.visit(PRODUCT)
     await new Promise((resolve) => setImmediate(resolve))
     await observed.visit(PRODUCT)
