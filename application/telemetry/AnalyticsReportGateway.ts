@@ -22,7 +22,12 @@ export interface AnalyticsReport {
     readonly value: number
     readonly rating: string
   }[]
-  readonly errors: readonly { readonly release: string; readonly errors: number; readonly visitors: number }[]
+  readonly errors: readonly {
+    readonly release: string
+    readonly errors: number
+    readonly crashes: number
+    readonly visitors: number
+  }[]
   /** Decisions of visitors by group. */
   readonly consent: readonly { readonly group: string; readonly granted: number; readonly denied: number }[]
 }

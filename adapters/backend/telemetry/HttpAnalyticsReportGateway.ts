@@ -24,7 +24,9 @@ const decodeReport = bodyDecoder(
         rating: Schema.String,
       }),
     ),
-    errors: Schema.Array(Schema.Struct({ release: Schema.String, errors: Schema.Number, visitors: Schema.Number })),
+    errors: Schema.Array(
+      Schema.Struct({ release: Schema.String, errors: Schema.Number, crashes: Schema.Number, visitors: Schema.Number }),
+    ),
     consent: Schema.Array(Schema.Struct({ group: Schema.String, granted: Schema.Number, denied: Schema.Number })),
   }),
 )

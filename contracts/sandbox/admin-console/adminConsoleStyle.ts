@@ -4,7 +4,8 @@ export const ADMIN_CONSOLE_STYLE = `
 --accent:#7a2e2e;--on-accent:#fff;--good:#22613f;--good-paper:#e8f3ec;--bad:#8c1d18;--bad-paper:#fbeae8;
 --middle:#8a5a00;--gap:clamp(1rem,2.5vw,2rem)}
 @media(prefers-color-scheme:dark){:root{--paper:#171614;--card:#211f1c;--ink:#f0ede6;--soft:#b3ada2;--line:#3b3832;
---middle:#e8c27a;--accent:#e0a99b;--on-accent:#211312;--good:#9ad4b2;--good-paper:#16291f;--bad:#f2b3ad;--bad-paper:#371a18}}
+--middle:#e8c27a;--accent:#e0a99b;--on-accent:#211312;--good:#9ad4b2;--good-paper:#16291f;
+--bad:#f2b3ad;--bad-paper:#371a18}}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.55 ui-sans-serif,system-ui,sans-serif;background:var(--paper);color:var(--ink)}
 header,main,footer{max-inline-size:76rem;margin-inline:auto;padding-inline:var(--gap)}

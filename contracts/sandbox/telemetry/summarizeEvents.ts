@@ -31,6 +31,7 @@ const VITALS = {
 type VitalName = keyof typeof VITALS
 
 const COMMERCE = "commerce."
+const VITAL_PREFIX = "web_vital_"
 const CONSENT_LABEL = "consent"
 const CONSENT_GROUPS = ["analytics", "personalization"] as const
 const PERCENTILE = 0.75
@@ -56,12 +57,28 @@ export interface EventSummary {
   readonly timeline: readonly { readonly at: number; readonly events: number }[]
   readonly funnel: readonly { readonly step: string; readonly visitors: number }[]
   readonly webVitals: readonly VitalOfPage[]
-  readonly errors: readonly { readonly release: string; readonly errors: number; readonly visitors: number }[]
+  /** Logs of level ERROR, and crashes, which come without a visitor. */
+  readonly errors: readonly {
+    readonly release: string
+    readonly errors: number
+    readonly crashes: number
+    readonly visitors: number
+  }[]
   readonly consent: readonly { readonly group: string; readonly granted: number; readonly denied: number }[]
 }
 
-/** Counts stored events. A line that cannot be read any more is counted and otherwise left out. */
-export const summarizeEvents = (rows: readonly StoredEvent[], from: number, to: number): EventSummary => {
+/** A crash report as it is stored: JSON with the version of the application. */
+export interface StoredCrash {
+  readonly report: string
+}
+
+/** Counts stored events and crashes. A line that cannot be read any more is counted and otherwise left out. */
+export const summarizeEvents = (
+  rows: readonly StoredEvent[],
+  from: number,
+  to: number,
+  crashes: readonly StoredCrash[] = [],
+): EventSummary => {
   const events = rows.flatMap((row) => {
     const event = parsed(row)
     return event === undefined ? [] : [{ ...event, tracker: row.tracker_id, shared: row.shared_tags }]
@@ -73,7 +90,7 @@ export const summarizeEvents = (rows: readonly StoredEvent[], from: number, to: 
     timeline: timelineOf(rows, from, to),
     funnel: funnelOf(events),
     webVitals: vitalsOf(events),
-    errors: errorsOf(events),
+    errors: errorsOf(events, crashes),
     consent: consentOf(events),
   }
 }
@@ -118,7 +135,7 @@ const vitalsOf = (events: readonly Event[]): readonly VitalOfPage[] => {
   for (const event of events) {
     const vital = event.kind === "metric" ? vitalOf(event) : undefined
     if (vital === undefined || event.value === undefined) continue
-    const page = shortened(event.tags.get("screen_name") ?? event.tags.get("page") ?? event.tags.get("route") ?? "")
+    const page = shortened(event.tags.get("route") ?? "")
     const key = `${vital} ${page}`
     const known = samples.get(key) ?? { page, vital, values: [] }
     known.values.push(event.value)
@@ -137,14 +154,11 @@ const vitalsOf = (events: readonly Event[]): readonly VitalOfPage[] => {
     .sort((left, right) => left.page.localeCompare(right.page, "en") || left.vital.localeCompare(right.vital, "en"))
 }
 
-/** The vital of a metric: its name ends with it, or its tag `name` is it. */
-const vitalOf = ({ name, tags }: Event): VitalName | undefined => {
-  const word = (tags.get("name") ?? name.split(/[_:]/u).at(-1) ?? "").toUpperCase()
-  const isVital = /vital/iu.test(name)
-  return isVital ? isVitalName(word) : undefined
-}
+/** The vital of a metric such as `web_vital_lcp`. */
+const vitalOf = ({ name }: Event): VitalName | undefined =>
+  name.startsWith(VITAL_PREFIX) ? vitalName(name.slice(VITAL_PREFIX.length).toUpperCase()) : undefined
 
-const isVitalName = (word: string): VitalName | undefined => {
+const vitalName = (word: string): VitalName | undefined => {
   switch (word) {
     case "LCP":
     case "INP":
@@ -157,23 +171,38 @@ const isVitalName = (word: string): VitalName | undefined => {
   }
 }
 
-const errorsOf = (events: readonly Event[]): EventSummary["errors"] => {
-  const releases = new Map<string, { errors: number; readonly visitors: Set<string> }>()
+interface ErrorCount {
+  errors: number
+  crashes: number
+  readonly visitors: Set<string>
+}
+
+const errorsOf = (events: readonly Event[], crashes: readonly StoredCrash[]): EventSummary["errors"] => {
+  const releases = new Map<string, ErrorCount>()
+  const countOf = (release: string): ErrorCount => {
+    const known = releases.get(release) ?? { errors: 0, crashes: 0, visitors: new Set<string>() }
+    releases.set(release, known)
+    return known
+  }
   for (const { kind, grade, shared, tracker } of events) {
     if (kind !== "log" || grade !== "ERROR") continue
-    const release = releaseOf(shared)
-    const known = releases.get(release) ?? { errors: 0, visitors: new Set<string>() }
-    known.errors += 1
-    known.visitors.add(tracker)
-    releases.set(release, known)
+    const count = countOf(releaseOf(shared))
+    count.errors += 1
+    count.visitors.add(tracker)
   }
+  for (const { report } of crashes) countOf(versionOfCrash(report)).crashes += 1
   return [...releases]
-    .map(([release, { errors, visitors }]) => ({ release, errors, visitors: visitors.size }))
+    .map(([release, { visitors, ...counts }]) => ({ release, ...counts, visitors: visitors.size }))
     .sort(
-      (left, right) => right.errors - left.errors || right.release.localeCompare(left.release, "en", { numeric: true }),
+      (left, right) =>
+        right.errors + right.crashes - left.errors - left.crashes ||
+        right.release.localeCompare(left.release, "en", { numeric: true }),
     )
     .slice(0, MAX_ROWS)
 }
+
+/** The version in a report; the documents check reports when they arrive. */
+const versionOfCrash = (report: string): string => shortened(/"appVersion":"([0-9.]{1,40})"/u.exec(report)?.[1] ?? "")
 
 const releaseOf = (line: string): string => {
   try {

@@ -11,7 +11,7 @@ const head = (store = SPAIN, version = "1.4.0") =>
   `#selvedge-events 1\nT "platform"="web" "version"="${version}" "store"="${store}"\n`
 const log = (label: string, grade = "INFO", tags = "") => `L 1768471770000 ${grade} "${label}" "{}"${tags}\n`
 const vital = (name: string, value: number, page: string) =>
-  `M 1768471770000 SUMMARY web_vitals ${value} "name"="${name}" "screen_name"="${page}"\n`
+  `M 1768471770000 SUMMARY web_vital_${name.toLowerCase()} ${value} "route"="${page}"\n`
 
 describe("the analytics page of the admin console", () => {
   let shop: TestShop
@@ -42,6 +42,11 @@ describe("the analytics page of the admin console", () => {
         [100, 200, 300, 2_600].map((value) => vital("LCP", value, "ItxProductPage")).join("") +
         vital("CLS", 0.3, "ItxHomePage"),
     )
+    const crash = {
+      message: "t is undefined",
+      deviceInfo: { deviceId: "d1", platform: "web", appVersion: "1.3.9" },
+    }
+    expect((await shop.call("POST", `/itxrest/2/app/store/${SPAIN}/crash`, crash)).status).toBe(204)
   })
   afterAll(() => shop.sandbox.close())
 
@@ -74,8 +79,8 @@ describe("the analytics page of the admin console", () => {
       { page: "ItxProductPage", vital: "LCP", samples: 4, value: 300, rating: "good" },
     ])
     expect(listAt(body, "errors")).toEqual([
-      { release: "1.4.0", errors: 1, visitors: 1 },
-      { release: "1.3.9", errors: 1, visitors: 1 },
+      { release: "1.3.9", errors: 1, crashes: 1, visitors: 1 },
+      { release: "1.4.0", errors: 1, crashes: 0, visitors: 1 },
     ])
     expect(listAt(body, "consent")).toEqual([
       { group: "analytics", granted: 1, denied: 0 },
@@ -143,7 +148,7 @@ describe("a summary of events", () => {
 
   it("is bounded for any number of pages and releases, and survives lines that cannot be read", () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => [
-      row(`M 1 SUMMARY web_vitals ${index} "name"="LCP" "screen_name"="page-${index}-${"x".repeat(300)}"`),
+      row(`M 1 SUMMARY web_vital_lcp ${index} "route"="page-${index}-${"x".repeat(300)}"`),
       { ...row('L 1 ERROR "a" "b"'), shared_tags: `T "version"="${index}"` },
       row("no line"),
     ]).flat()

@@ -1,8 +1,5 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Tracer from "effect/Tracer"
-import { formatTraceParent, TRACE_PARENT_HEADER } from "../../../../domain/telemetry/traceParent.ts"
 import type { BackendErrorReason } from "../../../../application/shared/BackendError.ts"
 import type { BackendResponse } from "../response/BackendResponse.ts"
 import type { OperationLimits } from "../OperationLimits.ts"
@@ -22,41 +19,33 @@ export type Send = (
  * Returns a `Send` for a backend. Responses are read within the time and size limits of their operation.
  *
  * Redirects are returned, never followed, so the Bearer header cannot reach another host (F35). Interruption aborts the
- * request. The call continues the trace of its program. `backendUrl` is an origin without a trailing slash; empty means
- * the page's origin.
+ * request. `backendUrl` is an origin without a trailing slash; empty means the page's origin.
  */
 export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
   return (request, limits) =>
-    Effect.serviceOption(Tracer.ParentSpan).pipe(
-      Effect.flatMap((span) =>
-        Effect.tryPromise({
-          try: async (signal) => {
-            const response = await fetch(
-              new Request(`${backendUrl}${request.path}`, {
-                method: request.method,
-                headers: { ...traceHeaders(span), ...request.headers },
-                redirect: "manual",
-                credentials: "same-origin",
-                signal,
-                ...(request.body === undefined ? {} : { body: request.body }),
-              }),
-            )
-            const { status, statusText, headers } = response
-            return { status, statusText, headers, body: await readBounded(response.body, limits.maxBytes) }
-          },
-          catch: (cause): BackendErrorReason => toErrorReason(cause, limits),
-        }),
-      ),
+    Effect.tryPromise({
+      try: async (signal) => {
+        const response = await fetch(
+          new Request(`${backendUrl}${request.path}`, {
+            method: request.method,
+            headers: request.headers,
+            redirect: "manual",
+            credentials: "same-origin",
+            signal,
+            ...(request.body === undefined ? {} : { body: request.body }),
+          }),
+        )
+        const { status, statusText, headers } = response
+        return { status, statusText, headers, body: await readBounded(response.body, limits.maxBytes) }
+      },
+      catch: (cause): BackendErrorReason => toErrorReason(cause, limits),
+    }).pipe(
       Effect.timeoutOrElse({
         duration: limits.deadline,
         orElse: () =>
           Effect.fail<BackendErrorReason>({ _tag: "TimedOut", afterMillis: Duration.toMillis(limits.deadline) }),
       }),
     )
-}
-
-function traceHeaders(span: Option.Option<Tracer.AnySpan>): Readonly<Record<string, string>> {
-  return Option.isNone(span) ? {} : { [TRACE_PARENT_HEADER]: formatTraceParent(span.value) }
 }
 
 function toErrorReason(cause: unknown, limits: OperationLimits): BackendErrorReason {

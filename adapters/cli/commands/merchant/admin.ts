@@ -60,8 +60,8 @@ export function analyticsLines({ events, funnel, webVitals, errors, consent }: A
     ),
     ...section(
       "Errors by release",
-      ["Release", "Errors", "Visitors"],
-      errors.map((row) => [row.release, String(row.errors), String(row.visitors)]),
+      ["Release", "Errors", "Crashes", "Visitors"],
+      errors.map((row) => [row.release, String(row.errors), String(row.crashes), String(row.visitors)]),
     ),
     ...section(
       "Consent by group",

@@ -29,7 +29,13 @@ const summaryOf = async (
     .orderBy("line_id", "desc")
     .limit(MAX_STORED)
     .execute()
-  return summarizeEvents(rows, to - millis, to)
+  const crashes = await storage.db
+    .selectFrom("crash_report")
+    .select("report")
+    .where("received_at", ">=", to - millis)
+    .$if(storeId !== undefined, (query) => query.where("store_id", "=", storeId ?? ""))
+    .execute()
+  return summarizeEvents(rows, to - millis, to, crashes)
 }
 
 /** Figures from the stored events, and a list that follows new ones. */
@@ -215,12 +221,12 @@ const errors = ({ errors: releases }: EventSummary): Html =>
       releases.length > 0 &&
       barChart({
         id: "errors",
-        title: "Errors by release",
-        summary: `Most errors, ${releases[0]?.errors}, are from release ${releases[0]?.release}.`,
-        values: releases.map(({ release, errors: count }) => ({
+        title: "Errors and crashes by release",
+        summary: `Most errors and crashes are from release ${releases[0]?.release}.`,
+        values: releases.map(({ release, errors: count, crashes }) => ({
           label: release,
-          value: count,
-          text: String(count),
+          value: count + crashes,
+          text: String(count + crashes),
           tone: "bad" as const,
         })),
       })
@@ -230,6 +236,7 @@ const errors = ({ errors: releases }: EventSummary): Html =>
       [
         { name: "Release", cell: ({ release }) => release },
         { name: "Errors", isNumber: true, cell: (row) => row.errors },
+        { name: "Crashes", isNumber: true, cell: ({ crashes }) => crashes },
         { name: "Visitors", isNumber: true, cell: ({ visitors }) => visitors },
       ],
       releases,
