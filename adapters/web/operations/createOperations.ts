@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Exit from "effect/Exit"
 import * as Logger from "effect/Logger"
@@ -80,10 +81,10 @@ export function createOperations({
     proxied: (proxy) => async (request) => {
       const operation = backendRoute(request.method, new URL(request.url).pathname)?.operation ?? "other"
       const forwarded = call(currentRequest())(operation, undefined)
-      const headers = new Headers(request.headers)
-      for (const [name, value] of Object.entries(forwarded.headers)) headers.set(name, value)
+      // Not a copy: the server's requests are not those of the platform, which its constructor refuses.
+      for (const [name, value] of Object.entries(forwarded.headers)) request.headers.set(name, value)
       try {
-        const response = await proxy(new Request(request, { headers }))
+        const response = await proxy(request)
         forwarded.end(String(response.status))
         return response
       } catch (error) {
@@ -149,7 +150,7 @@ function servicesOf(
   tracer: Tracer.Tracer | undefined,
 ): Context.Context<never> {
   const identity = request === undefined ? {} : identityOf(request)
-  const logger = Logger.make(({ message, logLevel }: Logger.Options<unknown>) => {
+  const logger = Logger.make(({ message, logLevel, cause }: Logger.Options<unknown>) => {
     const [first, ...rest] = Array.isArray(message) ? message : [message]
     const write =
       logLevel === "Warn"
@@ -159,7 +160,11 @@ function servicesOf(
           : logLevel === "Info"
             ? log.info
             : log.debug
-    write(String(first), { ...identity, ...(rest.length === 0 ? {} : { details: rest }) })
+    write(String(first), {
+      ...identity,
+      ...(rest.length === 0 ? {} : { details: rest }),
+      ...(cause.reasons.length === 0 ? {} : { cause: Cause.pretty(cause) }),
+    })
   })
   const services = Context.make(Logger.CurrentLoggers, new Set([logger]))
   if (tracer === undefined) return services

@@ -8,6 +8,7 @@ import { createMetrics } from "../../../adapters/web/operations/createMetrics.ts
 import type { OperationsOptions } from "../../../adapters/web/operations/createOperations.ts"
 import { createOperations } from "../../../adapters/web/operations/createOperations.ts"
 import { openTraces } from "../../../adapters/web/operations/openTraces.ts"
+import { startServer } from "../../../adapters/web/startServer.ts"
 import { readOperationSettings } from "../../../adapters/web/settings/readOperationSettings.ts"
 import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
@@ -238,6 +239,28 @@ describe("the traces of the server", () => {
 })
 
 const portOf = (address: AddressInfo | string | null) => (typeof address === "object" ? address?.port : undefined)
+
+describe("a request that arrives at a port", () => {
+  it("is forwarded to the backend with its body, its ID and its trace", async () => {
+    const operations = createOperations({ log: LOG, sites: ONE_SITE })
+    const shop = await open.restarted(operations)
+    const server = await startServer(operations.observed(shop.fetch), 0, "127.0.0.1")
+    try {
+      const response = await fetch(`${server.address}/integration/oauth2/login?storeId=10000034`, {
+        method: "POST",
+        headers: { "x-request-id": "edge-3", traceparent: TRACE_PARENT, "content-type": "text/plain" },
+        body: "x",
+      })
+      await response.text()
+      expect(response.headers.get("x-request-id")).toBe("edge-3")
+      expect(received.at(-1)?.headers.get("x-request-id")).toBe("edge-3")
+      expect(received.at(-1)?.headers.get("traceparent")).toBe(TRACE_PARENT)
+      expect(logged().filter(({ level }) => level === "error")).toEqual([])
+    } finally {
+      await server.close(0)
+    }
+  })
+})
 
 describe("the operational settings", () => {
   it("have defaults without metrics and traces", () => {
