@@ -100,7 +100,7 @@ describe("the analytics page of the admin console", () => {
     const page = String(body)
     const charts = page.match(/<svg[^>]*role="img" aria-labelledby="(\w+)-title \1-summary"/gu) ?? []
     expect(charts).toHaveLength(5)
-    expect(page).toContain("1 of 3 visitors made a purchase, 33.3 %.")
+    expect(page).toContain("1 of 3 visitors made a purchase, 33.3%.")
     expect(page.match(/<caption>/gu)).toHaveLength(6)
     expect(page).not.toMatch(/style=|\son\w+=|<script(?! src="\/sandbox\/analytics\.js" defer><\/script>)/u)
     expect(headers.get("content-security-policy")).toContain("script-src 'self'; connect-src 'self'")

@@ -81,7 +81,7 @@ const picture = (
   height: number,
   parts: readonly Html[],
 ): Html =>
-  html`<div class="table chart" role="region" aria-label="${title}" tabindex="0">
+  html`<div class="table chart" role="region" aria-label="${title}, chart" tabindex="0">
     <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="${id}-title ${id}-summary">
       <title id="${id}-title">${title}</title>
       <desc id="${id}-summary">${summary}</desc>

@@ -55,8 +55,8 @@ const analytics: AdminConsoleRoute = {
       script: "/sandbox/analytics.js",
       data: { range, ...(storeId === undefined ? {} : { storeId }), ...summary },
       body: html`<p>
-          Figures from the latest ${MAX_STORED} events that browsers and other clients have sent with the visitor’s
-          consent. ${summary.events} in this period.
+          Figures from the latest ${counted(MAX_STORED)} events that browsers and other clients have sent with the
+          visitor’s consent. ${counted(summary.events)} in this period.
         </p>
         <form class="row" method="get">
           <p>
@@ -113,8 +113,10 @@ const liveStream: AdminConsoleRoute = {
   },
 }
 
+const counted = (number: number): string => number.toLocaleString("en")
+
 const percent = (part: number, whole: number): string =>
-  whole === 0 ? "0 %" : `${Math.round((part / whole) * 1_000) / 10} %`
+  whole === 0 ? "0%" : `${Math.round((part / whole) * 1_000) / 10}%`
 
 const timeline = ({ timeline: points, events }: EventSummary): Html => {
   const busiest = points.reduce((most, point) => (point.events > most.events ? point : most), { at: 0, events: 0 })
@@ -183,7 +185,7 @@ const TONES = { good: "good", "needs improvement": "middle", poor: "bad" } as co
 
 const webVitals = ({ webVitals: vitals }: EventSummary): Html => {
   const valueText = ({ vital, value }: (typeof vitals)[number]): string =>
-    vital === "CLS" ? value.toFixed(2) : `${Math.round(value)} ms`
+    vital === "CLS" ? value.toFixed(2) : `${counted(Math.round(value))} ms`
   const largest = vitals.filter(({ vital }) => vital === "LCP")
   const good = largest.filter(({ rating }) => rating === "good").length
   return html`<h2>Web vitals by page</h2>
