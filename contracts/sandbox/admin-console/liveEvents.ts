@@ -109,6 +109,8 @@ source.onerror = () => {
   if (source.readyState === EventSource.CLOSED) state.textContent = "Disconnected. Reload the page."
 }
 source.onmessage = ({ data }) => {
+  // Without events the page has a sentence instead of a table.
+  if (list === null) return location.reload()
   const event = JSON.parse(data)
   const row = document.createElement("tr")
   for (const text of [event.time, event.grade, event.name, event.source]) {
