@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline/promises"
 import type { Command } from "commander"
-import { deleteAccount } from "../../../application/account/deleteAccount.ts"
-import { exportPersonalData } from "../../../application/account/exportPersonalData.ts"
-import { deletionConfirmation } from "../../../domain/account/deletionConfirmation.ts"
-import type { PersonalData, UnreadSection } from "../../../domain/account/PersonalData.ts"
-import { createFile } from "../output/writeWholeFile.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
-import { requireRegisteredUser } from "./requireRegisteredUser.ts"
+import { deleteAccount } from "../../../../application/account/deleteAccount.ts"
+import { exportPersonalData } from "../../../../application/account/exportPersonalData.ts"
+import { deletionConfirmation } from "../../../../domain/account/deletionConfirmation.ts"
+import type { PersonalData, UnreadSection } from "../../../../domain/account/PersonalData.ts"
+import { createFile } from "../../output/writeWholeFile.ts"
+import { CliUsageError } from "../../CliUsageError.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
+import { requireRegisteredUser } from "../requireRegisteredUser.ts"
 
 interface DataOptions extends GlobalOptions {
   readonly out?: string

@@ -1,9 +1,9 @@
-import type { User } from "../../../domain/account/User.ts"
-import type { NewsletterSubscription } from "../../../domain/newsletter/NewsletterSubscription.ts"
-import { useText } from "../../runtime/TextProvider.tsx"
+import type { User } from "../../../../domain/account/User.ts"
+import type { NewsletterSubscription } from "../../../../domain/newsletter/NewsletterSubscription.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import { AccountDeletion } from "./AccountDeletion.tsx"
 import { DataExport } from "./DataExport.tsx"
-import { Setting } from "./Setting.tsx"
+import { Setting } from "../Setting.tsx"
 
 export interface PrivacySectionProps {
   readonly user: User

@@ -1,12 +1,12 @@
 import { useState } from "react"
-import type { PersonalData } from "../../../domain/account/PersonalData.ts"
-import { personalDataFileName } from "../../../domain/account/PersonalData.ts"
-import { Button } from "../../design/Button.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
-import { FormAlert } from "./FormAlert.tsx"
-import { saveFile } from "../../runtime/browser/saveFile.ts"
-import styles from "./Setting.module.css"
-import { useSettings } from "./useSettings.ts"
+import type { PersonalData } from "../../../../domain/account/PersonalData.ts"
+import { personalDataFileName } from "../../../../domain/account/PersonalData.ts"
+import { Button } from "../../../design/Button.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { FormAlert } from "../FormAlert.tsx"
+import { saveFile } from "../../../runtime/browser/saveFile.ts"
+import styles from "../Setting.module.css"
+import { useSettings } from "../useSettings.ts"
 
 /** Downloads the customer's personal data as one file and lists the data it does not contain. */
 export function DataExport() {

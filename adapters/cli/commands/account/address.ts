@@ -1,12 +1,12 @@
 import type { Command } from "commander"
-import { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
-import type { AddressField, AddressForm } from "../../../domain/address/AddressForm.ts"
-import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { knownStates } from "../../../domain/address/knownStates.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
-import { table } from "../output/Output.ts"
+import { GeographyGateway } from "../../../../application/location/GeographyGateway.ts"
+import type { AddressField, AddressForm } from "../../../../domain/address/AddressForm.ts"
+import { addressForm } from "../../../../domain/address/AddressForm.ts"
+import { knownStates } from "../../../../domain/address/knownStates.ts"
+import { CliUsageError } from "../../CliUsageError.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
+import { table } from "../../output/Output.ts"
 
 interface AddressOptions extends GlobalOptions {
   readonly region?: string
@@ -28,11 +28,10 @@ const FIELDS: Readonly<Record<AddressField, readonly [key: string, label: string
   phone: ["phones[0].subscriberNumber", "phone number"],
 }
 
-/** `address fields`. */
-export function addAddressCommands(program: Command): void {
-  program
-    .command("address")
-    .description("Show how to write address files")
+/** `address fields`. Returns the command, so that other modules can add subcommands. */
+export function addAddressCommands(program: Command): Command {
+  const address = program.command("address").alias("addresses").description("Manage saved addresses and address files")
+  address
     .command("fields [country]")
     .description("List the address fields of a country (default: the store's country)")
     .option("--region <code>", "List the known cities of this state or province, by code or name")
@@ -106,6 +105,7 @@ export function addAddressCommands(program: Command): void {
         ])
       })
     })
+  return address
 }
 
 function labelOf(field: AddressField, { stateLabel, zipLabel }: AddressForm): string {

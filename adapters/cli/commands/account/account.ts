@@ -1,13 +1,13 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
-import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
-import { resetPassword } from "../../../application/account/auth/resetPassword.ts"
-import { parseLoginId } from "../../../domain/account/LoginId.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
-import { readPassword } from "../input/readPassword.ts"
+import { AuthGateway } from "../../../../application/account/auth/AuthGateway.ts"
+import { resetPassword } from "../../../../application/account/auth/resetPassword.ts"
+import { parseLoginId } from "../../../../domain/account/LoginId.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
+import { readPassword } from "../../input/readPassword.ts"
 import { addRegisterCommand } from "./accountRegistration.ts"
-import { PASSWORD_HELP, requireLoginId } from "./signIn.ts"
+import { PASSWORD_HELP, requireLoginId } from "../signIn.ts"
 
 /**
  * Adds `account register|reset-password|exists`. Returns the command, so that other modules can add subcommands.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import { deletionConfirmation } from "../../../domain/account/deletionConfirmation.ts"
-import type { User } from "../../../domain/account/User.ts"
-import { Button } from "../../design/Button.tsx"
-import { CheckField } from "../../design/fields/CheckField.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
-import { SettingFields } from "./SettingFields.tsx"
-import styles from "./Setting.module.css"
-import { useSettings } from "./useSettings.ts"
+import { deletionConfirmation } from "../../../../domain/account/deletionConfirmation.ts"
+import type { User } from "../../../../domain/account/User.ts"
+import { Button } from "../../../design/Button.tsx"
+import { CheckField } from "../../../design/fields/CheckField.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { SettingFields } from "../SettingFields.tsx"
+import styles from "../Setting.module.css"
+import { useSettings } from "../useSettings.ts"
 
 export interface AccountDeletionProps {
   readonly user: User
