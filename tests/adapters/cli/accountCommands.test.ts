@@ -75,3 +75,24 @@ describe("store reservations in the terminal", () => {
     expect((await run("booking", "cancel", "999999")).exitCode).toBe(ExitCode.refused)
   }, 60_000)
 })
+
+describe("data beside the profile in the terminal", () => {
+  it("shows promotions, needed data, sales and rewards of the account, and of nobody else", async () => {
+    const run = await customer("records")
+    expect((await run("account", "promotions")).json).toMatchObject({
+      promotions: expect.arrayContaining([expect.objectContaining({ promoCode: expect.any(String) })]),
+    })
+    expect((await run("account", "available-data", "--delivery", "standard")).json).toMatchObject({
+      data: expect.arrayContaining([{ field: "address", required: true, available: false }]),
+    })
+    expect((await run("account", "segments", "vip", "newcomer")).json).toEqual({ segments: ["newcomer", "vip"] })
+    expect((await run("account", "segments")).json).toEqual({ segments: [] })
+    expect((await run("account", "sales")).json).toMatchObject({ events: expect.any(Array) })
+    const own = await run("account", "show")
+    expect((await run("account", "related-user", textAt(own.json, "id"))).json).toMatchObject({ relation: "self" })
+    expect((await run("account", "related-user", "1")).exitCode).toBe(ExitCode.refused)
+    expect((await run("account", "choose-reward", "unknown")).exitCode).toBe(ExitCode.refused)
+    const guest = await line.run("--state-file", line.path("no-account.json"), "account", "promotions")
+    expect([guest.exitCode, guest.error]).toEqual([ExitCode.usage, expect.stringMatching(/not signed in/u)])
+  }, 60_000)
+})

@@ -23,6 +23,7 @@ import type { GlobalOptions } from "../../withCliContext.ts"
 import { withCliContext } from "../../withCliContext.ts"
 import { readPassword, readPasswords } from "../../input/readPassword.ts"
 import type { CliContext } from "../../CliContext.ts"
+import { addCustomerRecordCommands } from "./customerRecords.ts"
 import { addAccountDataCommands } from "./accountData.ts"
 import { requireRegisteredUser, showUser } from "../requireRegisteredUser.ts"
 
@@ -57,6 +58,7 @@ export function addAccountSettings(account: Command): void {
       within(command, (shop) => showPolicies(shop, types)),
     )
   addAccountDataCommands(account)
+  addCustomerRecordCommands(account)
 }
 
 function addProfile(account: Command): void {

@@ -7,19 +7,19 @@ import {
   CatalogueFile,
   SHEET_ENCODINGS,
   type SheetEncoding,
-} from "../../../application/catalog/import/CatalogueFile.ts"
-import { importCatalogue } from "../../../application/catalog/import/importCatalogue.ts"
-import type { CatalogueFormat } from "../../../domain/catalog/sheet/SheetFormat.ts"
-import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
-import type { SourceName } from "../../../domain/catalog/sheet/SourceName.ts"
-import { isTimeZone } from "../../../domain/catalog/sheet/countryTimeZone.ts"
-import { isSourceName } from "../../../domain/catalog/sheet/SourceName.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import { ExitCode } from "../ExitCode.ts"
-import { importProgress } from "../output/importProgress.ts"
-import { importReportLines } from "../output/importReportLines.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
+} from "../../../../application/catalog/import/CatalogueFile.ts"
+import { importCatalogue } from "../../../../application/catalog/import/importCatalogue.ts"
+import type { CatalogueFormat } from "../../../../domain/catalog/sheet/SheetFormat.ts"
+import { CATALOGUE_FORMATS } from "../../../../domain/catalog/sheet/SheetFormat.ts"
+import type { SourceName } from "../../../../domain/catalog/sheet/SourceName.ts"
+import { isTimeZone } from "../../../../domain/catalog/sheet/countryTimeZone.ts"
+import { isSourceName } from "../../../../domain/catalog/sheet/SourceName.ts"
+import { CliUsageError } from "../../CliUsageError.ts"
+import { ExitCode } from "../../ExitCode.ts"
+import { importProgress } from "../../output/importProgress.ts"
+import { importReportLines } from "../../output/importReportLines.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
 import { addCatalogImportHistoryCommands } from "./catalogImportHistory.ts"
 
 interface ImportCommandOptions extends GlobalOptions {

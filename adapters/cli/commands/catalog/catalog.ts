@@ -1,30 +1,32 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
-import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
-import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
-import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
-import { loadSizeGuide } from "../../../application/catalog/loadSizeGuide.ts"
-import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
-import type { Category } from "../../../domain/catalog/Category.ts"
-import { lotSize } from "../../../domain/catalog/stock/lotSize.ts"
-import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
-import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
-import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
-import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
-import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
-import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import { customizationOptionLines } from "../output/customizationOptionLines.ts"
-import { loadNamedProduct } from "../input/namedProduct.ts"
-import { loadNamedCategory } from "../input/namedCategory.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { listStores, withCliContext } from "../withCliContext.ts"
-import { processOutput, table } from "../output/Output.ts"
-import { suggestionLines } from "../output/suggestionLines.ts"
+import { CatalogGateway } from "../../../../application/catalog/CatalogGateway.ts"
+import { loadSearchPage } from "../../../../application/catalog/loadSearchPage.ts"
+import { ProductGateway } from "../../../../application/catalog/ProductGateway.ts"
+import { loadSizeGuide } from "../../../../application/catalog/loadSizeGuide.ts"
+import { suggestSearches } from "../../../../application/catalog/suggestSearches.ts"
+import type { Category } from "../../../../domain/catalog/Category.ts"
+import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
+import { compareSizes } from "../../../../domain/catalog/compareSizes.ts"
+import type { Product, ProductColor } from "../../../../domain/catalog/Product.ts"
+import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
+import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
+import type { CurrencyFormat } from "../../../../domain/store/CurrencyFormat.ts"
+import { formatMoney } from "../../../../domain/store/formatMoney.ts"
+import { CliUsageError } from "../../CliUsageError.ts"
+import { customizationOptionLines } from "../../output/customizationOptionLines.ts"
+import { loadNamedProduct } from "../../input/namedProduct.ts"
+import { loadNamedCategory } from "../../input/namedCategory.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { listStores, withCliContext } from "../../withCliContext.ts"
+import { addCategoryQueries, addProductQueries } from "./catalogQueries.ts"
+import { processOutput, table } from "../../output/Output.ts"
+import { suggestionLines } from "../../output/suggestionLines.ts"
 
 interface ListOptions extends GlobalOptions {
   readonly category?: string
   readonly search?: string
+  readonly key?: string
   readonly page: string
   readonly sort?: string
 }
@@ -64,6 +66,7 @@ export function addCatalogCommands(program: Command): Command {
         output.result(categories, treeLines(categories, 0))
       })
     })
+  addCategoryQueries(category)
   program
     .command("suggest <query>")
     .description("Suggest searches, categories and products for a query")
@@ -80,20 +83,23 @@ export function addCatalogCommands(program: Command): Command {
     .description("List the products of a category or a search")
     .option("--category <number>", "Number or ID of the category")
     .option("--search <query>", "Search text")
+    .option("--key <key>", "Key of the category, which stays the same in every language and catalog")
     .option("--page <number>", "Page number", "1")
     .option("--sort <order>", "Sort order: relevance, new, price_asc or price_desc")
     .addHelpText("after", "\nExample:\n  $ selvedge --store ES product list --search dress --sort price_asc")
     .action(async (_options: unknown, command: Command) => {
       const options: ListOptions = command.optsWithGlobals()
-      const { category, search } = options
-      if ((category === undefined) === (search === undefined))
-        throw new CliUsageError({ message: "Give either --category or --search." })
+      const { category, search, key } = options
+      if ([category, search, key].filter((value) => value !== undefined).length !== 1)
+        throw new CliUsageError({ message: "Give one of --category, --search and --key." })
       const query = productQueryFrom({ pageNumber: options.page, order: options.sort ?? "" })
       await withCliContext(options, async ({ run, output, store }) => {
         const list =
-          category === undefined
-            ? (await run(loadSearchPage(search ?? "", query))).list
-            : (await run(loadNamedCategory(category, query))).list
+          key !== undefined
+            ? await run(CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(key, query.pageNumber ?? 1)))
+            : category === undefined
+              ? (await run(loadSearchPage(search ?? "", query))).list
+              : (await run(loadNamedCategory(category, query))).list
         output.result(list, [
           ...table(
             list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name]),
@@ -137,6 +143,7 @@ export function addCatalogCommands(program: Command): Command {
         output.result(guide, guideLines(guide))
       })
     })
+  addProductQueries(product)
   return product
 }
 

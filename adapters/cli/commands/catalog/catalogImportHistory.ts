@@ -1,10 +1,10 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
-import type { ImportRun, UndoneImport } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
-import { CatalogueHistoryGateway } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
-import { ExitCode } from "../ExitCode.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
+import type { ImportRun, UndoneImport } from "../../../../application/catalog/import/CatalogueHistoryGateway.ts"
+import { CatalogueHistoryGateway } from "../../../../application/catalog/import/CatalogueHistoryGateway.ts"
+import { ExitCode } from "../../ExitCode.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
 
 interface UndoOptions extends GlobalOptions {
   readonly dryRun?: boolean

@@ -1,28 +1,28 @@
 import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { openOrder } from "../../../application/order/openOrder.ts"
+import { openOrder } from "../../../../application/order/openOrder.ts"
 import {
   updateInvoiceCustomer,
   guestInvoices,
   requestOrderInvoice,
   requestTicketInvoice,
   downloadInvoice,
-} from "../../../application/order/orderInvoices.ts"
-import { requiresCfdiUse, NO_TAX_EFFECT_USE } from "../../../domain/order/cfdiUses.ts"
-import type { Invoice, InvoiceTicket } from "../../../domain/order/Invoice.ts"
-import type { OrderId } from "../../../domain/shared/OrderId.ts"
-import type { Store } from "../../../domain/store/Store.ts"
-import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { replaceFile } from "../output/writeWholeFile.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import type { GuestTokenOption } from "../input/guestTokenOption.ts"
-import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
-import { orderIdOf } from "../input/orderIdOf.ts"
-import { readJson } from "../input/readJson.ts"
-import type { CliContext } from "../CliContext.ts"
+} from "../../../../application/order/orderInvoices.ts"
+import { requiresCfdiUse, NO_TAX_EFFECT_USE } from "../../../../domain/order/cfdiUses.ts"
+import type { Invoice, InvoiceTicket } from "../../../../domain/order/Invoice.ts"
+import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import type { Store } from "../../../../domain/store/Store.ts"
+import { formatMoney } from "../../../../domain/store/formatMoney.ts"
+import { replaceFile } from "../../output/writeWholeFile.ts"
+import { CliUsageError } from "../../CliUsageError.ts"
+import type { GuestTokenOption } from "../../input/guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../../input/guestTokenOption.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
+import { orderIdOf } from "../../input/orderIdOf.ts"
+import { readJson } from "../../input/readJson.ts"
+import type { CliContext } from "../../CliContext.ts"
 
 interface InvoiceOptions extends GlobalOptions, GuestTokenOption {
   readonly use?: string
