@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox, type Sandbox } from "./createSandbox.ts"
+import { logRequests } from "./logRequests.ts"
+import { createLog, LOG_LEVELS, processDestination } from "./platform/ports/createLog.ts"
 import { unavailable } from "./platform/http/Refused.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
 import { respondToProbe } from "./platform/readiness/respondToProbe.ts"
@@ -9,8 +11,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, and `TRUSTED_PROXIES` (number of proxies in
- * front that add a client's address to `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, and `TRUSTED_PROXIES` (number of
+ * proxies in front that add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -39,6 +41,10 @@ if (!/^[0-9]$/u.test(trustedProxies))
     `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand ` +
       `in front of this one, from 0 to 9.`,
   )
+const levelName = setting("LOG_LEVEL") ?? "info"
+const level =
+  LOG_LEVELS.find((known) => known === levelName) ??
+  fail(`LOG_LEVEL is "${levelName}", which is no level: set it to ${LOG_LEVELS.join(", ")}.`)
 /** Returns the settings of the XMPP server for the chat's workgroups. */
 const xmppServer = (): { readonly url: string; readonly componentSecret: string } | undefined => {
   const url = setting("XMPP_URL")
@@ -63,9 +69,11 @@ let serving: Pick<Sandbox, "handle"> & {
 
 try {
   mkdirSync(dataDir, { recursive: true })
+  const log = createLog(level, await processDestination(process.stderr.isTTY))
+  const handle = logRequests((request) => serving.handle(request), log)
   const server = await serveSandbox(
     {
-      handle: async (request) => (await respondToProbe(request, serving.check)) ?? serving.handle(request),
+      handle: async (request) => (await respondToProbe(request, serving.check)) ?? handle(request),
       upgrade: (request, socket, head) =>
         serving.upgrade === undefined ? void socket.destroy() : serving.upgrade(request, socket, head),
     },
@@ -78,6 +86,7 @@ try {
   })
   const sandbox = await createSandbox({
     dataDir,
+    log,
     databaseUrl: setting("DATABASE_URL"),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
