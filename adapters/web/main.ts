@@ -19,6 +19,7 @@ const settings = readSettings(process.env)
 if ("problem" in settings) fail(settings.problem)
 const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
+const emptyDatabase = fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url))
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
@@ -28,7 +29,7 @@ try {
   const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir }, () => origins)
+      ? await mountSandbox({ ...settings, dataDir }, emptyDatabase, () => origins)
       : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
 import { createSandbox } from "./createSandbox.ts"
 import { unavailable } from "./platform/http/Refused.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
@@ -64,6 +65,7 @@ try {
   const sandbox = await createSandbox({
     dataDir,
     databaseUrl: setting("DATABASE_URL"),
+    emptyDatabase: fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url)),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
     shopUrl: () => server.url,
