@@ -14,10 +14,10 @@ import { fileURLToPath } from "node:url"
 import { postgresVersion, startPrivatePostgres } from "./privatePostgres.ts"
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url))
-const KEPT = join(ROOT, "tests", ".artifacts", "postgres")
+const SAVED = join(ROOT, "tests", ".artifacts", "postgres")
 /** Everything that can change the content of a shop with the small world. */
 const SOURCES = ["contracts", "domain", "tests/support/sandbox", "package-lock.json"]
-/** Parts of a kept server: its data, and the URL of the database with the small world. */
+/** Parts of a saved server: its data, and the URL of the database with the small world. */
 const [SERVER, DATABASE] = ["server", "database-url"]
 
 /**
@@ -28,20 +28,20 @@ const [SERVER, DATABASE] = ["server", "database-url"]
 export default async function sharedPostgres(): Promise<(() => Promise<void>) | undefined> {
   const version = await postgresVersion()
   if (version === undefined) return undefined
-  const kept = join(KEPT, `${version}-${fingerprint()}`)
-  if (!existsSync(kept)) await prepare(kept)
-  const postgres = await startPrivatePostgres(join(kept, SERVER))
+  const saved = join(SAVED, `${version}-${fingerprint()}`)
+  if (!existsSync(saved)) await prepare(saved)
+  const postgres = await startPrivatePostgres(join(saved, SERVER))
   if (postgres === undefined) return undefined
   process.env["SHARED_POSTGRES_FOLDER"] = postgres.folder
-  process.env["SHARED_POSTGRES_PLAIN_SHOP"] = readFileSync(join(kept, DATABASE), "utf8")
+  process.env["SHARED_POSTGRES_PLAIN_SHOP"] = readFileSync(join(saved, DATABASE), "utf8")
   return () => postgres.stop()
 }
 
-/** Creates a server with the small world, which is kept once it is complete, and removes those of other versions. */
-async function prepare(kept: string): Promise<void> {
-  mkdirSync(KEPT, { recursive: true })
-  const others = readdirSync(KEPT)
-  const folder = mkdtempSync(`${kept}-unfinished-`)
+/** Creates a server with the small world, which is saved once it is complete, and removes those of other versions. */
+async function prepare(saved: string): Promise<void> {
+  mkdirSync(SAVED, { recursive: true })
+  const others = readdirSync(SAVED)
+  const folder = mkdtempSync(`${saved}-unfinished-`)
   const postgres = await startPrivatePostgres()
   if (postgres === undefined) return
   const databaseUrl = await postgres.newDatabase()
@@ -51,14 +51,14 @@ async function prepare(kept: string): Promise<void> {
   await postgres.stop(join(folder, SERVER))
   writeFileSync(join(folder, DATABASE), databaseUrl)
   try {
-    renameSync(folder, kept)
+    renameSync(folder, saved)
   } catch (error) {
     // Another run has prepared the same in the meantime.
     rmSync(folder, { recursive: true, force: true })
-    if (!existsSync(kept)) throw error
+    if (!existsSync(saved)) throw error
   }
   for (const other of others)
-    if (!other.startsWith(basename(kept))) rmSync(join(KEPT, other), { recursive: true, force: true })
+    if (!other.startsWith(basename(saved))) rmSync(join(SAVED, other), { recursive: true, force: true })
 }
 
 /** Changes with each source. */
