@@ -55,8 +55,8 @@ export interface SandboxOptions {
   /** Initial content of a database in memory, as `image` of another sandbox returned it; empty when absent. */
   readonly image?: Blob | undefined
   /**
-   * Compressed file with the empty PGlite of a new `dataDir`, which the build makes; PGlite creates one when absent, for
-   * 3 s of CPU time.
+   * Compressed file with the empty PGlite of a new `dataDir`, which the build makes; PGlite creates one when
+   * absent, for 3 s of CPU time.
    */
   readonly emptyDatabase?: string | undefined
   /** Content of an empty database; `demoWorld()` when absent. */

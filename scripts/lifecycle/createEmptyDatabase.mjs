@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-// A program of its own: creating a database takes 3 s of CPU time and 600 MB of memory, which its process then releases.
+// A program of its own, whose end releases the 600 MB of memory that creating a database takes.
 const [, , file = ""] = process.argv
 const pglite = await PGlite.create()
 await pglite.exec("checkpoint")

@@ -17,7 +17,7 @@ const SOURCES = [
   "scripts/texts",
 ]
 
-/** Builds the browser's and the server's programs, and the database of a new folder, if a source has changed since the last build. */
+/** Builds both programs, and the database of a new folder, if a source has changed since the last build. */
 export async function ensureBuilt(root) {
   const stampFile = join(root, "dist", ".selvedge-built")
   const stamp = fingerprint(root)

@@ -12,8 +12,9 @@ const TEST_STACK_FRAME = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
 /** Number of locations that a failure lists. */
 const MAX_STACK_FRAMES = 3
 /**
- * Settings of the programs of a layer. They collect garbage less often, with more memory: Node's young generation is 64
- * MB instead of 16, which saves a tenth of the CPU time of most layers, and Go's heap may grow fourfold, a fifth of tsc.
+ * Settings of the programs of a layer. They collect garbage less often, with more memory: Node's young generation is
+ * 64 MB instead of 16, which saves a tenth of the CPU time of most layers; Go's heap may grow fourfold, which saves a
+ * fifth of tsc's.
  */
 const ENVIRONMENT = {
   PACT_DO_NOT_TRACK: "true",

@@ -22,7 +22,7 @@ const [SERVER, DATABASE] = ["server", "database-url"]
 
 /**
  * One PostgreSQL for all files of a run, passed on by its folder. Each file creates its own databases in it; those with
- * the small world are copies of one, which is prepared once per version of the sources: that takes 4 s of CPU time. Does
+ * the small world are copies of one, which is prepared once per version of the sources, in 4 s of CPU time. Does
  * nothing where PostgreSQL is not installed.
  */
 export default async function sharedPostgres(): Promise<(() => Promise<void>) | undefined> {
