@@ -19,14 +19,26 @@ export interface SandboxOrigins {
   readonly shopOrigins: readonly string[]
 }
 
-/** Mounts the sandbox as the backend. Only this module of the product imports it. */
+/**
+ * Mounts the sandbox as the backend. A new data folder starts from the file with an empty database. Only this module of
+ * the product imports it.
+ */
 export async function mountSandbox(
-  { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder, xmppServer }: Settings,
+  {
+    dataDir,
+    emptyDatabase,
+    databaseUrl,
+    demoProducts,
+    publicOrigin,
+    sessionHolder,
+    xmppServer,
+  }: Settings & { readonly emptyDatabase: string },
   origins: () => SandboxOrigins,
   log: ShopLog,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
+    emptyDatabase,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),

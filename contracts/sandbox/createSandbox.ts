@@ -59,6 +59,11 @@ export interface SandboxOptions {
   readonly databaseUrl?: string | undefined
   /** Initial content of a database in memory, as `image` of another sandbox returned it; empty when absent. */
   readonly image?: Blob | undefined
+  /**
+   * Compressed file with the empty PGlite of a new `dataDir`, which the build makes; PGlite creates one when
+   * absent, for 3 s of CPU time.
+   */
+  readonly emptyDatabase?: string | undefined
   /** Content of an empty database; `demoWorld()` when absent. */
   readonly world?: World
   /**
@@ -147,10 +152,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     scryptCost: options.scryptCost,
     log: options.log ?? logToStderr,
   }
-  const { dataDir, databaseUrl, image, adminKey } = options
+  const { dataDir, databaseUrl, image, emptyDatabase, adminKey } = options
   if (adminKey !== undefined)
     requireSecret(adminKey, "The admin key", "Use a longer key, or omit it to have one created.")
-  const [routes, storage] = await Promise.all([contractRoutes(), openStorage({ dataDir, databaseUrl, image })])
+  const [routes, storage] = await Promise.all([
+    contractRoutes(),
+    openStorage({ dataDir, databaseUrl, image, emptyDatabase }),
+  ])
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
   )

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
 import { createSandbox, type Sandbox } from "./createSandbox.ts"
 import { logRequests } from "./logRequests.ts"
 import { createLog, LOG_LEVELS, processDestination } from "./platform/ports/createLog.ts"
@@ -88,6 +89,7 @@ try {
     dataDir,
     log,
     databaseUrl: setting("DATABASE_URL"),
+    emptyDatabase: fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url)),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
     xmppServer: xmppServer(),
