@@ -20,6 +20,7 @@ const FIGURES = {
   BROWSER_DOUBLES: 5,
   CHAT_KILLS: 200,
   CHAT_RESETS: 200,
+  OPENING_HOURS: 1_000,
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
@@ -39,6 +40,7 @@ const RUNS = [
       "checkout/faultyConnections",
       "checkout/doubleSubmissions",
       "checkout/hostileForms",
+      "location/openingHours",
       "web/hostileParameters",
     ],
   ],

@@ -23,6 +23,8 @@ export interface CommandRun {
 
 export interface CommandLine {
   readonly run: (...args: readonly string[]) => Promise<CommandRun>
+  /** Origin of the sandbox. */
+  readonly backendUrl: string
   /** Writes a file for an option that takes one, and returns its path. */
   readonly file: (name: string, content: unknown) => string
   /** The path of a file that a command may write. */
@@ -76,6 +78,7 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
   ]
   return {
     path,
+    backendUrl: server.url,
     file: (name, content) => {
       writeFileSync(path(name), typeof content === "string" ? content : JSON.stringify(content))
       return path(name)
