@@ -17,7 +17,7 @@ import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.
 import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
-import { loadPage } from "../../application/navigation/loadPage.ts"
+import { isCataloguePage, loadCataloguePage, loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
@@ -30,7 +30,10 @@ import {
 import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { Deadline } from "../../application/shared/Deadline.ts"
+import { CallDeadline } from "../../application/shared/Deadline.ts"
 import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
@@ -42,12 +45,10 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
-import type { ServerRequestConfig } from "../composition/serverRoot.ts"
-import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
+import { publicServices, serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
-import { requestCookies } from "./RequestCookies.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"
 import type { FormOutcome, PostedFields, Scope, ShopPrograms } from "./ShopPrograms.ts"
@@ -61,7 +62,7 @@ const PROBE_TIMEOUT_MILLIS = 2_000
 
 /** The use cases of the web server over one backend; each request has its own root. */
 export function createShopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
-  const caches = serverCaches()
+  const caches = serverCaches(backend.catalogueVersion)
   const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
   const devices = serverDevices(config)
   const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) =>
@@ -85,21 +86,15 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
     { stale: STALE_STORES },
   )
 
+  const publicServicesOf = servicesByScope((scope) => publicServices(config, scope))
+
   async function within<A>(
     scope: Scope,
     cookies: RequestCookies,
     use: (root: ReturnType<typeof serverRoot>) => Promise<A>,
-    { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {},
+    place?: string,
   ): Promise<A> {
-    const root = serverRoot(
-      {
-        ...config,
-        cookies,
-        ...(place === undefined ? {} : { place }),
-        ...(deadline === undefined ? {} : { deadline }),
-      },
-      scope,
-    )
+    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }) }, scope)
     try {
       return await use(root)
     } finally {
@@ -134,20 +129,20 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
   return {
     stores: () => stores("all"),
     store: (storeId) => store(storeId),
-    loadStoreSelector: async (address, deadline) => {
-      const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
-      return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
-    },
+    loadStoreSelector: (address, deadline) =>
+      Effect.runPromiseWith(devices.context)(before(deadline, loadStoreSelector(address))),
     loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
-      within(
-        scope,
-        cookies,
-        async ({ context, sessionRedirect }) => {
-          const page = await Effect.runPromiseWith(context)(pageProgram(address, fields))
-          return { ...page, ...redirectTo(sessionRedirect()) }
-        },
-        { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
-      ),
+      isCataloguePage(address)
+        ? Effect.runPromiseWith(publicServicesOf(scope))(before(deadline, loadCataloguePage(address)))
+        : within(
+            scope,
+            cookies,
+            async ({ context, sessionRedirect }) => {
+              const page = await Effect.runPromiseWith(context)(before(deadline, pageProgram(address, fields)))
+              return { ...page, ...redirectTo(sessionRedirect()) }
+            },
+            place,
+          ),
     submitPage: (scope, address, posted, cookies, place) =>
       within(
         scope,
@@ -156,10 +151,9 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
           const page = await Effect.runPromiseWith(context)(submitServicePage(address, posted))
           return { ...page, ...redirectTo(sessionRedirect()) }
         },
-        place === undefined ? {} : { place },
+        place,
       ),
-    read: (scope, program) =>
-      within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
+    read: (scope, program) => Effect.runPromiseWith(publicServicesOf(scope))(program),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeCart: (scope, change, cookies) => form(scope, cookies, change),
     changeQuantity: (scope, sku, quantity, cookies, lineId) =>
@@ -190,13 +184,10 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
       }),
     pingBackend: async () => {
       const end = performance.now() + PROBE_TIMEOUT_MILLIS
-      const root = serverDevices({
-        ...config,
-        caches: serverCaches(),
-        deadline: { remainingMillis: () => end - performance.now() },
-      })
+      const root = serverDevices({ ...config, caches: serverCaches() })
+      const ping = Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)
       try {
-        await Effect.runPromiseWith(root.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores))
+        await Effect.runPromiseWith(root.context)(before({ remainingMillis: () => end - performance.now() }, ping))
       } finally {
         await root.close()
       }
@@ -214,8 +205,30 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
   }
 }
 
+/** Gives all calls of a program one deadline. */
+function before<A, E, R>(deadline: Deadline | undefined, program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> {
+  return Effect.provideService(program, CallDeadline, deadline)
+}
+
+/**
+ * Returns the services of a scope, created once for each store, language and catalogue, and again when the store was
+ * read again.
+ */
+function servicesByScope<Services>(create: (scope: Scope) => Services): (scope: Scope) => Services {
+  const known = new WeakMap<Scope["store"], Map<string, Services>>()
+  return (scope) => {
+    const { store, language, catalogId } = scope
+    const ofStore = known.get(store) ?? new Map<string, Services>()
+    known.set(store, ofStore)
+    const key = `${language.id} ${catalogId}`
+    const services = ofStore.get(key) ?? create(scope)
+    ofStore.set(key, services)
+    return services
+  }
+}
+
 /** Returns the program that loads the page of an address: pages need different gateways. */
-function pageProgram(address: PageAddress, fields?: PostedFields) {
+function pageProgram(address: PageAddress, fields?: PostedFields): Effect.Effect<PageData, never, AppPorts> {
   switch (address.page) {
     case ACCOUNT_PAGE:
       return loadAccountPageData(address)

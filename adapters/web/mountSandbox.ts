@@ -43,6 +43,7 @@ export async function mountSandbox(
     proxy: (request) => sandbox.handle(request),
     proxiedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
     handleProviders: (request) => sandbox.handleProviders(request),
+    catalogueVersion: (storeId) => sandbox.catalogueVersion(storeId),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
     close: () => sandbox.close(),

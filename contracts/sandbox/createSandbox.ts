@@ -101,6 +101,8 @@ export interface Sandbox {
    * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
+  /** Returns a number that changes with every change of a store's catalogue that customers can see. */
+  readonly catalogueVersion: (storeId: string) => Promise<number>
   /** Returns the reasons why the sandbox cannot take orders, within two seconds; an empty list when it can. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
   /** The whole content of the database; absent with PostgreSQL. */
@@ -196,6 +198,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   ]
   return {
     prepareStore: filling.filled,
+    catalogueVersion: versions.of,
     check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
     handle: answering(async (request, url) => {
       if (isProviderPath(url.pathname)) {
