@@ -24,8 +24,15 @@ try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port opens before the database, so that probes see the server starting.
-  let activeShop: Pick<Shop, "fetch"> = startupShop
-  const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
+  let activeShop: Pick<Shop, "fetch" | "respondReady"> = startupShop
+  const server = await startServer(
+    (request) => activeShop.fetch(request),
+    port,
+    host,
+    "PORT",
+    trustedProxies,
+    (incoming) => activeShop.respondReady(incoming),
+  )
   const backend =
     settings.backendUrl === undefined
       ? await mountSandbox({ ...settings, dataDir }, () => origins)

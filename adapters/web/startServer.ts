@@ -1,8 +1,9 @@
-import type { Server, ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
 import type { Socket } from "node:net"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
+import type { ReadyResponse } from "./pages/ReadyPages.ts"
 import { clientAddress, withForwardedFor } from "./security/clientAddress.ts"
 
 export interface RunningServer {
@@ -28,7 +29,8 @@ const LINGER_MILLIS = 1_000
 
 /**
  * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
- * `clientAddress` determines it from `trustedProxies`. Fails with an instruction when the port is unavailable.
+ * `clientAddress` determines it from `trustedProxies`. Requests for which `respondReady` returns a response do not
+ * reach `fetch`. Fails with an instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
@@ -36,6 +38,7 @@ export async function startServer(
   host: string,
   setting: "PORT" | "PROVIDERS_PORT" = "PORT",
   trustedProxies = 0,
+  respondReady: (incoming: IncomingMessage) => Promise<ReadyResponse | undefined> = () => Promise.resolve(undefined),
 ): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
@@ -68,7 +71,10 @@ export async function startServer(
       incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
       if (client === undefined) delete incoming.headers["x-forwarded-for"]
       else incoming.headers["x-forwarded-for"] = client
-      void answer(incoming, outgoing)
+      void respondReady(incoming).then(
+        (ready) => (ready === undefined ? answer(incoming, outgoing) : sendReady(ready, outgoing)),
+        () => answer(incoming, outgoing),
+      )
     },
   )
   server.on("connection", (socket) => {
@@ -106,6 +112,11 @@ export async function startServer(
       })
     })
   }
+}
+
+function sendReady({ status, headers, body }: ReadyResponse, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, { ...headers })
+  outgoing.end(body)
 }
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {

@@ -4,7 +4,8 @@ import { handleProbe } from "./readiness.ts"
 const RETRY_SECONDS = "2"
 
 /** Responds while the backend starts: probes report it, and other requests are asked to retry. */
-export const startupShop: Pick<Shop, "fetch"> = {
+export const startupShop: Pick<Shop, "fetch" | "respondReady"> = {
+  respondReady: () => Promise.resolve(undefined),
   fetch: async (request) =>
     (await handleProbe(request, async () => [{ part: "server", problem: "The shop is starting." }])) ??
     new Response("The shop is starting. Please try again in a moment.", {
