@@ -18,7 +18,7 @@ import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { categoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
 import { sendBefore } from "../backend/http/send/sendBefore.ts"
-import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import type { BackendFetch, Send } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { autoGuestFetch } from "../backend/http/identity/fetchWithAutoGuest.ts"
 import { LOGIN_REASON_HEADER } from "../backend/http/identity/loginReasonHeader.ts"
@@ -44,6 +44,8 @@ import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
+import type { ServerObservation } from "./serverObservation.ts"
+import { observedByProgram, observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./storeConnection.ts"
@@ -51,7 +53,8 @@ import { siteAppId } from "./storeConnection.ts"
 import { backendModule, gatewayModule, identityModule, publicModule } from "./storeModules.ts"
 
 /**
- * State that outlives a request: public responses, category trees, and refreshes in flight. Created once per server by `serverCaches`.
+ * State that outlives a request: public responses, category trees, and refreshes in flight. Created once per server by
+ * `serverCaches`.
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
@@ -72,6 +75,8 @@ export interface ServerRequestConfig {
   readonly sessionHolder?: "server" | "page"
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
+  /** Called once per root, while its request runs. */
+  readonly observe?: () => ServerObservation
 }
 
 /** The services of a request to one store, and the web server's operations on them. */
@@ -99,8 +104,9 @@ export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches 
 export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
   appId?: AppId,
-): Root<DevicePorts> & { readonly forward: Forward } {
-  const send = sendOf(config)
+): Root<DevicePorts> & { readonly forward: Forward; readonly send: Send } {
+  const observation = config.observe?.()
+  const send = sendOf(config, observation)
   const root = rootOf(devicePorts, [
     adapterModule(
       constant(KeyValueStore, memoryStore()),
@@ -113,7 +119,8 @@ export function serverDevices(
     ),
     backendModule(send, appId),
   ])
-  return { ...root, forward: (request) => forwardRequest(request, send) }
+  const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
+  return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
 }
 
 /**
@@ -124,7 +131,8 @@ export function publicServices(
   config: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
   scope: StoreScope["Service"],
 ): Context.Context<PublicPorts> {
-  return rootOf(publicPorts, [publicModule(scope, sendOf(config), config.caches, cryptoIdGenerator())]).context
+  return rootOf(publicPorts, [publicModule(scope, sendOf(config, undefined), config.caches, cryptoIdGenerator())])
+    .context
 }
 
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
@@ -156,7 +164,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
-    send: sendOf(config),
+    send: devices.send,
     answered: (call, answer) => captureSessionTokens(call, answer, tokens),
   })
   return {
@@ -176,8 +184,13 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   }
 }
 
-function sendOf({ fetch, backendUrl, caches }: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">) {
-  return cachedSend(sendBefore(sendRequest(fetch, backendUrl)), caches.answers)
+function sendOf(
+  { fetch, backendUrl, caches }: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
+  observation: ServerObservation | undefined,
+): Send {
+  const direct = sendRequest(fetch, backendUrl)
+  const send = observation === undefined ? observedByProgram(direct) : observedSend(direct, observation.call)
+  return cachedSend(sendBefore(send), caches.answers)
 }
 
 /** The request's cookies, as far as scripts of the page can read them. */

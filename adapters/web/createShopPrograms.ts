@@ -1,10 +1,11 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
 import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
 import { changeQuantity } from "../../application/cart/changeCart.ts"
 import { reportTotalMismatch } from "../../application/cart/reportTotalMismatch.ts"
-import type { AppPorts } from "../../application/appPorts.ts"
+import type { AppPorts, PublicPorts } from "../../application/appPorts.ts"
 import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAlertPage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
@@ -45,6 +46,9 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import type { ServerObservation } from "../composition/serverObservation.ts"
+import { CallObserver } from "../composition/serverObservation.ts"
+import type { ServerCaches } from "../composition/serverRoot.ts"
 import { publicServices, serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
@@ -61,9 +65,19 @@ const STALE_STORES = { lifetimeMillis: 86_400_000, timeoutMillis: 500 }
 const PROBE_TIMEOUT_MILLIS = 2_000
 
 /** The use cases of the web server over one backend; each request has its own root. */
-export function createShopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
-  const caches = serverCaches(backend.catalogueVersion)
-  const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
+export function createShopPrograms(
+  backend: Backend,
+  sessionHolder: "server" | "page",
+  observe?: () => ServerObservation,
+  caches: ServerCaches = serverCaches(backend.catalogueVersion),
+): ShopPrograms {
+  const config = {
+    fetch: backend.fetch,
+    backendUrl: backend.url,
+    caches,
+    sessionHolder,
+    ...(observe === undefined ? {} : { observe }),
+  }
   const devices = serverDevices(config)
   const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) =>
     Effect.runPromiseWith(devices.context)(program)
@@ -87,6 +101,16 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
   )
 
   const publicServicesOf = servicesByScope((scope) => publicServices(config, scope))
+  /** Runs a program on services that requests share, observed for the running request. */
+  const read = <A, E>(scope: Scope, program: Effect.Effect<A, E, PublicPorts>): Promise<A> => {
+    const services = publicServicesOf(scope)
+    const observation = observe?.()
+    return observation === undefined
+      ? Effect.runPromiseWith(services)(program)
+      : Effect.runPromiseWith(Context.merge(services, observation.services))(
+          Effect.provideService(program, CallObserver, observation.call),
+        )
+  }
 
   async function within<A>(
     scope: Scope,
@@ -130,10 +154,12 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
     stores: () => stores("all"),
     store: (storeId) => store(storeId),
     loadStoreSelector: (address, deadline) =>
-      Effect.runPromiseWith(devices.context)(before(deadline, loadStoreSelector(address))),
+      Effect.runPromiseWith((deadline === undefined ? devices : serverDevices(config)).context)(
+        before(deadline, loadStoreSelector(address)),
+      ),
     loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
       isCataloguePage(address)
-        ? Effect.runPromiseWith(publicServicesOf(scope))(before(deadline, loadCataloguePage(address)))
+        ? read(scope, before(deadline, loadCataloguePage(address)))
         : within(
             scope,
             cookies,
@@ -153,7 +179,7 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
         },
         place,
       ),
-    read: (scope, program) => Effect.runPromiseWith(publicServicesOf(scope))(program),
+    read,
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeCart: (scope, change, cookies) => form(scope, cookies, change),
     changeQuantity: (scope, sku, quantity, cookies, lineId) =>

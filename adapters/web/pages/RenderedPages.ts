@@ -63,6 +63,7 @@ export class RenderedPages {
   readonly #renderings = new Map<string, Rendering>()
   readonly #lifetimeMillis: number
   readonly #now: () => number
+  readonly #counts = { hits: 0, misses: 0, evictions: 0 }
 
   constructor(
     lifetimeMillis: number,
@@ -70,7 +71,14 @@ export class RenderedPages {
   ) {
     this.#lifetimeMillis = lifetimeMillis
     this.#now = now
-    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (_entry, _key, reason) => {
+        if (reason === "evict") this.#counts.evictions += 1
+      },
+    })
   }
 
   /** The current size of the cache. */
@@ -78,18 +86,28 @@ export class RenderedPages {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize, renderings: this.#renderings.size }
   }
 
+  /** Reads that were answered by a page or a rendering in progress, other reads, and evicted pages, since the start. */
+  get counts(): { readonly hits: number; readonly misses: number; readonly evictions: number } {
+    return this.#counts
+  }
+
   /** Returns the copy under a key if it is current. */
   current(key: string, version: number | undefined): PageCopy | undefined {
     const entry = this.#entries.get(key)
-    return entry !== undefined && this.#isCurrent(entry, version) ? entry.copy : undefined
+    if (entry === undefined || !this.#isCurrent(entry, version)) return undefined
+    this.#counts.hits += 1
+    return entry.copy
   }
 
   /** Returns the page under a key; renders it with `nonce` when it is missing, expired or of another version. */
   async get(key: string, nonce: string, render: () => Promise<PageStream>, version?: number): Promise<ServedPage> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && this.#isCurrent(entry, version)) return servedCopy(entry)
-    const running = this.#renderings.get(key)
-    if (running !== undefined && this.#isCurrent(running, version)) return servedCopy(await running.entry)
+    const isCached = entry !== undefined && this.#isCurrent(entry, version)
+    const running = isCached ? undefined : this.#renderings.get(key)
+    const isRunning = running !== undefined && this.#isCurrent(running, version)
+    this.#counts[isCached || isRunning ? "hits" : "misses"] += 1
+    if (isCached) return servedCopy(entry)
+    if (isRunning) return servedCopy(await running.entry)
     const { promise, resolve, reject } = deferred<Entry>()
     const rendering: Rendering = { entry: promise, renderedAt: this.#now(), version }
     this.#renderings.set(key, rendering)

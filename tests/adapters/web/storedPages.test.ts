@@ -35,6 +35,7 @@ beforeAll(async () => {
     "127.0.0.1",
     "PORT",
     0,
+    () => undefined,
     (incoming) => activeShop.respondReady(incoming),
   )
 }, 60_000)
@@ -71,7 +72,7 @@ const stored = async (path: string, headers: Readonly<Record<string, string>> = 
       const answer = await ask(path, headers)
       return answer.headers["etag"] === undefined ? undefined : answer
     },
-    { interval: 5 },
+    { interval: 5, timeout: 20_000 },
   )
 const nonceIn = (html: string) => /<script type="module"[^>]* nonce="([^"]+)"/.exec(html)?.[1]
 const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"])

@@ -23,6 +23,8 @@ interface CachedResponse {
 export interface ResponseCache {
   readonly lifetime: Duration.Duration
   readonly catalogueVersion: CatalogueVersion
+  /** Counts since the start, for the server's metrics. */
+  readonly counts: { hits: number; misses: number; evictions: number }
   readonly answers: LRUCache<string, CachedResponse>
 }
 
@@ -48,18 +50,23 @@ export function responseCache({
   maxBytes = 64 * MEBIBYTE,
   catalogueVersion = () => Promise.resolve(undefined),
 }: ResponseCacheLimits = {}): ResponseCache {
-  return {
-    lifetime,
-    catalogueVersion,
-    answers: new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf }),
-  }
+  const counts = { hits: 0, misses: 0, evictions: 0 }
+  const answers = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    dispose: (_response, _path, reason) => {
+      if (reason === "evict") counts.evictions += 1
+    },
+  })
+  return { lifetime, catalogueVersion, counts, answers }
 }
 
 /**
  * Sends a request unless the cache has a fresh response. Caches only readable responses with status 200 to calls
  * without a session; never failures of any status (F32, F36, F50).
  */
-export function cachedSend(send: Send, { answers, lifetime, catalogueVersion }: ResponseCache): Send {
+export function cachedSend(send: Send, { answers, counts, lifetime, catalogueVersion }: ResponseCache): Send {
   return (request, limits) => {
     if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined)
       return send(request, limits)
@@ -67,8 +74,11 @@ export function cachedSend(send: Send, { answers, lifetime, catalogueVersion }: 
       const storeId = STORE.exec(request.path)?.[1]
       const version = storeId === undefined ? undefined : yield* Effect.promise(() => catalogueVersion(storeId))
       const cached = answers.get(request.path)
-      if (cached !== undefined && cached.version === version && cached.until > (yield* Clock.currentTimeMillis))
+      if (cached !== undefined && cached.version === version && cached.until > (yield* Clock.currentTimeMillis)) {
+        counts.hits += 1
         return cached.response
+      }
+      counts.misses += 1
       answers.delete(request.path)
       const response = yield* send(request, limits)
       if (response.status === OK && isSuccess(response))
