@@ -262,7 +262,8 @@ const LIBRARIES = {
   "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/(http/response/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
+  "lru-cache":
+    "^(adapters/(backend/(http/response/responseCache\\.ts|catalog/withCategoryIndex\\.ts|rest/)|web/)|contracts/sandbox/)",
   "node-forge": "^contracts/sandbox/platform/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
-import { devicePorts, storePorts } from "../../application/appPorts.ts"
+import type { AppPorts, DevicePorts, PublicPorts } from "../../application/appPorts.ts"
+import { devicePorts, publicPorts, storePorts } from "../../application/appPorts.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
@@ -12,10 +12,11 @@ import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
-import type { ResponseCache } from "../backend/http/response/responseCache.ts"
+import type { CatalogueVersion, ResponseCache } from "../backend/http/response/responseCache.ts"
 import { responseCache, cachedSend } from "../backend/http/response/responseCache.ts"
+import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
+import { categoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
-import type { Deadline } from "../../application/shared/Deadline.ts"
 import { sendBefore } from "../backend/http/send/sendBefore.ts"
 import type { BackendFetch, Send } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
@@ -44,19 +45,21 @@ import { requestCookieSession, requestRefreshTokens } from "../node/RequestCooki
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import type { ServerObservation } from "./serverObservation.ts"
-import { observedSend } from "./serverObservation.ts"
+import { observedByProgram, observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./storeConnection.ts"
 import { siteAppId } from "./storeConnection.ts"
-import { backendModule, gatewayModule, identityModule } from "./storeModules.ts"
+import { backendModule, gatewayModule, identityModule, publicModule } from "./storeModules.ts"
 
 /**
- * State that outlives a request: public responses, and refreshes in flight. Created once per server by `serverCaches`.
+ * State that outlives a request: public responses, category trees, and refreshes in flight. Created once per server by
+ * `serverCaches`.
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
   readonly refreshes: RecentRefreshes
+  readonly trees: CategoryTrees
 }
 
 /** Settings of one request to the web server. */
@@ -70,8 +73,6 @@ export interface ServerRequestConfig {
   readonly caches: ServerCaches
   /** The holder of the customer's tokens (R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
-  /** Shared by all calls of the request; when absent, each call has its operation's own deadline. */
-  readonly deadline?: Deadline
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
   /** Called once per root, while its request runs. */
@@ -90,9 +91,13 @@ export interface ServerRoot extends Root<AppPorts> {
 /** Forwards a page's call to the backend: `serverRoot` in the customer's session, `serverDevices` without a session. */
 export type Forward = (request: Request) => Effect.Effect<Response>
 
-/** Returns empty caches for one server. */
-export function serverCaches(): ServerCaches {
-  return { answers: responseCache(), refreshes: new Map() }
+/** Returns empty caches for one server. `catalogueVersion` is absent when the backend reports no versions. */
+export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches {
+  return {
+    answers: responseCache(catalogueVersion === undefined ? {} : { catalogueVersion }),
+    refreshes: new Map(),
+    trees: categoryTrees(),
+  }
 }
 
 /** The services of a request without a store. */
@@ -116,6 +121,18 @@ export function serverDevices(
   ])
   const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
   return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
+}
+
+/**
+ * The services that read a store's public data, without a session: one set per store and language serves all requests.
+ * Their category tree is decoded once per version of the catalogue.
+ */
+export function publicServices(
+  config: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
+  scope: StoreScope["Service"],
+): Context.Context<PublicPorts> {
+  return rootOf(publicPorts, [publicModule(scope, sendOf(config, undefined), config.caches, cryptoIdGenerator())])
+    .context
 }
 
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
@@ -168,12 +185,12 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
 }
 
 function sendOf(
-  { fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">,
+  { fetch, backendUrl, caches }: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
   observation: ServerObservation | undefined,
 ): Send {
   const direct = sendRequest(fetch, backendUrl)
-  const send = observation === undefined ? direct : observedSend(direct, observation.call)
-  return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
+  const send = observation === undefined ? observedByProgram(direct) : observedSend(direct, observation.call)
+  return cachedSend(sendBefore(send), caches.answers)
 }
 
 /** The request's cookies, as far as scripts of the page can read them. */

@@ -26,6 +26,11 @@ export interface Backend {
    * page's time budget.
    */
   readonly prepareStore?: (storeId: string) => Promise<void>
+  /**
+   * The current version of a store's catalogue, which invalidates cached responses and pages; absent when the backend
+   * reports none, and then they only expire.
+   */
+  readonly catalogueVersion?: (storeId: string) => Promise<number>
   /** Problems that prevent orders, beyond the status of its responses. */
   readonly check?: ReadinessCheck
   /** Its caches, queues and connections, for the metrics. */

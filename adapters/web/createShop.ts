@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { compress } from "hono/compress"
 import { addressOnOrigin, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
@@ -14,11 +13,16 @@ import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
 import type { SitemapCache } from "./seo/sitemapCache.ts"
 import { sitemapCache } from "./seo/sitemapCache.ts"
+import { compressResponses } from "./compression/compressResponses.ts"
 import { isApiClientCall } from "./isApiClientCall.ts"
 import { isCrossSiteWrite } from "./security/isCrossSiteWrite.ts"
 import { checkBackend } from "./checkBackend.ts"
 import { pageBudget, withinBudget } from "./pages/PageBudget.ts"
+import type { PageRequest } from "./pages/pages.ts"
 import { servePage } from "./pages/pages.ts"
+import type { IncomingRead, ReadyResponse } from "./pages/ReadyPages.ts"
+import { ReadyPages } from "./pages/ReadyPages.ts"
+import { RenderQueue } from "./pages/RenderQueue.ts"
 import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
@@ -54,6 +58,15 @@ function isPhone(headers: Headers): boolean {
   return hint === null ? /\bMobi/i.test(headers.get("user-agent") ?? "") : hint === "?1"
 }
 
+/** Returns the headers that choose the form of a cached page. */
+function conditionsOf(headers: Headers): PageRequest["conditions"] {
+  const [encoding, tags] = [headers.get("accept-encoding"), headers.get("if-none-match")]
+  return {
+    ...(encoding === null ? {} : { "accept-encoding": encoding }),
+    ...(tags === null ? {} : { "if-none-match": tags }),
+  }
+}
+
 /** Dependencies and settings of a shop. */
 export interface ShopOptions {
   readonly backend: Backend
@@ -78,6 +91,8 @@ export interface ShopOptions {
 /** The shop as a function from request to response. */
 export interface Shop {
   readonly fetch: (request: Request) => Promise<Response>
+  /** Returns the response to a request for a cached page; `undefined` for any other, which is for `fetch`. */
+  readonly respondReady: (incoming: IncomingRead) => Promise<ReadyResponse | undefined>
   /** The readiness check of `/readyz`. */
   readonly check: ReadinessCheck
   /** The sizes of its caches and queues. */
@@ -86,6 +101,7 @@ export interface Shop {
   readonly drain: () => void
 }
 
+/** Bounds the age of data that changes without a new version of the catalogue, and of any with a backend without. */
 const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
@@ -107,9 +123,12 @@ export async function createShop({
   const manifest = await readManifest(clientFolder)
   const assets = pageAssets(manifest)
   const agentStyles = agentSheets(manifest)
-  const caches = serverCaches()
+  const caches = serverCaches(backend.catalogueVersion)
   const programs = createShopPrograms(backend, sessionHolder, operations?.observe, caches)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
+  const queue = new RenderQueue()
+  const ready = new ReadyPages()
+  const catalogueVersion = async (storeId: string) => backend.catalogueVersion?.(storeId)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
   const sitemaps = sitemapCache()
@@ -129,7 +148,7 @@ export async function createShop({
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     return undefined
   })
-  app.use(compress())
+  app.use(compressResponses)
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
   app.all("*", async (context) => {
     const request = context.req.raw
@@ -180,17 +199,22 @@ export async function createShop({
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
+      client: request.headers.get("x-forwarded-for") ?? "",
+      conditions: conditionsOf(request.headers),
       isPhone: isPhone(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
       ...(fields === undefined ? {} : { fields }),
     }
     return servePage(
-      { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
+      { url: request.url, method: request.method, origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
       {
         programs: posted === undefined ? within : submitting(within, posted),
         budget,
         rendered,
+        queue,
+        ready,
+        catalogueVersion,
         assets,
         sessionHolder,
         sites,
@@ -221,6 +245,7 @@ export async function createShop({
   })
   return {
     fetch: async (request) => (await handleProbe(request, check)) ?? app.fetch(request),
+    respondReady: (incoming) => ready.respond(incoming),
     check,
     figures: () => shopFigures(caches.answers, rendered, sitemaps, backend),
     drain: () => {

@@ -31,7 +31,7 @@ try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port opens before the database, so that probes see the server starting.
-  let activeShop: Pick<Shop, "fetch" | "figures" | "check"> = startupShop
+  let activeShop: Pick<Shop, "fetch" | "respondReady" | "figures" | "check"> = startupShop
   const {
     operations,
     metrics,
@@ -47,8 +47,16 @@ try {
   const { log } = operations
   let upgrade: Upgrade = (_, socket) => void socket.destroy()
   const fetch = operations.observed((request) => activeShop.fetch(request))
-  const server = await startServer(fetch, port, host, "PORT", trustedProxies, log.warn, (request, socket, head) =>
-    upgrade(request, socket, head),
+  const respondReady = operations.observedReady((incoming) => activeShop.respondReady(incoming))
+  const server = await startServer(
+    fetch,
+    port,
+    host,
+    "PORT",
+    trustedProxies,
+    log.warn,
+    respondReady,
+    (request, socket, head) => upgrade(request, socket, head),
   )
   const { metrics: place } = operationSettings
   const metricsServer =

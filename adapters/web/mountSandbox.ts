@@ -60,6 +60,7 @@ export async function mountSandbox(
     proxiedPaths: ["/media/", "/sandbox", CHAT_PATH, COLLECTOR_PATH, LOGIN_PATH],
     upgrade: sandbox.upgrade,
     handleProviders: (request) => sandbox.handleProviders(request),
+    catalogueVersion: (storeId) => sandbox.catalogueVersion(storeId),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
     figures: () => {

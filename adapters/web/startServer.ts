@@ -4,6 +4,7 @@ import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
+import type { ReadyResponse } from "./pages/ReadyPages.ts"
 import { clientAddress, withForwardedFor } from "./security/clientAddress.ts"
 
 export interface RunningServer {
@@ -32,8 +33,8 @@ const LINGER_MILLIS = 1_000
 
 /**
  * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
- * `clientAddress` determines it from `trustedProxies`. Without `upgrade`, upgrades are refused. Fails with an
- * instruction when the port is unavailable.
+ * `clientAddress` determines it from `trustedProxies`. Requests for which `respondReady` returns a response do not
+ * reach `fetch`. Without `upgrade`, upgrades are refused. Fails with an instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
@@ -42,6 +43,7 @@ export async function startServer(
   setting: "PORT" | "PROVIDERS_PORT" | "METRICS_PORT" = "PORT",
   trustedProxies = 0,
   warn: (message: string) => void = console.error,
+  respondReady: (incoming: IncomingMessage) => Promise<ReadyResponse | undefined> = () => Promise.resolve(undefined),
   upgrade?: Upgrade,
 ): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
@@ -75,7 +77,10 @@ export async function startServer(
       incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
       if (client === undefined) delete incoming.headers["x-forwarded-for"]
       else incoming.headers["x-forwarded-for"] = client
-      void answer(incoming, outgoing)
+      void respondReady(incoming).then(
+        (ready) => (ready === undefined ? answer(incoming, outgoing) : sendReady(ready, outgoing)),
+        () => answer(incoming, outgoing),
+      )
     },
   )
   if (upgrade !== undefined) server.on("upgrade", upgrade)
@@ -114,6 +119,11 @@ export async function startServer(
       })
     })
   }
+}
+
+function sendReady({ status, headers, body }: ReadyResponse, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, { ...headers })
+  outgoing.end(body)
 }
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {

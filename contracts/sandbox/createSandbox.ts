@@ -115,6 +115,8 @@ export interface Sandbox {
    * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
+  /** Returns a number that changes with every change of a store's catalogue that customers can see. */
+  readonly catalogueVersion: (storeId: string) => Promise<number>
   /** Returns the reasons why the sandbox cannot take orders, within two seconds; an empty list when it can. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
   /** Its cached responses, and the connections of PostgreSQL by state. */
@@ -230,6 +232,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   ]
   return {
     prepareStore: filling.filled,
+    catalogueVersion: versions.of,
     check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
     figures: () => ({
       responses: { ...contractHandling.cache.size(), ...contractHandling.cache.counts() },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../../domain/navigation/resolveVisit.ts"
 import { toStandardPage } from "../../../domain/navigation/purchasePages.ts"
@@ -32,7 +33,10 @@ import { paymentSources } from "../security/paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
 import type { PageBudget } from "./PageBudget.ts"
-import type { PageStream, RenderedPages } from "./RenderedPages.ts"
+import type { ReadyPages } from "./ReadyPages.ts"
+import { readyResponse } from "./ReadyPages.ts"
+import type { PageStream, RenderedPages, ServedPage } from "./RenderedPages.ts"
+import type { RenderQueue } from "./RenderQueue.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { LoadedPage, PostedFields, ShopPrograms } from "../ShopPrograms.ts"
@@ -44,6 +48,10 @@ export interface PagesOptions {
   readonly programs: ShopPrograms
   readonly budget: PageBudget
   readonly rendered: RenderedPages
+  readonly queue: RenderQueue
+  readonly ready: ReadyPages
+  /** The version of a store's catalogue; `undefined` when the backend reports none. */
+  readonly catalogueVersion: (storeId: string) => Promise<number | undefined>
   readonly assets: BuiltAssets
   readonly sessionHolder: "server" | "page"
   readonly sites: Sites
@@ -55,6 +63,13 @@ export interface PagesOptions {
 }
 
 export interface PageRequest {
+  /** The requested URL as the server received it. */
+  readonly url: string
+  /** Headers that choose the form of a cached page. */
+  readonly conditions: Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
+  readonly method: string
+  /** Address of the client; requests of one client wait for one another. */
+  readonly client: string
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly pathAndQuery: string
@@ -182,19 +197,25 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
   const isPersonal =
     PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
-  const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
+  const { storeId } = address
+  const version = () => (storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(storeId))
+  // A further variant of public pages adds to this key.
+  const key = `${origin}${pathAndQuery}`
+  const page: ServedPage = isPersonal
+    ? { ...(await render()), nonce }
+    : await rendered.get(key, nonce, () => options.queue.run(request.client, render), await version())
   if (page.location !== undefined)
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
       : redirectPermanent(page.location)
   const policy = await securityPolicyContext(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
-  const headers = new Headers({
+  const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
     ...pageSecurityHeaders({
       ...policy,
-      nonce,
+      nonce: page.nonce,
       hasSecretAddress,
       isHttps: cookies.isHttps,
       isPaymentReturn,
@@ -204,9 +225,23 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
     ...(page.position === undefined ? {} : { "queue-position": String(page.position) }),
-  })
-  for (const line of cookies.lines()) headers.append("set-cookie", line)
-  return new Response(page.body, { status: page.status, headers })
+  }
+  const { copy } = page
+  const lines = cookies.lines()
+  if (copy !== undefined && lines.length === 0 && sites.mobile === undefined)
+    options.ready.keep(request.url, {
+      copy,
+      headers,
+      isCurrent: async () => rendered.current(key, await version()) === copy,
+    })
+  const response =
+    copy === undefined ? undefined : await readyResponse({ copy, headers }, request.conditions, request.method)
+  const answer =
+    response === undefined
+      ? new Response(page.body ?? null, { status: page.status, headers })
+      : new Response(response.body ?? null, { status: response.status, headers: response.headers })
+  for (const line of lines) answer.headers.append("set-cookie", line)
+  return answer
 }
 
 /** Marks a confirmation that this browser has shown before: it thanks only once. */
