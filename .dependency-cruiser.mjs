@@ -75,6 +75,7 @@ const APPLICATION = {
     "cart",
     "catalog",
     "checkout",
+    "consent",
     "content",
     "gift-card",
     "newsletter",
