@@ -18,6 +18,7 @@ const BUNDLES = [
   "browse",
   "purchase",
   "account",
+  "cookies",
   "customerService",
   "customization",
   "wishlists",
