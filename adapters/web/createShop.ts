@@ -32,6 +32,7 @@ import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { agentSheets, pageAssets } from "./pages/pageAssets.ts"
+import { hasPrivacySignal } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -103,6 +104,8 @@ export interface Shop {
 
 /** Bounds the age of data that changes without a new version of the catalogue, and of any with a backend without. */
 const RENDERED_LIFETIME_MILLIS = 30_000
+/** The shop honors Global Privacy Control (R18), since this day. */
+const GPC_SUPPORT = { gpc: true, lastUpdate: "2026-11-27" }
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health checks, and calls to the backend. */
@@ -150,6 +153,7 @@ export async function createShop({
   })
   app.use(compressResponses)
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
+  app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
@@ -202,6 +206,7 @@ export async function createShop({
       client: request.headers.get("x-forwarded-for") ?? "",
       conditions: conditionsOf(request.headers),
       isPhone: isPhone(request.headers),
+      hasPrivacySignal: hasPrivacySignal(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
       ...(fields === undefined ? {} : { fields }),

@@ -1,4 +1,5 @@
 import "../design/styles.css"
+import "../features/consent/consentBanner.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { AGENT_ROOT_ID } from "./PageAssets.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"

@@ -9,6 +9,7 @@ import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
 import chat from "./en/chat.json"
 import checkout from "./en/checkout.json"
+import cookies from "./en/cookies.json"
 import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
 import delivery from "./en/delivery.json"
@@ -50,6 +51,7 @@ export const englishTexts = {
   ...catalog,
   ...chat,
   ...checkout,
+  ...cookies,
   ...customizationSummary,
   ...customization,
   ...delivery,

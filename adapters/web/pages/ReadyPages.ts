@@ -26,11 +26,15 @@ export interface ReadyPage {
   readonly headers: Readonly<Record<string, string>>
   /** True while the page may be served. */
   readonly isCurrent: () => Promise<boolean>
+  /** Whether it is the variant for a request: with the question for consent, or without. */
+  readonly isFor: (headers: IncomingHttpHeaders) => boolean
 }
 
 /** Cookies by which a public page differs: a request with one of them is answered by the page's own code. */
 const VARYING_COOKIES = [STAGE_COOKIE]
 const VARYING = new RegExp(`(?:^|[;\\s])(?:${VARYING_COOKIES.join("|")})=`)
+/** A public page asks visitors for their consent, or they have answered. */
+export const VARIANTS = ["asking", "answered"] as const
 const MAX_ENTRIES = 4_000
 
 /**
@@ -40,19 +44,21 @@ const MAX_ENTRIES = 4_000
 export class ReadyPages {
   readonly #pages = new LRUCache<string, ReadyPage>({ max: MAX_ENTRIES })
 
-  /** Keeps a page for further requests of an address, an absolute URL. */
-  keep(address: string, page: ReadyPage): void {
-    this.#pages.set(address, page)
+  /** Keeps a variant of a page, by its name, for further requests of an address, an absolute URL. */
+  keep(address: string, variant: (typeof VARIANTS)[number], page: ReadyPage): void {
+    this.#pages.set(`${variant} ${address}`, page)
   }
 
   /** Returns the response to a request; `undefined` when it has none ready. */
   async respond({ method, url, headers }: IncomingRead): Promise<ReadyResponse | undefined> {
     if (method !== "GET" && method !== "HEAD") return undefined
-    const address = `http://${headers.host}${url}`
-    const page = this.#pages.get(address)
-    if (page === undefined || VARYING.test(headers.cookie ?? "")) return undefined
+    if (VARYING.test(headers.cookie ?? "")) return undefined
+    const keys = VARIANTS.map((variant) => `${variant} http://${headers.host}${url}`)
+    const key = keys.find((each) => this.#pages.peek(each)?.isFor(headers))
+    const page = key === undefined ? undefined : this.#pages.get(key)
+    if (key === undefined || page === undefined) return undefined
     if (!(await page.isCurrent())) {
-      if (this.#pages.peek(address) === page) this.#pages.delete(address)
+      if (this.#pages.peek(key) === page) this.#pages.delete(key)
       return undefined
     }
     return readyResponse(page, headers, method)

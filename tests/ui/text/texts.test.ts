@@ -18,6 +18,7 @@ const BUNDLES = [
   "browse",
   "purchase",
   "account",
+  "cookies",
   "customerService",
   "customization",
   "wishlists",
@@ -38,9 +39,11 @@ const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN", "Chat", "Error"],
+  es: ["Cookie", "Cookies", "Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN", "Chat", "Error"],
   ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "Document", "PDF", "article", "articles", "Error"],
   fr: [
+    "Cookie",
+    "Cookies",
     "Chat",
     "Images",
     "Province",
@@ -68,6 +71,8 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Actions",
   ],
   de: [
+    "Cookie",
+    "Cookies",
     "OK",
     "Position",
     "Text",
@@ -83,6 +88,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "E-Mail",
   ],
   it: [
+    "Cookie",
     "Chat",
     "Checkout",
     "Min",
@@ -102,9 +108,24 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "Chat"],
-  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
-  ja: ["SMS"],
+  pt: [
+    "Cookie",
+    "Cookies",
+    "Link",
+    "Subtotal",
+    "OK",
+    "PIN",
+    "Email",
+    "Newsletter",
+    "newsletter",
+    "Total",
+    "Menu",
+    "Chat",
+  ],
+  pl: ["Cookie", "Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
+  ja: ["Cookie", "SMS"],
+  he: ["Cookie"],
+  zh: ["Cookie"],
 }
 
 /** The letters of languages with a non-Latin script. */
