@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
+import { eventDecision } from "../../domain/analytics/eventTopics.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
+import type { AnalyticsTopic } from "../../domain/store/StoreOffice.ts"
+import { STORE_LIMIT } from "../../domain/telemetry/telemetryLimits.ts"
+import type { AnalyticsService } from "./Analytics.ts"
+import type { AnalyticsDriver } from "./AnalyticsDriver.ts"
+
+/** Analytics with the visitor's decision. */
+export interface ConsentedAnalytics extends AnalyticsService {
+  /** Applies a decision: events of a group that is allowed now are sent in order, those of a refused one dropped. */
+  readonly decide: (decision: ConsentDecision) => Effect.Effect<void>
+}
+
+/**
+ * Sends an event when the visitor allows its group, drops it when they do not, and holds it in memory until they have
+ * chosen (F163). `topics` are read when the first event may be sent.
+ */
+export function consentedAnalytics(
+  driver: AnalyticsDriver,
+  topics: Effect.Effect<readonly AnalyticsTopic[]>,
+  initial: ConsentDecision,
+): ConsentedAnalytics {
+  let decision = initial
+  let known: readonly AnalyticsTopic[] | undefined
+  let held: readonly CommerceEvent[] = []
+  const isAnythingGranted = () => Object.values(decision).includes("granted")
+  const isEverythingDenied = () => Object.values(decision).every((group) => group === "denied")
+
+  const settle = Effect.gen(function* () {
+    if (isEverythingDenied()) held = []
+    if (!isAnythingGranted() || held.length === 0) return
+    known ??= yield* topics
+    const waiting = held
+    held = []
+    const decided = waiting.map((event) => ({ event, allowed: eventDecision(event.name, known ?? [], decision) }))
+    held = decided.flatMap(({ event, allowed }) => (allowed === "unknown" ? [event] : []))
+    // Unbounded, so that an event that waits for its callback holds up no other.
+    yield* Effect.forEach(
+      decided.filter(({ allowed }) => allowed === "granted"),
+      ({ event }) => driver.send(event),
+      { concurrency: "unbounded", discard: true },
+    )
+  })
+  return {
+    isEnabled: true,
+    track: (event) =>
+      Effect.suspend(() => {
+        if (isEverythingDenied() || held.length >= STORE_LIMIT) return Effect.void
+        held = [...held, event]
+        return settle
+      }),
+    decide: (next) =>
+      Effect.suspend(() => {
+        decision = next
+        return Effect.andThen(driver.decide(next), settle)
+      }),
+  }
+}
