@@ -21,11 +21,7 @@ const MAX_BYTES = MAX_POST_BYTES - 1
  * Compresses as many events from the start as fit into `maxBytes`; whole events only, so that no text is cut (F156). An
  * event that no request can carry is left out. Compression is synchronous, because a page that ends does not wait.
  */
-export function packEvents(
-  tags: Tags,
-  events: readonly TelemetryEvent[],
-  maxBytes: number = MAX_BYTES,
-): PackedEvents {
+export function packEvents(tags: Tags, events: readonly TelemetryEvent[], maxBytes: number = MAX_BYTES): PackedEvents {
   const head = writeHeadLines(tags)
   const headBytes = encoder.encode(head).length
   const lines: string[] = []

@@ -26,6 +26,7 @@ import {
   takeBatch,
   withDrops,
 } from "../../domain/telemetry/TelemetryState.ts"
+import type { PackedEvents } from "./packEvents.ts"
 import { packEvents } from "./packEvents.ts"
 
 /** What a client sends with, and for whom. */
@@ -85,8 +86,7 @@ export const telemetryClient = Effect.fnUntraced(function* (config: TelemetryCli
   const finish = Effect.fnUntraced(function* (result: CollectorResult) {
     state = applyResult(state, result, yield* Clock.currentTimeMillis)
     if (result === "stop") yield* stored(telemetrySilence.write({ version: CLIENT_VERSION }))
-    if (result === "pause")
-      yield* stored(telemetrySilence.write({ version: CLIENT_VERSION, until: state.pausedUntil }))
+    if (result === "pause") yield* stored(telemetrySilence.write({ version: CLIENT_VERSION, until: state.pausedUntil }))
   })
 
   const senderOf = (trackerId: string): TelemetrySender => ({
@@ -166,8 +166,8 @@ export const telemetryClient = Effect.fnUntraced(function* (config: TelemetryCli
     if (waiting.length === 0) return
     const isBlocked = Math.max(state.blockedUntil, state.pausedUntil) > now || knownTrackerId === undefined
     const events = withDrops(waiting, state.dropped - state.reporting)
-    const packed = isBlocked
-      ? { count: 0 }
+    const packed: PackedEvents = isBlocked
+      ? { count: 0, oversize: 0 }
       : packEvents(storableTags(tags), events, KEEPALIVE_BYTES - inFlightBytes)
     const { kept, dropped } = eventsToKeep(events.slice(packed.count))
     state = { ...state, stored: state.stored.slice(0, state.sending), dropped: state.reporting }

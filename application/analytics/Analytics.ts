@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
 
 /** Takes the events of commerce. */
@@ -8,6 +9,8 @@ export interface AnalyticsService {
   readonly track: (event: CommerceEvent) => Effect.Effect<void>
   /** False where events go nowhere, so that nothing is read for them. */
   readonly isEnabled: boolean
+  /** The cart that the page shows. */
+  readonly knownCart?: () => Cart | undefined
 }
 
 /** The analytics of the current page, command or request. Default: events are dropped. */

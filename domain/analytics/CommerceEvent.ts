@@ -36,6 +36,8 @@ export interface ItemsWithValue {
 export interface ShownList {
   /** The category's number, or `search`, `home`, `related`. */
   readonly list: string
+  /** ISO 4217 code of the items' prices; absent without items. */
+  readonly currency?: string
   readonly items: readonly AnalyticsItem[]
 }
 

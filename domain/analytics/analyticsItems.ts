@@ -1,22 +1,26 @@
 import type { CartItem } from "../cart/Cart.ts"
 import type { Product } from "../catalog/Product.ts"
 import type { ProductSummary } from "../catalog/ProductSummary.ts"
-import type { AnalyticsItem } from "../order/analyticsOrder.ts"
 import { analyticsItem } from "../order/analyticsOrder.ts"
-import type { ItemsWithValue } from "./CommerceEvent.ts"
+import type { ItemsWithValue, ShownList } from "./CommerceEvent.ts"
 
 /** Longest list in one event; a list shows fewer products. */
 const MAX_ITEMS = 50
 
-/** The products of a list. */
-export function listItems(products: readonly ProductSummary[]): readonly AnalyticsItem[] {
-  return products.slice(0, MAX_ITEMS).map(({ mfname, categoryId, price }) => ({
-    reference: mfname,
-    parentReference: mfname,
-    ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
-    unitPrice: price.minorUnits,
-    quantity: 1,
-  }))
+/** A list of products that was shown. */
+export function shownList(list: string, products: readonly ProductSummary[]): ShownList {
+  const [first] = products
+  return {
+    list,
+    ...(first === undefined ? {} : { currency: first.price.currencyCode }),
+    items: products.slice(0, MAX_ITEMS).map(({ mfname, categoryId, price }) => ({
+      reference: mfname,
+      parentReference: mfname,
+      ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
+      unitPrice: price.minorUnits,
+      quantity: 1,
+    })),
+  }
 }
 
 /** A product, with its lowest price; `undefined` when nothing of it has a price. */

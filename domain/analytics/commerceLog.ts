@@ -20,7 +20,7 @@ export function commerceLog(event: CommerceEvent, at: number, eventId: string): 
     message: JSON.stringify(isPurchase ? event.order : data),
     tags: {
       eventId: isPurchase ? event.order.id : eventId,
-      ...("currency" in event ? { currency: event.currency } : {}),
+      ...("currency" in event && event.currency !== undefined ? { currency: event.currency } : {}),
     },
   }
 }

@@ -6,7 +6,7 @@ export interface DataLayerItem {
   readonly item_id: string
   readonly item_group_id: string
   readonly item_category?: string
-  readonly price: number
+  readonly price?: number
   readonly quantity: number
 }
 
@@ -33,7 +33,7 @@ export function dataLayerEvent(event: CommerceEvent, decimals: number): DataLaye
     item_id: reference,
     item_group_id: parentReference,
     ...(categoryIdentifier === undefined ? {} : { item_category: categoryIdentifier }),
-    price: major(unitPrice),
+    ...(unitPrice === undefined ? {} : { price: major(unitPrice) }),
     quantity,
   })
   switch (event.name) {
@@ -41,7 +41,14 @@ export function dataLayerEvent(event: CommerceEvent, decimals: number): DataLaye
       return { event: event.name, page_title: event.page }
     case "view_item_list":
     case "select_item":
-      return { event: event.name, ecommerce: { item_list_id: event.list, items: event.items.map(toItem) } }
+      return {
+        event: event.name,
+        ecommerce: {
+          item_list_id: event.list,
+          ...(event.currency === undefined ? {} : { currency: event.currency }),
+          items: event.items.map(toItem),
+        },
+      }
     case "filter":
       return { event: event.name, item_list_id: event.list, filters: event.filters.join(",") }
     case "search":

@@ -7,7 +7,8 @@ export interface AnalyticsItem {
   /** The number of its product. */
   readonly parentReference: string
   readonly categoryIdentifier?: string
-  readonly unitPrice: number
+  /** Absent where the shop does not read it, for example for a wishlist. */
+  readonly unitPrice?: number
   readonly quantity: number
 }
 

@@ -178,7 +178,14 @@ export function applyResult(state: TelemetryState, result: CollectorResult, now:
   const done: TelemetryState = { ...state, sending: 0, reporting: 0, flushAt: now + FLUSH_MILLIS }
   switch (result) {
     case "accepted":
-      return { ...done, stored: rest, dropped: dropped - reporting, failures: 0, blockedUntil: 0, batchLimit: STORE_LIMIT }
+      return {
+        ...done,
+        stored: rest,
+        dropped: dropped - reporting,
+        failures: 0,
+        blockedUntil: 0,
+        batchLimit: STORE_LIMIT,
+      }
     case "refused":
       return { ...done, stored: rest, dropped: dropped + sending, failures: 0, blockedUntil: 0 }
     case "tooLarge":

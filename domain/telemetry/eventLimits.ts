@@ -45,7 +45,8 @@ export function storableTags(tags: Tags): Tags {
 }
 
 function cut(text: string, maximum: number): string {
-  const isPairSplit = text.length > maximum && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(maximum - 1, maximum + 1))
+  const isPairSplit =
+    text.length > maximum && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(maximum - 1, maximum + 1))
   return toStorableText(text.slice(0, isPairSplit ? maximum - 1 : maximum))
 }
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import type { PackedBatch, TelemetrySender } from "../../../application/telemetry/TelemetryCollector.ts"
 import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import type { paths } from "../../../contracts/generated/telemetry.d.ts"
 import { MAX_POST_BYTES } from "../../../domain/telemetry/telemetryLimits.ts"
@@ -14,8 +15,8 @@ const client = contractClient<paths>()
 /** The collector over the contract's `telemetry` document; events carry no customer session. */
 export const httpTelemetryCollector = gateway(TelemetryCollector, ({ session: _, ...backend }) => ({
   sendEvents: Effect.fn("backend.sendEvents")(
-    function* ({ bytes, keepalive }, { token, trackerId, projectKey }) {
-      if (bytes.length >= MAX_POST_BYTES) return "tooLarge"
+    function* ({ bytes, keepalive }: PackedBatch, { token, trackerId, projectKey }: TelemetrySender) {
+      if (bytes.length >= MAX_POST_BYTES) return "tooLarge" satisfies CollectorResult
       const { status } = yield* sendOperation(
         backend,
         "sendEvents",
@@ -35,10 +36,7 @@ export const httpTelemetryCollector = gateway(TelemetryCollector, ({ session: _,
       return result
     },
     Effect.catch((error) =>
-      Effect.as(
-        Effect.logWarning("The collector could not be reached", error.message),
-        "unavailable" satisfies CollectorResult,
-      ),
+      Effect.as(Effect.logWarning("The collector could not be reached", error.message), "unavailable" as const),
     ),
   ),
 }))
