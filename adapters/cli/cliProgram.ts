@@ -10,7 +10,8 @@ import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogImportCommands } from "./commands/catalogImport.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
-import { addGiftCardCommands } from "./commands/giftCard.ts"
+import { addConsentCommands } from "./commands/consent.ts"
+import { addGiftCardCommands } from "./commands/gift-cards/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addOrderCommands } from "./commands/order.ts"
 import { addOrderPayCommand } from "./commands/orderPay.ts"
@@ -71,6 +72,7 @@ export function cliProgram(): Command {
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  addConsentCommands(program)
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)
   addApiCommand(program)

@@ -3,8 +3,8 @@ import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import type { ConsentStatus } from "../../application/consent/ConsentStatus.ts"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
-import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
 import type { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { gateway } from "../backend/gateway.ts"
@@ -27,6 +27,6 @@ export type BrowserDevicePorts =
   | FraudScreening
   | ProviderPaymentHandler
   | DeviceWallet
-  | TrackingPreference
   | AnalyticsId
+  | ConsentStatus
   | StoreGateway

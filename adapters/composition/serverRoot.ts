@@ -10,6 +10,8 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import type { ResponseCache } from "../backend/http/response/responseCache.ts"
@@ -25,6 +27,7 @@ import { captureSessionTokens } from "../backend/session/captureSessionTokens.ts
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/dedupeRefreshes.ts"
 import { dedupeRefreshes } from "../backend/session/dedupeRefreshes.ts"
+import { analyticsIdCookie } from "../browser/analyticsIdCookie.ts"
 import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../browser/pageCookies.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
@@ -41,6 +44,8 @@ import { refreshPageSession } from "../node/refreshPageSession.ts"
 import { handleSessionCall } from "../node/handleSessionCall.ts"
 import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
+import type { ReadyEvents } from "./programTelemetry.ts"
+import { programTelemetry } from "./programTelemetry.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
@@ -54,6 +59,8 @@ import { backendModule, gatewayModule, identityModule } from "./storeModules.ts"
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
+  /** How long the collector wants nothing. */
+  readonly telemetry: KeyValueStore["Service"]
   readonly refreshes: RecentRefreshes
 }
 
@@ -72,6 +79,8 @@ export interface ServerRequestConfig {
   readonly deadline?: Deadline
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
+  /** The visitor's consent; everything is denied when absent. */
+  readonly consent?: ConsentDecision
 }
 
 /** The services of a request to one store, and the web server's operations on them. */
@@ -81,6 +90,8 @@ export interface ServerRoot extends Root<AppPorts> {
   readonly login: (request: Request, proxy: (request: Request) => Promise<Response>) => Promise<Response>
   /** Returns the redirect after an expired session. */
   readonly sessionRedirect: () => Redirect | undefined
+  /** Ends the collection of telemetry; the result is sent after the response. */
+  readonly finishTelemetry: Effect.Effect<ReadyEvents>
 }
 
 /** Forwards a page's call to the backend: `serverRoot` in the customer's session, `serverDevices` without a session. */
@@ -88,7 +99,7 @@ export type Forward = (request: Request) => Effect.Effect<Response>
 
 /** Returns empty caches for one server. */
 export function serverCaches(): ServerCaches {
-  return { answers: responseCache(), refreshes: new Map() }
+  return { answers: responseCache(), refreshes: new Map(), telemetry: memoryStore() }
 }
 
 /** The services of a request without a store. */
@@ -112,12 +123,15 @@ export function serverDevices(
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
 
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
+
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
   const devices = serverDevices(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const sessionRedirects: Redirect[] = []
+  const { consent = NOTHING_GRANTED } = config
   const isSessionInPage = config.sessionHolder === "page"
   const holder = isSessionInPage
     ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
@@ -134,10 +148,20 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
         ),
       ),
       gatewayModule,
+      adapterModule(
+        constant(
+          AnalyticsId,
+          analyticsIdCookie(scope, cryptoIdGenerator(), Effect.succeed(consent), readableCookies(config.cookies)),
+        ),
+      ),
     ],
     devices,
   )
-  const context = Context.merge(devices.context, root.context)
+  const { context, finish } = programTelemetry(Context.merge(devices.context, root.context), {
+    platform: "server",
+    decision: consent,
+    values: config.caches.telemetry,
+  })
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
@@ -158,6 +182,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
     login: (request, proxy) =>
       proxyLogin(request, proxy, { storeId: scope.store.id, cookies: config.cookies, separator }),
     sessionRedirect: () => sessionRedirects[0],
+    finishTelemetry: finish,
   }
 }
 

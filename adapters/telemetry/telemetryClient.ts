@@ -61,10 +61,10 @@ export interface TelemetryClient extends TelemetrySinkService {
 }
 
 /** Creates a client; nothing is sent before `run`, `flush` or `leave`. */
-export const telemetryClient = Effect.fnUntraced(function* (config: TelemetryClientConfig) {
+export function telemetryClient(config: TelemetryClientConfig): TelemetryClient {
   const { collector, access, values } = config
   const wake = Latch.makeUnsafe()
-  let state = initialState(config.consent, yield* Clock.currentTimeMillis)
+  let state = initialState(config.consent)
   let { tags } = config
   let inFlightBytes = 0
   let knownTrackerId: string | undefined
@@ -128,7 +128,10 @@ export const telemetryClient = Effect.fnUntraced(function* (config: TelemetryCli
     const { bytes } = packed
     const keepalive = bytes.length <= KEEPALIVE_BYTES
     inFlightBytes = keepalive ? bytes.length : 0
-    const result = yield* collector.sendEvents({ bytes, keepalive }, senderOf(knownTrackerId))
+    const result = yield* collector.sendEvents({ bytes, keepalive }, senderOf(knownTrackerId)).pipe(
+      // The command that sends does not wait any longer.
+      Effect.onInterrupt(() => finish("unavailable")),
+    )
     inFlightBytes = 0
     // A visitor who withdrew meanwhile has no events any more.
     yield* finish(state.consent === "denied" && result !== "stop" ? "accepted" : result)
@@ -216,8 +219,8 @@ export const telemetryClient = Effect.fnUntraced(function* (config: TelemetryCli
           })
         : Effect.logWarning(`A global property was refused: ${reason} ${printable(name)}`)
     },
-  } satisfies TelemetryClient
-})
+  }
+}
 
 /** Makes a name safe for the console: one line, limited length. */
 function printable(name: string): string {

@@ -56,6 +56,7 @@ try {
     sessionHolder,
     isStage,
     cardVault,
+    collector: settings.collector,
   }).catch(giveUp)
   activeShop = shop
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)

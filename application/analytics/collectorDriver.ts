@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { commerceLog } from "../../domain/analytics/commerceLog.ts"
 import type { IdGenerator } from "../platform/IdGenerator.ts"
@@ -8,8 +7,8 @@ import type { AnalyticsDriver } from "./AnalyticsDriver.ts"
 /** Records events as logs for the shop's collector. */
 export function collectorDriver(sink: TelemetrySinkService, ids: IdGenerator["Service"]): AnalyticsDriver {
   return {
-    send: Effect.fnUntraced(function* (event) {
-      yield* sink.record(commerceLog(event, yield* Clock.currentTimeMillis, yield* ids.uuid))
+    send: Effect.fnUntraced(function* (event, at) {
+      yield* sink.record(commerceLog(event, at, yield* ids.uuid))
     }),
     decide: () => Effect.void,
   }

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
 import { eventDecision } from "../../domain/analytics/eventTopics.ts"
@@ -11,6 +12,14 @@ import type { AnalyticsDriver } from "./AnalyticsDriver.ts"
 export interface ConsentedAnalytics extends AnalyticsService {
   /** Applies a decision: events of a group that is allowed now are sent in order, those of a refused one dropped. */
   readonly decide: (decision: ConsentDecision) => Effect.Effect<void>
+  /** As `track`, for an event that happened earlier. */
+  readonly trackPast: (past: TimedEvent) => Effect.Effect<void>
+}
+
+/** An event with its time, in milliseconds since 1970. */
+export interface TimedEvent {
+  readonly event: CommerceEvent
+  readonly at: number
 }
 
 /**
@@ -24,7 +33,7 @@ export function consentedAnalytics(
 ): ConsentedAnalytics {
   let decision = initial
   let known: readonly AnalyticsTopic[] | undefined
-  let held: readonly CommerceEvent[] = []
+  let held: readonly TimedEvent[] = []
   const isAnythingGranted = () => Object.values(decision).includes("granted")
   const isEverythingDenied = () => Object.values(decision).every((group) => group === "denied")
 
@@ -34,23 +43,25 @@ export function consentedAnalytics(
     known ??= yield* topics
     const waiting = held
     held = []
-    const decided = waiting.map((event) => ({ event, allowed: eventDecision(event.name, known ?? [], decision) }))
-    held = decided.flatMap(({ event, allowed }) => (allowed === "unknown" ? [event] : []))
+    const decided = waiting.map((one) => ({ ...one, allowed: eventDecision(one.event.name, known ?? [], decision) }))
+    held = [...decided.filter(({ allowed }) => allowed === "unknown"), ...held]
     // Unbounded, so that an event that waits for its callback holds up no other.
     yield* Effect.forEach(
       decided.filter(({ allowed }) => allowed === "granted"),
-      ({ event }) => driver.send(event),
+      ({ event, at }) => driver.send(event, at),
       { concurrency: "unbounded", discard: true },
     )
   })
+  const trackPast = (past: TimedEvent) =>
+    Effect.suspend(() => {
+      if (isEverythingDenied() || held.length >= STORE_LIMIT) return Effect.void
+      held = [...held, past]
+      return settle
+    })
   return {
     isEnabled: true,
-    track: (event) =>
-      Effect.suspend(() => {
-        if (isEverythingDenied() || held.length >= STORE_LIMIT) return Effect.void
-        held = [...held, event]
-        return settle
-      }),
+    track: (event) => Effect.flatMap(Clock.currentTimeMillis, (at) => trackPast({ event, at })),
+    trackPast,
     decide: (next) =>
       Effect.suspend(() => {
         decision = next

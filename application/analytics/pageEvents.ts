@@ -8,6 +8,11 @@ import { productQueryFrom, productQueryParameters } from "../../domain/catalog/P
 import { redactText } from "../../domain/telemetry/redactText.ts"
 import type { PageData } from "../navigation/PageData.ts"
 
+/** The part of a page that its events come from. */
+export interface ShownPage extends Pick<PageData, "content"> {
+  readonly address: Pick<PageData["address"], "page" | "parameters">
+}
+
 /** Name of the list of a search. */
 const SEARCH_LIST = "search"
 
@@ -16,8 +21,8 @@ const SEARCH_LIST = "search"
  * was selected there. The start of a checkout is tracked by its use-case, which does not run without scripts.
  */
 export function pageEvents(
-  page: PageData,
-  previous?: PageData,
+  page: ShownPage,
+  previous?: ShownPage,
   { hasScripts = true }: { readonly hasScripts?: boolean } = {},
 ): readonly CommerceEvent[] {
   const { address, content } = page
@@ -44,7 +49,7 @@ export function pageEvents(
 }
 
 /** Events of a list of products, and of its filters unless they were set before. */
-export function listEvents(
+function listEvents(
   list: string,
   { products }: ProductList,
   query: ProductQuery,
@@ -59,11 +64,11 @@ export function listEvents(
 }
 
 /** Events of a search; its term is reported without what may identify a person (F164). */
-export function searchEvents(
+function searchEvents(
   term: string,
   list: ProductList,
   query: ProductQuery,
-  previous?: PageData,
+  previous?: ShownPage,
 ): readonly CommerceEvent[] {
   const isSame = previous?.content.content === "search" && previous.content.search.term === term
   return [
@@ -73,7 +78,7 @@ export function searchEvents(
 }
 
 /** Events of a product, which was selected if the page before it listed it. */
-export function productEvents(product: Product, previous?: PageData): readonly CommerceEvent[] {
+function productEvents(product: Product, previous?: ShownPage): readonly CommerceEvent[] {
   const list = previous === undefined ? undefined : shownLists(previous).find((shown) => contains(shown, product))
   const seen = productItem(product)
   return [
@@ -91,11 +96,11 @@ export function productEvents(product: Product, previous?: PageData): readonly C
 }
 
 /** The event of a cart that is shown. */
-export function cartEvents({ items, totalOrder }: Cart): readonly CommerceEvent[] {
+function cartEvents({ items, totalOrder }: Cart): readonly CommerceEvent[] {
   return [{ name: "view_cart", ...cartLines(items, totalOrder.currencyCode) }]
 }
 
-function shownLists({ content }: PageData): readonly ShownList[] {
+function shownLists({ content }: ShownPage): readonly ShownList[] {
   switch (content.content) {
     case "home":
       return content.home.spots
@@ -116,7 +121,7 @@ function contains({ items }: ShownList, { mfname }: Product): boolean {
   return items.some(({ reference }) => reference === mfname)
 }
 
-function filtersOf(page: PageData | undefined): readonly string[] {
+function filtersOf(page: ShownPage | undefined): readonly string[] {
   return page === undefined ? [] : filterNames(productQueryFrom(page.address.parameters))
 }
 

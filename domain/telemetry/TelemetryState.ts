@@ -67,7 +67,7 @@ export interface TelemetryState {
   readonly isStopped: boolean
 }
 
-export function initialState(consent: TelemetryConsent, now: number): TelemetryState {
+export function initialState(consent: TelemetryConsent): TelemetryState {
   return {
     consent,
     stored: [],
@@ -77,7 +77,7 @@ export function initialState(consent: TelemetryConsent, now: number): TelemetryS
     reporting: 0,
     failures: 0,
     blockedUntil: 0,
-    flushAt: now + FLUSH_MILLIS,
+    flushAt: 0,
     pausedUntil: 0,
     isStopped: false,
   }
@@ -87,7 +87,8 @@ export function initialState(consent: TelemetryConsent, now: number): TelemetryS
 export function recordEvent(state: TelemetryState, event: TelemetryEvent, now: number): TelemetryState {
   if (state.consent === "denied" || state.isStopped) return state
   if (now < state.pausedUntil || state.stored.length >= STORE_LIMIT) return { ...state, dropped: state.dropped + 1 }
-  return { ...state, stored: [...state.stored, event] }
+  const flushAt = state.stored.length === 0 ? now + FLUSH_MILLIS : state.flushAt
+  return { ...state, flushAt, stored: [...state.stored, event] }
 }
 
 /** Whether a crash may be reported: also during a pause, but not after a 426 (S4.29 and S4.30; F154). */

@@ -23,6 +23,9 @@ export function collectorAddress(asked: string | undefined, { standard, other }:
     : { address: standard, isRefused: true }
 }
 
+/** Name of the document's `meta` element with the second allowed collector. */
+export const COLLECTOR_META = "telemetry-collector"
+
 /** The collector that a store asks for: `TELEMETRY_COLLECTOR` of its configuration, without a trailing slash. */
 export function askedCollector(configuration: Readonly<Record<string, string>>): string | undefined {
   const asked = configuration["TELEMETRY_COLLECTOR"]?.trim() ?? ""

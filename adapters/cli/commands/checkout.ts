@@ -1,6 +1,7 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { reportPageView } from "../../../application/analytics/reportPageView.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { startCheckout } from "../../../application/checkout/startCheckout.ts"
@@ -39,7 +40,7 @@ import { presentOutcome } from "../output/presentOutcome.ts"
 import type { CliContext } from "../CliContext.ts"
 import { printOutcome } from "../output/printOutcome.ts"
 import { addCheckoutOptionCommands } from "./checkoutOptions.ts"
-import { addAppliedGiftCardCommands } from "./appliedGiftCards.ts"
+import { addAppliedGiftCardCommands } from "./gift-cards/appliedGiftCards.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly shippingAddress?: string
@@ -162,6 +163,12 @@ async function purchase(
   secrets: PaymentSecrets,
 ): Promise<void> {
   const { run, output, store } = shop
+  await run(
+    reportPageView({
+      address: { page: "ItxOrderCheckoutPage", parameters: {} },
+      content: { content: "checkout" },
+    }),
+  )
   const { orderId, paymentMethods } = await run(startCheckout())
   const delivery =
     address === undefined

@@ -51,7 +51,7 @@ function noise(length: number, seed: number): string {
 describe("the telemetry client", () => {
   itEffect("sends 15 events at once, fewer after 60 seconds, and tags logs with the state of the session", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient({ isRegistered: Effect.succeed(true) })
+      const { client, collector } = aTelemetryClient({ isRegistered: Effect.succeed(true) })
       const running = yield* Effect.forkChild(client.run)
       yield* recordAll(client, 14)
       yield* TestClock.adjust("59 seconds")
@@ -75,12 +75,12 @@ describe("the telemetry client", () => {
 
   itEffect("F154 is silent for ten minutes after a 429, also on the next page, and then sends what it held", () =>
     Effect.gen(function* () {
-      const first = yield* aTelemetryClient({ results: ["pause"] })
+      const first = aTelemetryClient({ results: ["pause"] })
       yield* recordAll(first.client, 2)
       yield* first.client.flush
       yield* TestClock.adjust("9 minutes")
       yield* TestClock.adjust("59 seconds")
-      const next = yield* aTelemetryClient({ stored: first.stored })
+      const next = aTelemetryClient({ stored: first.stored })
       const running = yield* Effect.forkChild(next.client.run)
       yield* TestClock.adjust("0 seconds")
       yield* recordAll(next.client, 20)
@@ -98,18 +98,18 @@ describe("the telemetry client", () => {
 
   itEffect("F154 R17 stays off after a 426 on every later page, until the client's version changes", () =>
     Effect.gen(function* () {
-      const first = yield* aTelemetryClient({ results: ["stop", "pause"] })
+      const first = aTelemetryClient({ results: ["stop", "pause"] })
       yield* recordAll(first.client, 2)
       yield* first.client.flush
       yield* TestClock.adjust("365 days")
-      const next = yield* aTelemetryClient({ stored: first.stored })
+      const next = aTelemetryClient({ stored: first.stored })
       yield* next.client.resume
       yield* recordAll(next.client, 20)
       yield* next.client.flush
       yield* next.client.leave
       expect([next.collector.received, yield* next.client.mayReportCrash, next.stored.size]).toEqual([[], false, 1])
       first.stored.set("selvedge.telemetrySilence.v1", JSON.stringify({ version: "0.0.9" }))
-      const updated = yield* aTelemetryClient({ stored: first.stored })
+      const updated = aTelemetryClient({ stored: first.stored })
       yield* recordAll(updated.client, 1)
       yield* updated.client.flush
       expect(updated.collector.received).toHaveLength(1)
@@ -118,7 +118,7 @@ describe("the telemetry client", () => {
 
   itEffect("F156 drops an event that no request can carry, and notes it", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient()
+      const { client, collector } = aTelemetryClient()
       const tags = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, noise(1_024, index + 1)]))
       yield* client.record(log("kept"))
       yield* client.record(
@@ -139,7 +139,7 @@ describe("the telemetry client", () => {
   itEffect("F158 refuses hostile keys and values on the console only, and the host continues", () =>
     Effect.gen(function* () {
       const lines: string[] = []
-      const { client, collector } = yield* aTelemetryClient()
+      const { client, collector } = aTelemetryClient()
       const manyTags = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`k${index}`, "v"]))
       const refused = [
         metric({ value: Number.NaN }),
@@ -180,7 +180,7 @@ describe("the telemetry client", () => {
 
   itEffect("F157 F159 sends texts that try to forge a line, or are not well-formed, as one line each", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient()
+      const { client, collector } = aTelemetryClient()
       const texts = ['x"\nL 1 ERROR "forged" "line"', "tab\tand\r\nnewline", "\ud800 half", "NUL\u0000", "\u2028"]
       for (const text of texts) yield* client.record(log(text, { label: text, tags: { [text]: text } }))
       yield* client.flush
@@ -190,7 +190,7 @@ describe("the telemetry client", () => {
 
   itEffect("F161 sends at most 60 KiB while its page ends, stores 50 events, and sends those from the next page", () =>
     Effect.gen(function* () {
-      const { client, collector, stored } = yield* aTelemetryClient()
+      const { client, collector, stored } = aTelemetryClient()
       yield* client.record(log("first"))
       yield* client.flush
       // 200 kB in 50 events.
@@ -201,7 +201,7 @@ describe("the telemetry client", () => {
       expect(last?.bytes.length ?? Infinity).toBeLessThanOrEqual(KEEPALIVE_BYTES)
       const atEnd = last?.events.length ?? 0
       expect([atEnd > 5, atEnd < 50]).toEqual([true, true])
-      const next = yield* aTelemetryClient({ stored })
+      const next = aTelemetryClient({ stored })
       yield* next.client.resume
       yield* next.client.flush
       expect(next.collector.events()).toHaveLength(50 - atEnd)
@@ -212,7 +212,7 @@ describe("the telemetry client", () => {
 
   itEffect("F161 sends again what a hidden page could not send", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient()
+      const { client, collector } = aTelemetryClient()
       yield* client.record(log("first"))
       yield* client.flush
       collector.answer("unavailable")
@@ -227,7 +227,7 @@ describe("the telemetry client", () => {
 
   itEffect("F162 backs off while the collector is down for an hour, and never waits in the host", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient({ results: ["unavailable"] })
+      const { client, collector } = aTelemetryClient({ results: ["unavailable"] })
       const running = yield* Effect.forkChild(client.run)
       for (let minute = 0; minute < 60; minute += 1) {
         // Without the clock moving, so without any wait.
@@ -245,7 +245,7 @@ describe("the telemetry client", () => {
   itEffect("F163 sends and stores nothing without consent, and erases everything when it is withdrawn", () =>
     Effect.gen(function* () {
       for (const consent of ["unknown", "denied"] as const) {
-        const { client, collector, stored } = yield* aTelemetryClient({ consent })
+        const { client, collector, stored } = aTelemetryClient({ consent })
         const running = yield* Effect.forkChild(client.run)
         yield* recordAll(client, 100)
         yield* TestClock.adjust("10 minutes")
@@ -258,7 +258,7 @@ describe("the telemetry client", () => {
         expect([collector.received, [...stored]]).toEqual([[], []])
         yield* Fiber.interrupt(running)
       }
-      const { client, collector, stored } = yield* aTelemetryClient()
+      const { client, collector, stored } = aTelemetryClient()
       yield* recordAll(client, 3)
       yield* client.leave
       expect(stored.size).toBe(1)
@@ -271,7 +271,7 @@ describe("the telemetry client", () => {
 
   itEffect("F163 sends what it held when the visitor agrees", () =>
     Effect.gen(function* () {
-      const { client, collector } = yield* aTelemetryClient({ consent: "unknown" })
+      const { client, collector } = aTelemetryClient({ consent: "unknown" })
       const running = yield* Effect.forkChild(client.run)
       yield* recordAll(client, 20)
       yield* client.decide("granted")

@@ -15,7 +15,7 @@ const dear = (quantity = 1) => aCart([aCartItem("1001", quantity)], { totalOrder
 /** A device with a telemetry client, which sends each report at once. */
 const aReporter = Effect.gen(function* () {
   const device = new FakeDevice()
-  const { client, collector } = yield* aTelemetryClient()
+  const { client, collector } = aTelemetryClient()
   const layer = Layer.merge(inStore({}), device.layer)
   const report = (cart = dear()) =>
     Effect.andThen(

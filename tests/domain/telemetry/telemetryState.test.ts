@@ -21,7 +21,7 @@ const log = (at: number): LogEvent => ({ kind: "log", at, level: "INFO", label: 
 const filled = (count: number, consent: TelemetryState["consent"] = "granted") =>
   Array.from({ length: count }, (_, index) => index).reduce(
     (state, index) => recordEvent(state, log(index), 0),
-    initialState(consent, 0),
+    initialState(consent),
   )
 /** Sends everything that is stored, with one result. */
 const sent = (state: TelemetryState, result: CollectorResult, now: number) =>
@@ -29,14 +29,14 @@ const sent = (state: TelemetryState, result: CollectorResult, now: number) =>
 
 describe("the state of the telemetry client", () => {
   it("is sent at 15 events or after 60 seconds, and not before", () => {
-    expect(nextFlushAt(initialState("granted", 0))).toBeUndefined()
+    expect(nextFlushAt(initialState("granted"))).toBeUndefined()
     expect(nextFlushAt(filled(1))).toBe(FLUSH_MILLIS)
     expect(nextFlushAt(filled(FLUSH_EVENTS - 1))).toBe(60_000)
     expect(nextFlushAt(filled(15))).toBe(0)
   })
 
   it("F155 holds its caps in a flood of a million events, and counts every drop", () => {
-    let state = initialState("granted", 0)
+    let state = initialState("granted")
     let requests = 0
     let delivered = 0
     let reported = 0
@@ -90,7 +90,7 @@ describe("the state of the telemetry client", () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (all) => {
         let now = 0
-        let state = initialState("granted", now)
+        let state = initialState("granted")
         let made = 0
         let done = 0
         for (const one of all) {

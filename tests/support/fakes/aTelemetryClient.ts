@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { TelemetryClientConfig } from "../../../adapters/telemetry/telemetryClient.ts"
+import type { TelemetryClient, TelemetryClientConfig } from "../../../adapters/telemetry/telemetryClient.ts"
 import { telemetryClient } from "../../../adapters/telemetry/telemetryClient.ts"
 import type { PackedBatch, TelemetrySender } from "../../../application/telemetry/TelemetryCollector.ts"
 import { readEventLines } from "../../../domain/telemetry/eventLines.ts"
@@ -45,16 +45,16 @@ export function aCollector(...results: readonly CollectorResult[]) {
 }
 
 /** A client of a test with its collector and its device's storage. */
-export const aTelemetryClient = Effect.fnUntraced(function* (
+export function aTelemetryClient(
   overrides: Partial<TelemetryClientConfig> & {
     readonly results?: readonly CollectorResult[]
     readonly stored?: Map<string, string>
   } = {},
-) {
+): { readonly client: TelemetryClient; readonly collector: ReturnType<typeof aCollector>; readonly stored: Map<string, string> } {
   const { results = [], stored = new Map<string, string>(), ...config } = overrides
   const collector = aCollector(...results)
   let ids = 0
-  const client = yield* telemetryClient({
+  const client = telemetryClient({
     collector: collector.service,
     access: { token: "write-only", projectKey: "shop" },
     trackerId: Effect.sync(() => `id-${(ids += 1)}`),
@@ -65,4 +65,4 @@ export const aTelemetryClient = Effect.fnUntraced(function* (
     ...config,
   })
   return { client, collector, stored }
-})
+}

@@ -1,0 +1,25 @@
+import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
+import type { TelemetryEvent } from "../../domain/telemetry/TelemetryEvent.ts"
+import type { ObservedCall } from "../../domain/telemetry/ObservedCall.ts"
+import type { ShownPage } from "../analytics/pageEvents.ts"
+
+/** Something that happened in a page, at a time in milliseconds since 1970. */
+export type PageOccurrence = { readonly at: number } & (
+  | {
+      readonly kind: "page"
+      readonly page: ShownPage
+      /** Milliseconds of the document's clock. */
+      readonly since: number
+    }
+  | { readonly kind: "event"; readonly event: CommerceEvent }
+  | { readonly kind: "record"; readonly record: TelemetryEvent }
+  | { readonly kind: "call"; readonly call: ObservedCall }
+  | { readonly kind: "error"; readonly message: string; readonly stack?: string }
+)
+
+/** The telemetry of a page, once its script is loaded. */
+export interface PageTelemetry {
+  readonly take: (occurrence: PageOccurrence) => void
+  /** The W3C trace context of the next call; `undefined` without consent. */
+  readonly traceParent: () => string | undefined
+}
