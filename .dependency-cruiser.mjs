@@ -32,7 +32,8 @@ const DOMAIN = {
   agent: ["address"],
   chat: ["payment"],
   support: [],
-  telemetry: [],
+  // Cookies have the prefix of their brand.
+  telemetry: ["consent"],
   // A store's configuration states whether it sells gift cards.
   "gift-card": ["catalog", "payment", "store"],
   newsletter: [],
@@ -105,8 +106,8 @@ const APPLICATION = {
   chat: [],
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
   support: ["catalog", "order", "store"],
-  // Each store names its collector; a registered customer's events use the user token.
-  telemetry: ["account", "consent", "session", "store"],
+  // Each store names its collector; a registered customer's events use the user token. Pages report their events.
+  telemetry: ["account", "analytics", "consent", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
   // The captcha that a confirmation from a mail may need.

@@ -13,9 +13,9 @@ const DEPRECATED = { onLog: "onEvent", onMetric: "onEvent", onTrack: "onEvent" }
 
 /** Reads the additions. A deprecated callback still works, with a warning (S8). */
 export function integratorTelemetry(page: object = globalThis): IntegratorTelemetry {
-  const given: unknown = Reflect.get(page, "selvedgeTelemetry")
-  if (typeof given !== "object" || given === null) return { properties: {}, warnings: [] }
-  const member = (name: string): unknown => Reflect.get(given, name)
+  const config: unknown = Reflect.get(page, "selvedgeTelemetry")
+  if (typeof config !== "object" || config === null) return { properties: {}, warnings: [] }
+  const member = (name: string): unknown => Reflect.get(config, name)
   const properties = member("properties")
   const old = Object.entries(DEPRECATED).filter(([name]) => typeof member(name) === "function")
   const callback = ["onEvent", ...old.map(([name]) => name)].map(member).find((one) => typeof one === "function")

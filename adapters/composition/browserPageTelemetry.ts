@@ -52,7 +52,7 @@ import { integratorTelemetry } from "../browser/integratorTelemetry.ts"
 import { pageCookies } from "../browser/pageCookies.ts"
 import type { DataLayer } from "../telemetry/dataLayerDriver.ts"
 import { dataLayerDriver } from "../telemetry/dataLayerDriver.ts"
-import { keepAlive } from "../telemetry/keepAlive.ts"
+import { heartbeat } from "../telemetry/heartbeat.ts"
 import { telemetryClient } from "../telemetry/telemetryClient.ts"
 import { traceParent } from "../telemetry/traceParent.ts"
 import type { ShownRoute } from "../telemetry/webVitals.ts"
@@ -213,7 +213,7 @@ export const startPageTelemetry = Effect.fnUntraced(function* (
     () => routes,
     (metric) => host.fork(Effect.flatMap(Clock.currentTimeMillis, (at) => sink.record({ ...metric, at }))),
   )
-  keepAlive(documentClock(), () =>
+  heartbeat(documentClock(), () =>
     host.fork(
       Effect.flatMap(Clock.currentTimeMillis, (at) =>
         sink.record({ kind: "metric", at, type: "COUNTER", name: "keep_alive", value: 1, tags: {} }),
@@ -292,7 +292,7 @@ function pageDataLayer(): DataLayer {
   return layer
 }
 
-function documentClock(): Parameters<typeof keepAlive>[0] {
+function documentClock(): Parameters<typeof heartbeat>[0] {
   return {
     isHidden: () => document.visibilityState === "hidden",
     now: () => performance.now(),

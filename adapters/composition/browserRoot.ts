@@ -11,8 +11,7 @@ import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
-import type { PageTelemetry } from "../../application/telemetry/PageTelemetry.ts"
-import type { Cart } from "../../domain/cart/Cart.ts"
+import type { TelemetryEntry } from "../../application/telemetry/PageTelemetry.ts"
 import { TelemetrySink } from "../../application/telemetry/TelemetrySink.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import { httpCartGateway } from "../backend/cart/HttpCartGateway.ts"
@@ -43,11 +42,7 @@ export interface BrowserConfig {
   /** Notifies the other tabs of this browser. */
   readonly announce: (change: TabChange) => void
   /** The telemetry of the page. */
-  readonly telemetry?: PageTelemetry & {
-    /** False where events go nowhere. */
-    readonly isEnabled: boolean
-    readonly knownCart: () => Cart | undefined
-  }
+  readonly telemetry?: TelemetryEntry
 }
 
 /** Ports that every page of a store may need first: the customer's identity and cart, and the device. */
@@ -110,7 +105,7 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
 }
 
 /** Adds the services that take events, where they go somewhere. */
-function withTelemetry<R>(context: Context.Context<R>, telemetry: BrowserConfig["telemetry"]): Context.Context<R> {
+function withTelemetry<R>(context: Context.Context<R>, telemetry: TelemetryEntry | undefined): Context.Context<R> {
   if (telemetry?.isEnabled !== true) return context
   const { isEnabled, knownCart, take } = telemetry
   return context.pipe(

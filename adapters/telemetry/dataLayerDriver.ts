@@ -40,6 +40,6 @@ function command(layer: DataLayer, ...words: readonly unknown[]): void {
   layer.push(argumentsOf(...words))
 }
 
-function argumentsOf(..._words: unknown[]): unknown {
+function argumentsOf(..._parts: unknown[]): unknown {
   return arguments
 }

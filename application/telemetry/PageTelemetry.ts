@@ -1,3 +1,4 @@
+import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
 import type { TelemetryEvent } from "../../domain/telemetry/TelemetryEvent.ts"
 import type { ObservedCall } from "../../domain/telemetry/ObservedCall.ts"
@@ -16,6 +17,14 @@ export type PageOccurrence = { readonly at: number } & (
   | { readonly kind: "call"; readonly call: ObservedCall }
   | { readonly kind: "error"; readonly message: string; readonly stack?: string }
 )
+
+/** Where a page's programs report what happens, also before the script of telemetry is loaded. */
+export interface TelemetryEntry extends PageTelemetry {
+  /** False where events go nowhere. */
+  readonly isEnabled: boolean
+  /** The cart that the page shows. */
+  readonly knownCart: () => Cart | undefined
+}
 
 /** The telemetry of a page, once its script is loaded. */
 export interface PageTelemetry {

@@ -21,7 +21,7 @@ export const KEEPALIVE_BYTES = 61_440
 /** How long no metrics and logs are recorded after a 429, in milliseconds. */
 export const PAUSE_MILLIS = 600_000
 /** Interval of the keep-alive metric, in milliseconds. */
-export const KEEP_ALIVE_MILLIS = 60_000
+export const HEARTBEAT_MILLIS = 60_000
 /** A page that was hidden for less than this, in milliseconds, sends no keep-alive metric. */
 export const HIDDEN_MILLIS = 60_000
 /** Wait after the first failure of the collector, in milliseconds; it doubles with each further one. */

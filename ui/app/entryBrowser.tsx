@@ -9,7 +9,7 @@ import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
-import { telemetryBuffer } from "./telemetryBuffer.ts"
+import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
@@ -151,7 +151,7 @@ function watchPages(
     const { page } = current().state
     if (page.content === shown) return
     shown = page.content
-    take({ kind: "page", at: Date.now(), page, since: performance.now() })
+    take({ kind: "page", at: currentMillis(), page, since: performance.now() })
   }
   subscribe(report)
   report()

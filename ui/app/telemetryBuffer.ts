@@ -1,5 +1,4 @@
-import type { BrowserConfig } from "../../adapters/composition/browserRoot.ts"
-import type { PageOccurrence, PageTelemetry } from "../../application/telemetry/PageTelemetry.ts"
+import type { PageOccurrence, PageTelemetry, TelemetryEntry } from "../../application/telemetry/PageTelemetry.ts"
 import type { CommandResult } from "../runtime/CommandResult.ts"
 import { BUFFER_LIMIT, QUEUE_LIMIT } from "../../domain/telemetry/telemetryLimits.ts"
 
@@ -14,9 +13,9 @@ const URGENT = ["purchase", "refund"]
  */
 export function telemetryBuffer(
   configuration: Readonly<Record<string, string>> | undefined,
-  knownCart: NonNullable<BrowserConfig["telemetry"]>["knownCart"],
+  knownCart: TelemetryEntry["knownCart"],
   load: () => Promise<CommandResult<PageTelemetry, unknown>>,
-): NonNullable<BrowserConfig["telemetry"]> {
+): TelemetryEntry {
   const isEnabled =
     configuration?.["TELEMETRY_TOKEN"] !== undefined || configuration?.["ANALYTICS_DRIVER"] === "dataLayer"
   const held: PageOccurrence[] = []
@@ -42,7 +41,7 @@ export function telemetryBuffer(
   const takeError = (error: unknown) => {
     if ((errors += 1) > BUFFER_LIMIT) return
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-    take({ kind: "error", at: Date.now(), message, ...(stack === undefined ? {} : { stack }) })
+    take({ kind: "error", at: currentMillis(), message, ...(stack === undefined ? {} : { stack }) })
   }
   if (isEnabled) {
     addEventListener("error", ({ error, message }) => takeError(error ?? message))
@@ -52,4 +51,9 @@ export function telemetryBuffer(
     soon()
   }
   return { isEnabled, knownCart, take, traceParent: () => telemetry?.traceParent() }
+}
+
+/** Milliseconds since 1970, by the document's clock, which no change of the device's clock moves. */
+export function currentMillis(): number {
+  return Math.round(performance.timeOrigin + performance.now())
 }

@@ -197,7 +197,7 @@ describe("the telemetry client", () => {
       for (let index = 0; index < 50; index += 1) yield* client.record(log(`${index} ${noise(4_000, index + 1)}`))
       yield* client.leave
       const [, last] = collector.received
-      expect(last?.isKeptAlive).toBe(true)
+      expect(last?.outlivesPage).toBe(true)
       expect(last?.bytes.length ?? Infinity).toBeLessThanOrEqual(KEEPALIVE_BYTES)
       const atEnd = last?.events.length ?? 0
       expect([atEnd > 5, atEnd < 50]).toEqual([true, true])

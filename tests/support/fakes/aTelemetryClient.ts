@@ -13,7 +13,7 @@ import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
 export interface ReceivedBatch extends EventBatch {
   readonly sender: TelemetrySender
   readonly bytes: Uint8Array
-  readonly isKeptAlive: boolean
+  readonly outlivesPage: boolean
 }
 
 /** The content of a batch, inflated by zlib. */
@@ -36,7 +36,7 @@ export function aCollector(...results: readonly CollectorResult[]) {
             ...readPackedBatch(batch),
             sender,
             bytes: batch.bytes,
-            isKeptAlive: batch.keepalive === true,
+            outlivesPage: batch.keepalive === true,
           })
           return (queue.length > 1 ? queue.shift() : queue[0]) ?? "accepted"
         }),
@@ -50,7 +50,11 @@ export function aTelemetryClient(
     readonly results?: readonly CollectorResult[]
     readonly stored?: Map<string, string>
   } = {},
-): { readonly client: TelemetryClient; readonly collector: ReturnType<typeof aCollector>; readonly stored: Map<string, string> } {
+): {
+  readonly client: TelemetryClient
+  readonly collector: ReturnType<typeof aCollector>
+  readonly stored: Map<string, string>
+} {
   const { results = [], stored = new Map<string, string>(), ...config } = overrides
   const collector = aCollector(...results)
   let ids = 0
