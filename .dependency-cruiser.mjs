@@ -81,6 +81,7 @@ const APPLICATION = {
     "cart",
     "catalog",
     "checkout",
+    "consent",
     "content",
     "gift-card",
     "newsletter",

@@ -28,16 +28,11 @@ import { TelemetrySink } from "../../application/telemetry/TelemetrySink.ts"
 import { trackerId } from "../../application/telemetry/trackerId.ts"
 import { adsConversion } from "../../domain/analytics/adServices.ts"
 import { analyticsDriverKind } from "../../domain/analytics/analyticsDriver.ts"
-import {
-  CAMPAIGN_SECONDS,
-  campaignCookieName,
-  campaignOf,
-  ORDER_TRACKING_SECONDS,
-  orderTrackingCookieName,
-} from "../../domain/analytics/campaign.ts"
+import { campaignCookieName, campaignOf, orderTrackingCookieName } from "../../domain/analytics/campaign.ts"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
 import { tagManager } from "../../domain/analytics/tagManager.ts"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
+import { CAMPAIGN_SECONDS, ORDER_TRACKING_SECONDS } from "../../domain/consent/storageRegistry.ts"
 import type { DeviceInfo } from "../../domain/telemetry/AppReport.ts"
 import type { CollectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"

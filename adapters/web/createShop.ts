@@ -28,8 +28,8 @@ import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
 import { adServicesHome, adServicesPage } from "./pages/adServicesPage.ts"
-import { visitorDecision } from "./visitorDecision.ts"
-import { hasPrivacySignal, pageViewPixel, viewedPath } from "./pages/pageViewPixel.ts"
+import { pageViewPixel, viewedPath } from "./pages/pageViewPixel.ts"
+import { hasPrivacySignal, visitorDecision } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -82,6 +82,8 @@ export interface Shop {
 
 const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
 const RENDERED_LIFETIME_MILLIS = 30_000
+/** The shop honors Global Privacy Control (R18), since this day. */
+const GPC_SUPPORT = { gpc: true, lastUpdate: "2026-11-27" }
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health checks, and calls to the backend. */
@@ -121,6 +123,7 @@ export async function createShop({
   })
   app.use(compress())
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
+  app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
@@ -192,6 +195,7 @@ export async function createShop({
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
+      hasPrivacySignal: hasPrivacySignal(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
       ...(fields === undefined ? {} : { fields }),

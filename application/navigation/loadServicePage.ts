@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
+import { COOKIES_PAGE } from "../consent/CookiesPage.ts"
 import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
 import { loadHelp, loadLegalText } from "../content/loadHelp.ts"
 import { hasWithdrawal, loadWithdrawal } from "../returns/loadWithdrawal.ts"
@@ -20,7 +21,14 @@ import type { PageContent } from "./PageData.ts"
  * Pages of help, legal texts and customer service. Only the web server loads them: a browser requests the document, so
  * that a guest's token stays out of reach of scripts, and posts their forms.
  */
-export const SERVICE_PAGES: readonly string[] = [HELP_PAGE, LEGAL_PAGE, WITHDRAWAL_PAGE, CONTACT_PAGE, CLAIM_PAGE]
+export const SERVICE_PAGES: readonly string[] = [
+  HELP_PAGE,
+  LEGAL_PAGE,
+  COOKIES_PAGE,
+  WITHDRAWAL_PAGE,
+  CONTACT_PAGE,
+  CLAIM_PAGE,
+]
 
 /** Loads one of the service pages. Never fails: errors become error pages. */
 export const loadServicePage = Effect.fn("navigation.loadServicePage")(function* (address: PageAddress) {
@@ -37,6 +45,11 @@ const serviceContent = Effect.fnUntraced(function* ({ page, parameters }: PageAd
       const legal = yield* loadLegalText(parameters["document"] ?? "")
       return legal === undefined ? notFound("page") : content({ content: "legal", legal })
     }
+    case COOKIES_PAGE:
+      return content({
+        content: "cookies",
+        cookies: { choice: undefined, hasPrivacySignal: false, isSaved: parameters["saved"] === "1" },
+      })
     case WITHDRAWAL_PAGE:
       return yield* inStoreWithWithdrawal(
         Effect.map(loadWithdrawal(parameters), (withdrawal) => content({ content: "withdrawal", withdrawal })),

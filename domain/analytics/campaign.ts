@@ -1,10 +1,5 @@
 import { cookiePrefix } from "../consent/brandCookies.ts"
 
-/** Lifetime of the campaign cookie: 2,628,000,000 ms (S9.8). */
-export const CAMPAIGN_SECONDS = 2_628_000
-/** Lifetime of the cookie of a reported order: 1 day (S9.13). */
-export const ORDER_TRACKING_SECONDS = 86_400
-
 export function campaignCookieName(brandId: string): string {
   return `${cookiePrefix(brandId)}campaign`
 }

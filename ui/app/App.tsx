@@ -28,6 +28,8 @@ export interface AppProps {
   readonly nonce?: string
   /** Metadata for search engines and previews; only on the server. */
   readonly searchHead?: ReactNode
+  /** The consent banner; only on the server. */
+  readonly banner?: ReactNode
   /** Content of `noscript`; only on the server. */
   readonly withoutScripts?: ReactNode
   /** Called once, after hydration. */
@@ -45,6 +47,7 @@ export function App({
   block,
   nonce,
   searchHead,
+  banner,
   withoutScripts,
   onHydrated,
 }: AppProps) {
@@ -58,7 +61,14 @@ export function App({
           <ShopProvider frame={page.frame}>
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
-                <Document page={page} context={context} block={block} nonce={nonce} searchHead={searchHead}>
+                <Document
+                  page={page}
+                  context={context}
+                  block={block}
+                  nonce={nonce}
+                  searchHead={searchHead}
+                  banner={banner}
+                >
                   <PageFrame
                     state={shown.state}
                     pending={shown.pending}

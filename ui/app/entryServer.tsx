@@ -6,9 +6,15 @@ import { pageViewAddress } from "../../domain/analytics/pageViewAddress.ts"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import { COLLECTOR_META } from "../../domain/telemetry/collectorAddress.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import { COOKIES_PAGE } from "../../application/consent/CookiesPage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import { asksForConsent } from "../../domain/consent/ConsentDecision.ts"
+import type { ConsentInput } from "../../domain/consent/ConsentDecision.ts"
+import { consentRegime } from "../../domain/consent/ConsentRegime.ts"
 import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
 import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
+import { ConsentBanner, PrivacySignalNotice } from "../features/consent/ConsentBanner.tsx"
+import { consentScript } from "../features/consent/consentScript.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../commands/useCommands.tsx"
 import { lazyCommands } from "../commands/useCommands.tsx"
@@ -44,6 +50,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly cardVault?: string | undefined
   /** The second allowed collector of telemetry. */
   readonly collector?: string | undefined
+  /** The visitor's consent; by default they have not chosen. */
+  readonly consent?: ConsentInput
 }
 
 /**
@@ -63,6 +71,7 @@ export async function renderPage({
   alternates = [],
   cardVault,
   collector,
+  consent = NOT_CHOSEN,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
@@ -85,6 +94,7 @@ export async function renderPage({
       context={context}
       block={writePageBlock({ page: data, context, texts: state.texts })}
       nonce={nonce}
+      banner={await banner(data, prefix, consent)}
       withoutScripts={
         <>
           {await withoutScripts(data, prefix)}
@@ -93,6 +103,9 @@ export async function renderPage({
       }
       searchHead={
         <>
+          {data.frame !== undefined && (
+            <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript(data.frame.store) }} />
+          )}
           {data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}
           {data.frame !== undefined && collector !== undefined && <meta name={COLLECTOR_META} content={collector} />}
           <SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />
@@ -114,6 +127,27 @@ function PageViewPicture({ page, prefix }: { readonly page: PageData; readonly p
   const shown = addressOf(address)
   if (!home.ok || !shown.ok) return null
   return <img src={pageViewAddress(home.address, shown.address)} alt="" width={1} height={1} />
+}
+
+const NOT_CHOSEN: ConsentInput = { choice: undefined, hasPrivacySignal: false }
+
+/** Asks the visitor for consent where the store's law requires it; without a banner, what `consentScript` shows. */
+async function banner(data: PageData, prefix: string | undefined, consent: ConsentInput): Promise<ReactNode> {
+  const { frame, address } = data
+  if (frame === undefined) return undefined
+  const language = storeTextLanguage(frame)
+  const t = createTranslate(language, await loadTexts(language, ["cookies"]), frame.texts)
+  const cookies = addressesOf(data, prefix)({ ...address, page: COOKIES_PAGE, parameters: {} })
+  const regime = consentRegime(frame.store)
+  const isAsked = asksForConsent(frame.store, consent) && data.content.content !== "cookies"
+  return (
+    <>
+      {cookies.ok && isAsked && (regime === "opt-in" || regime === "objection") && (
+        <ConsentBanner t={t} regime={regime} cookiesPage={cookies.address} />
+      )}
+      <PrivacySignalNotice t={t} />
+    </>
+  )
 }
 
 /** The cart contents that scripts would load (R8), for readers without scripts. */

@@ -20,6 +20,7 @@ export const TEXT_BUNDLES = {
   cartNotices: ["cart-notices"],
   services: ["store-availability", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],
   customerService: ["service", "captcha", "validation"],
+  cookies: ["cookies"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],

@@ -8,11 +8,6 @@ import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
 /** A transparent picture of one pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
-/** Whether a browser sends Global Privacy Control or Do Not Track (R18). */
-export function hasPrivacySignal(headers: Headers): boolean {
-  return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1"
-}
-
 /**
  * Returns the path of the page that a browser without scripts shows: its `noscript` element loads a picture, with the
  * page in the query. Undefined for every other request.

@@ -153,6 +153,7 @@ const PAGES: Readonly<Record<PageContent["content"], string>> = {
   giftCard: "GiftCards",
   help: "ItxHelpPage",
   legal: "ItxLegalPage",
+  cookies: "ItxCookiesPage",
   withdrawal: "ItxWithdrawalPage",
   contact: "ItxContactPage",
   claim: "ItxClaimPage",

@@ -54,6 +54,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     }
     case "legal":
       return named(content.legal.text.title)
+    case "cookies":
+      return named(t("navigation.service.cookies"))
     case "withdrawal":
       return named(t(`service.withdrawal.${content.withdrawal.step}.title`))
     case "contact":
