@@ -203,6 +203,7 @@ export const startPageTelemetry = Effect.fnUntraced(function* (
   yield* consent.subscribe((next) => host.fork(decide(next)))
   yield* rememberCampaign
   yield* client.resume
+  host.fork(client.identify)
   host.fork(client.run)
   watchWebVitals(
     () => routes,
@@ -215,9 +216,10 @@ export const startPageTelemetry = Effect.fnUntraced(function* (
       ),
     ),
   )
-  addEventListener("pagehide", () => host.fork(client.leave))
+  const leave = Effect.andThen(analytics?.leave ?? Effect.void, client.leave)
+  addEventListener("pagehide", () => host.fork(leave))
   document.addEventListener("visibilitychange", () =>
-    host.fork(document.visibilityState === "hidden" ? client.leave : client.resume),
+    host.fork(document.visibilityState === "hidden" ? leave : client.resume),
   )
   if (decision.analytics === "granted" && matchMedia("(display-mode: standalone)").matches)
     host.fork(provided(reportAppLaunch(device)))

@@ -51,6 +51,8 @@ export interface TelemetryClient extends TelemetrySinkService {
   readonly flush: Effect.Effect<void>
   /** Sends what a page that ends can send, and stores the rest for the next page (F161). */
   readonly leave: Effect.Effect<void>
+  /** Reads the sender, so that a page that ends early can send. */
+  readonly identify: Effect.Effect<void>
   /** Takes the events of pages that have ended. */
   readonly resume: Effect.Effect<void>
   /** Applies the visitor's decision. A refusal erases all events here and on the device (F163). */
@@ -204,6 +206,9 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
     flush,
     leave,
     resume,
+    identify: Effect.map(config.trackerId, (id) => {
+      knownTrackerId ??= id
+    }),
     decide: Effect.fnUntraced(function* (consent: TelemetryConsent) {
       state = decideTelemetry(state, consent)
       if (consent === "denied") yield* stored(Effect.andThen(telemetryQueue.remove, telemetrySilence.remove))

@@ -12,6 +12,8 @@ import type { AnalyticsDriver } from "./AnalyticsDriver.ts"
 export interface ConsentedAnalytics extends AnalyticsService {
   /** Applies a decision: events of a group that is allowed now are sent in order, those of a refused one dropped. */
   readonly decide: (decision: ConsentDecision) => Effect.Effect<void>
+  /** Sends what waits for the topics, by the group of analytics, before the page ends. */
+  readonly leave: Effect.Effect<void>
   /** As `track`, for an event that happened earlier. */
   readonly trackPast: (past: TimedEvent) => Effect.Effect<void>
 }
@@ -62,6 +64,10 @@ export function consentedAnalytics(
     isEnabled: true,
     track: (event) => Effect.flatMap(Clock.currentTimeMillis, (at) => trackPast({ event, at })),
     trackPast,
+    leave: Effect.suspend(() => {
+      known ??= []
+      return settle
+    }),
     decide: (next) =>
       Effect.suspend(() => {
         decision = next

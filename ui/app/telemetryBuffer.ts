@@ -3,7 +3,7 @@ import type { CommandResult } from "../runtime/CommandResult.ts"
 import { BUFFER_LIMIT, QUEUE_LIMIT } from "../../domain/telemetry/telemetryLimits.ts"
 
 /** The script is fetched this long after hydration, when the page has become quiet, in milliseconds. */
-const START_DELAY_MILLIS = 5_000
+const START_DELAY_MILLIS = 2_000
 /** Events whose page may be closed at once: the script is fetched immediately. */
 const URGENT = ["purchase", "refund"]
 

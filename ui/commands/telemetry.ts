@@ -29,8 +29,8 @@ export function telemetryCommands({ scope, services }: CommandBase) {
   const fork = Effect.runForkWith(context)
   return {
     /** Starts once per document; returns where the page's occurrences go. */
-    start: (addressOf: (page: PageAddress) => BuiltAddress) =>
-      run(
+    start: async (addressOf: (page: PageAddress) => BuiltAddress) => {
+      const started = await run(
         startPageTelemetry(context, {
           fork: (program) => void fork(program),
           ...(collector === undefined ? {} : { collector }),
@@ -45,6 +45,10 @@ export function telemetryCommands({ scope, services }: CommandBase) {
             return built.ok ? built.address : undefined
           },
         }),
-      ),
+      )
+      // For tests and tools: events of this document are sent.
+      if (started.ok) document.documentElement.dataset["telemetry"] = ""
+      return started
+    },
   }
 }
