@@ -5,9 +5,12 @@ import { GROUP_CODES, OPTIONAL_GROUPS } from "./ConsentGroup.ts"
 export interface ConsentChoice {
   readonly groups: Readonly<Record<OptionalGroup, boolean>>
   readonly version: string
-  /** ISO 8601, UTC; empty if it is not known. */
-  readonly at: string
+  /** Milliseconds since 1970; 0 if it is not known. */
+  readonly at: number
 }
+
+/** The last moment that dates can represent. */
+const MAX_MILLIS = 8.64e15
 
 /** Which of the groups a visitor allows. */
 export type AllowedGroups = ConsentChoice["groups"]
@@ -15,7 +18,7 @@ export type AllowedGroups = ConsentChoice["groups"]
 export const ALL_REFUSED: AllowedGroups = { analytics: false, personalization: false }
 export const ALL_ALLOWED: AllowedGroups = { analytics: true, personalization: true }
 
-/** Serializes a choice for its cookie: `groups=C0001:1,C0002:0,C0003:0&version=1&at=2026-11-27T04:00:00.000Z`. */
+/** Serializes a choice for its cookie: `groups=C0001:1,C0002:0,C0003:0&version=1&at=1795752000000`. */
 export function writeConsentChoice({ groups, version, at }: ConsentChoice): string {
   const pairs = OPTIONAL_GROUPS.map((group) => `${GROUP_CODES[group]}:${groups[group] ? "1" : "0"}`)
   return `groups=${[`${GROUP_CODES.necessary}:1`, ...pairs].join(",")}&version=${version}&at=${at}`
@@ -32,10 +35,10 @@ export function readConsentChoice(text: string | undefined): ConsentChoice | und
   if (!OPTIONAL_GROUPS.some(isChosen)) return undefined
   const isAllowed = (group: OptionalGroup) =>
     entries.has(`${GROUP_CODES[group]}:1`) && !entries.has(`${GROUP_CODES[group]}:0`)
-  const at = field("at")
+  const at = Number(field("at"))
   return {
     groups: { analytics: isAllowed("analytics"), personalization: isAllowed("personalization") },
     version: field("version"),
-    at: /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$/.test(at) ? at : "",
+    at: Number.isSafeInteger(at) && at >= 0 && at <= MAX_MILLIS ? at : 0,
   }
 }

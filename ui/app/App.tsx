@@ -74,6 +74,7 @@ export function App({
                     pending={shown.pending}
                     announcement={shown.announcement}
                     waiting={waiting}
+                    banner={banner}
                     withoutScripts={withoutScripts}
                     otherSite={context.otherSite}
                   />

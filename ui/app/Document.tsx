@@ -15,13 +15,11 @@ export interface DocumentProps {
   readonly nonce?: string | undefined
   /** Title and metadata; only on the server. */
   readonly searchHead?: ReactNode
-  /** The consent banner; only on the server. Hydration leaves elements of the body that it does not know in place. */
-  readonly banner?: ReactNode
   readonly children: ReactNode
 }
 
 /** The whole HTML document around a page. */
-export function Document({ page, context, block, nonce, searchHead, banner, children }: DocumentProps) {
+export function Document({ page, context, block, nonce, searchHead, children }: DocumentProps) {
   const t = useText()
   const { assets } = context
   const { frame } = page
@@ -48,7 +46,6 @@ export function Document({ page, context, block, nonce, searchHead, banner, chil
         {searchHead}
       </head>
       <body>
-        {banner}
         {children}
         <script type="application/json" id={PAGE_BLOCK_ID} dangerouslySetInnerHTML={{ __html: block }} />
         <script type="module" async src={assets.entry} nonce={nonce} fetchPriority="low" />

@@ -22,7 +22,7 @@ export function consentFormHome(path: string): string | undefined {
 export const submitConsentForm: SubmitForm = async (request, { store, language, catalogId }, cookies, _, addressOf) => {
   const groups = chosenGroups((await readForm(request)) ?? new URLSearchParams())
   if (groups !== undefined) {
-    const choice = { groups, version: policyVersion(store.configuration), at: new Date().toISOString() }
+    const choice = { groups, version: policyVersion(store.configuration), at: Date.now() }
     cookies.set(consentCookie(store.brandId), writeConsentChoice(choice), {
       maxAgeSeconds: CONSENT_SECONDS,
       httpOnly: false,

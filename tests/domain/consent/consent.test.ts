@@ -13,7 +13,7 @@ import { consentMode, DEFAULT_CONSENT_MODE } from "../../../domain/consent/conse
 import { CONSENT_REGIMES, consentRegime, policyVersion } from "../../../domain/consent/ConsentRegime.ts"
 import { groupPattern, STORAGE_REGISTRY, storageEntryOf } from "../../../domain/consent/storageRegistry.ts"
 
-const AT = "2026-11-27T04:00:00.000Z"
+const AT = 1_795_752_000_000
 const NO_CHOICE = { choice: undefined, hasPrivacySignal: false }
 const storeOf = (regime: string, version = "1") => ({
   countryCode: "ES",

@@ -51,13 +51,15 @@ export async function openBrowser({ keepsPages = false, showsPictures = false }:
   })
 }
 
-/** The choice of a visitor who accepted all cookies, on the hosts of the tests' shops. */
-const ACCEPTED_COOKIES = ["127.0.0.1", "localhost"].map((domain) => ({
-  name: consentCookie("1"),
-  value: encodeURIComponent(writeConsentChoice({ groups: ALL_ALLOWED, version: "1", at: "2026-11-27T04:00:00.000Z" })),
-  domain,
-  path: "/",
-}))
+/** The choice of a visitor who accepted all cookies, for every brand on the hosts of the tests' shops. */
+const ACCEPTED_COOKIES = ["127.0.0.1", "localhost"].flatMap((domain) =>
+  ["1", "2", "3", "4", "5", "6", "7", "8"].map((brandId) => ({
+    name: consentCookie(brandId),
+    value: encodeURIComponent(writeConsentChoice({ groups: ALL_ALLOWED, version: "1", at: 1_795_752_000_000 })),
+    domain,
+    path: "/",
+  })),
+)
 
 /** Unexpected messages of a page: console errors, uncaught errors, policy violations. */
 export interface WatchedPage {

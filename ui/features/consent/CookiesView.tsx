@@ -11,7 +11,6 @@ import { CheckField } from "../../design/fields/CheckField.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
-import { momentDay } from "../shared/dates/momentDay.ts"
 import styles from "./CookiesView.module.css"
 
 /** The cookie settings, a plain form, and the list of everything that the shop stores in the browser. */
@@ -20,7 +19,8 @@ export function CookiesView({ page }: { readonly page: CookiesPage }) {
   const { store } = useFrame()
   const { choice, hasPrivacySignal } = page
   const decision = decideConsent(store, page)
-  const chosenOn = momentDay(t.language, choice?.at ?? "")
+  // The same on every machine.
+  const days = new Intl.DateTimeFormat(`${t.language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" })
   const isOptOut = consentRegime(store) === "opt-out"
   return (
     <div className={styles["page"]}>
@@ -43,8 +43,10 @@ export function CookiesView({ page }: { readonly page: CookiesPage }) {
           <Choice value="all" label={t("cookies.acceptAll")} isLocked={hasPrivacySignal} />
           <Choice value="save" label={t("cookies.save")} isLocked={hasPrivacySignal} />
         </div>
-        {choice !== undefined && chosenOn !== "" && (
-          <p className={styles["note"]}>{t("cookies.chosen", { date: chosenOn, version: choice.version })}</p>
+        {choice !== undefined && choice.at > 0 && (
+          <p className={styles["note"]}>
+            {t("cookies.chosen", { date: days.format(choice.at), version: choice.version })}
+          </p>
         )}
       </form>
       <h2>{t("cookies.list")}</h2>

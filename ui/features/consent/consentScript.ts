@@ -48,6 +48,7 @@ e.stopImmediatePropagation()
 fetch(f.action,{method:"POST",body:new URLSearchParams({choice:b.value})}).then(a=>{
 if(!a.ok)throw a
 again()
+document.querySelector("main")?.focus({preventScroll:true})
 try{localStorage.setItem("${TABS_KEY}",Date.now().toString(36))}catch{}
 }).catch(()=>{f.dataset.native="1";f.requestSubmit(b)})},true)
 })()`
