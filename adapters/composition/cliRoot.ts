@@ -18,6 +18,8 @@ import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
+import { AnalyticsReportGateway } from "../../application/telemetry/AnalyticsReportGateway.ts"
+import { httpAnalyticsReportGateway } from "../backend/telemetry/HttpAnalyticsReportGateway.ts"
 import { httpCatalogueHistoryGateway } from "../backend/catalog/HttpCatalogueHistoryGateway.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
 import type { PromptForCaptcha } from "../backend/http/PromptForCaptcha.ts"
@@ -120,7 +122,7 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
 
 /** The services of a command in one store. */
 export interface CliRoot extends Root<
-  AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
+  AppPorts | AnalyticsReportGateway | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
 > {
   /** Sends the events of the command, within `TELEMETRY_WAIT`; the rest is sent by a later command. */
   readonly finishTelemetry: Effect.Effect<void>
@@ -142,7 +144,14 @@ export function cliRoot(
   const adminKey = () =>
     config.adminKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.adminKey)
   const root = rootOf(
-    [...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher],
+    [
+      ...storePorts,
+      AnalyticsReportGateway,
+      CatalogueFile,
+      CatalogueHistoryGateway,
+      CatalogueImportGateway,
+      PictureFetcher,
+    ],
     [
       identityModule(scope, holder, terminalSessionRedirector(config.print), (backend) =>
         httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
@@ -156,6 +165,9 @@ export function cliRoot(
             Context.get(services, KeyValueStore),
             consent.analytics === "granted",
           ),
+        ),
+        factory(AnalyticsReportGateway, [BackendSend], (services) =>
+          httpAnalyticsReportGateway(Context.get(services, BackendSend), adminKey),
         ),
         factory(CatalogueHistoryGateway, [BackendSend], (services) =>
           httpCatalogueHistoryGateway(Context.get(services, BackendSend), adminKey),

@@ -19,7 +19,7 @@ import { responseCache, cachedSend } from "../backend/http/response/responseCach
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import { sendBefore } from "../backend/http/send/sendBefore.ts"
-import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import type { BackendFetch, Send } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { autoGuestFetch } from "../backend/http/identity/fetchWithAutoGuest.ts"
 import { LOGIN_REASON_HEADER } from "../backend/http/identity/loginReasonHeader.ts"
@@ -48,6 +48,8 @@ import type { ReadyEvents } from "./programTelemetry.ts"
 import { programTelemetry } from "./programTelemetry.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
+import type { ServerObservation } from "./serverObservation.ts"
+import { observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./storeConnection.ts"
@@ -81,6 +83,8 @@ export interface ServerRequestConfig {
   readonly place?: string
   /** The visitor's consent; everything is denied when absent. */
   readonly consent?: ConsentDecision
+  /** Called once per root, while its request runs. */
+  readonly observe?: () => ServerObservation
 }
 
 /** The services of a request to one store, and the web server's operations on them. */
@@ -106,8 +110,9 @@ export function serverCaches(): ServerCaches {
 export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
   appId?: AppId,
-): Root<DevicePorts> & { readonly forward: Forward } {
-  const send = sendOf(config)
+): Root<DevicePorts> & { readonly forward: Forward; readonly send: Send } {
+  const observation = config.observe?.()
+  const send = sendOf(config, observation)
   const root = rootOf(devicePorts, [
     adapterModule(
       constant(KeyValueStore, memoryStore()),
@@ -120,7 +125,8 @@ export function serverDevices(
     ),
     backendModule(send, appId),
   ])
-  return { ...root, forward: (request) => forwardRequest(request, send) }
+  const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
+  return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
 }
 
 const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
@@ -165,7 +171,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
-    send: sendOf(config),
+    send: devices.send,
     answered: (call, answer) => captureSessionTokens(call, answer, tokens),
   })
   return {
@@ -186,8 +192,12 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   }
 }
 
-function sendOf({ fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">) {
-  const send = sendRequest(fetch, backendUrl)
+function sendOf(
+  { fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">,
+  observation: ServerObservation | undefined,
+): Send {
+  const direct = sendRequest(fetch, backendUrl)
+  const send = observation === undefined ? direct : observedSend(direct, observation.call)
   return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
 }
 

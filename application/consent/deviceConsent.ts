@@ -1,4 +1,4 @@
-import * as DateTime from "effect/DateTime"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { AllowedGroups } from "../../domain/consent/ConsentChoice.ts"
@@ -14,14 +14,14 @@ export const deviceConsent = (brandId: string) =>
     Schema.Struct({
       groups: Schema.Struct({ analytics: Schema.Boolean, personalization: Schema.Boolean }),
       version: Schema.String,
-      at: Schema.String,
+      at: Schema.Number,
     }),
   )
 
 /** Stores a choice with the policy's version and the time, and returns it. */
 export const chooseDeviceConsent = Effect.fn("consent.choose")(function* (groups: AllowedGroups) {
   const { store } = yield* StoreScope
-  const choice = { groups, version: policyVersion(store.configuration), at: DateTime.formatIso(yield* DateTime.now) }
+  const choice = { groups, version: policyVersion(store.configuration), at: yield* Clock.currentTimeMillis }
   yield* deviceConsent(store.brandId).write(choice)
   return choice
 })

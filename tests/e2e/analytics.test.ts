@@ -53,7 +53,7 @@ const comparable = (events: readonly ReceivedEvent[]) =>
 
 /** Stores a choice in the browser before its first page. */
 async function choose(context: BrowserContext, groups: typeof ALL_ALLOWED): Promise<void> {
-  const value = encodeURIComponent(writeConsentChoice({ groups, version: "1", at: new Date().toISOString() }))
+  const value = encodeURIComponent(writeConsentChoice({ groups, version: "1", at: Date.now() }))
   await context.addCookies([{ name: "cookie_consent", value, url: shop.address }])
 }
 

@@ -61,14 +61,7 @@ export function App({
           <ShopProvider frame={page.frame}>
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
-                <Document
-                  page={page}
-                  context={context}
-                  block={block}
-                  nonce={nonce}
-                  searchHead={searchHead}
-                  banner={banner}
-                >
+                <Document page={page} context={context} block={block} nonce={nonce} searchHead={searchHead}>
                   <PageFrame
                     state={shown.state}
                     pending={shown.pending}

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
-import { showGiftCards } from "../../../adapters/cli/commands/gift-cards/appliedGiftCards.ts"
+import { showGiftCards } from "../../../adapters/cli/commands/appliedGiftCards.ts"
 import { addGiftCard } from "../../../application/checkout/orderGiftCards.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
