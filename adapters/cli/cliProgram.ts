@@ -14,6 +14,7 @@ import { addCatalogCommands } from "./commands/catalog/catalog.ts"
 import { addCatalogImportCommands } from "./commands/catalog/catalogImport.ts"
 import { addChatCommands } from "./commands/support/chat.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
+import { addConsentCommands } from "./commands/consent.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addOrderCommands } from "./commands/order/order.ts"
@@ -79,6 +80,7 @@ export function cliProgram(): Command {
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  addConsentCommands(program)
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)
   addAdminCommands(program)

@@ -5,8 +5,8 @@ import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import type { ConsentStatus } from "../../application/consent/ConsentStatus.ts"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
-import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
 import type { TabChannel } from "../../application/platform/TabChannel.ts"
 import type { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
@@ -30,9 +30,9 @@ export type BrowserDevicePorts =
   | FraudScreening
   | ProviderPaymentHandler
   | DeviceWallet
-  | TrackingPreference
   | AnalyticsId
   | ChatConnection
   | ImageCleaner
   | TabChannel
+  | ConsentStatus
   | StoreGateway

@@ -10,6 +10,8 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import type { CatalogueVersion, ResponseCache } from "../backend/http/response/responseCache.ts"
@@ -26,6 +28,7 @@ import { captureSessionTokens } from "../backend/session/captureSessionTokens.ts
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/dedupeRefreshes.ts"
 import { dedupeRefreshes } from "../backend/session/dedupeRefreshes.ts"
+import { analyticsIdCookie } from "../browser/analyticsIdCookie.ts"
 import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../browser/pageCookies.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
@@ -42,6 +45,8 @@ import { refreshPageSession } from "../node/refreshPageSession.ts"
 import { handleSessionCall } from "../node/handleSessionCall.ts"
 import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
+import type { ReadyEvents } from "./programTelemetry.ts"
+import { programTelemetry } from "./programTelemetry.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import type { ServerObservation } from "./serverObservation.ts"
@@ -58,6 +63,8 @@ import { backendModule, gatewayModule, identityModule, publicModule } from "./st
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
+  /** How long the collector wants nothing. */
+  readonly telemetry: KeyValueStore["Service"]
   readonly refreshes: RecentRefreshes
   readonly trees: CategoryTrees
 }
@@ -75,6 +82,8 @@ export interface ServerRequestConfig {
   readonly sessionHolder?: "server" | "page"
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
+  /** The visitor's consent; everything is denied when absent. */
+  readonly consent?: ConsentDecision
   /** Called once per root, while its request runs. */
   readonly observe?: () => ServerObservation
 }
@@ -86,6 +95,8 @@ export interface ServerRoot extends Root<AppPorts> {
   readonly login: (request: Request, proxy: (request: Request) => Promise<Response>) => Promise<Response>
   /** Returns the redirect after an expired session. */
   readonly sessionRedirect: () => Redirect | undefined
+  /** Ends the collection of telemetry; the result is sent after the response. */
+  readonly finishTelemetry: Effect.Effect<ReadyEvents>
 }
 
 /** Forwards a page's call to the backend: `serverRoot` in the customer's session, `serverDevices` without a session. */
@@ -96,6 +107,7 @@ export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches 
   return {
     answers: responseCache(catalogueVersion === undefined ? {} : { catalogueVersion }),
     refreshes: new Map(),
+    telemetry: memoryStore(),
     trees: categoryTrees(),
   }
 }
@@ -123,6 +135,8 @@ export function serverDevices(
   return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
 }
 
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
+
 /**
  * The services that read a store's public data, without a session: one set per store and language serves all requests.
  * Their category tree is decoded once per version of the catalogue.
@@ -141,6 +155,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const sessionRedirects: Redirect[] = []
+  const { consent = NOTHING_GRANTED } = config
   const isSessionInPage = config.sessionHolder === "page"
   const holder = isSessionInPage
     ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
@@ -157,10 +172,20 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
         ),
       ),
       gatewayModule,
+      adapterModule(
+        constant(
+          AnalyticsId,
+          analyticsIdCookie(scope, cryptoIdGenerator(), Effect.succeed(consent), readableCookies(config.cookies)),
+        ),
+      ),
     ],
     devices,
   )
-  const context = Context.merge(devices.context, root.context)
+  const { context, finish } = programTelemetry(Context.merge(devices.context, root.context), {
+    platform: "server",
+    decision: consent,
+    values: config.caches.telemetry,
+  })
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
@@ -181,6 +206,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
     login: (request, proxy) =>
       proxyLogin(request, proxy, { storeId: scope.store.id, cookies: config.cookies, separator }),
     sessionRedirect: () => sessionRedirects[0],
+    finishTelemetry: finish,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
@@ -32,7 +33,9 @@ import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { agentSheets, pageAssets } from "./pages/pageAssets.ts"
-import { hasPrivacySignal } from "./pages/visitorConsent.ts"
+import { adServicesHome, adServicesPage } from "./pages/adServicesPage.ts"
+import { pageViewPixel, viewedPath } from "./pages/pageViewPixel.ts"
+import { hasPrivacySignal, visitorDecision } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
@@ -83,6 +86,8 @@ export interface ShopOptions {
   readonly isStage?: boolean
   /** URL of the vault's frame for card data; when absent, the shop's own pages take card data. */
   readonly cardVault?: string | undefined
+  /** Origin of the second allowed collector of telemetry; the first is the shop itself. */
+  readonly collector?: string | undefined
   /** Time for all backend calls of one page, in milliseconds. */
   readonly pageBudgetMillis?: number
   /** Log, metrics and traces; when absent, failures are written to the console. */
@@ -102,6 +107,7 @@ export interface Shop {
   readonly drain: () => void
 }
 
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
 /** Bounds the age of data that changes without a new version of the catalogue, and of any with a backend without. */
 const RENDERED_LIFETIME_MILLIS = 30_000
 /** The shop honors Global Privacy Control (R18), since this day. */
@@ -117,6 +123,7 @@ export async function createShop({
   sessionHolder = "server",
   isStage = false,
   cardVault,
+  collector,
   pageBudgetMillis,
   operations,
 }: ShopOptions): Promise<Shop> {
@@ -165,7 +172,11 @@ export async function createShop({
         ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps)
         : undefined
     if (sitemap !== undefined) return sitemap
-    const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
+    const cookies = requestCookies(
+      request.headers.get("cookie"),
+      origin.startsWith("https:"),
+      hasPrivacySignal(request.headers),
+    )
     const isRead = request.method === "GET" || request.method === "HEAD"
     if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
       const login = programs.login(request, storeIdFromUrl(request.url), cookies)
@@ -200,6 +211,25 @@ export async function createShop({
     const fields = request.method === "POST" && posted === undefined ? await postedFields(request, path) : undefined
     if (!isRead && posted === undefined && fields === undefined)
       return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const adsHome = adServicesHome(path)
+    if (adsHome !== undefined) {
+      const scope = await loadScope(adsHome)
+      return adServicesPage(
+        scope?.store.configuration ?? {},
+        scope === undefined ? NOTHING_GRANTED : visitorDecision(scope.store, cookies),
+        new URLSearchParams(search),
+      )
+    }
+    const viewed = viewedPath(path, search)
+    if (viewed !== undefined) {
+      const page = pageOnSite(
+        pathBelowPrefix(viewed, { prefix }) ?? "",
+        ONE_SITE.desktop,
+        defaultsOn(site, await within.stores()),
+      )
+      const scope = page === undefined ? undefined : await pageScope(page, site, within)
+      return pageViewPixel(page, scope, cookies, programs)
+    }
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
@@ -226,6 +256,7 @@ export async function createShop({
         alternates,
         isStage,
         cardVault,
+        collector,
       },
     )
   })

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
+import { reportPageView } from "../../application/analytics/reportPageView.ts"
 import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
 import { changeQuantity } from "../../application/cart/changeCart.ts"
 import { reportTotalMismatch } from "../../application/cart/reportTotalMismatch.ts"
@@ -41,11 +42,13 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import { analyticsDriverKind } from "../../domain/analytics/analyticsDriver.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import type { ServerObservation } from "../composition/serverObservation.ts"
 import { CallObserver } from "../composition/serverObservation.ts"
 import type { ServerCaches } from "../composition/serverRoot.ts"
@@ -53,6 +56,8 @@ import { publicServices, serverCaches, serverDevices, serverRoot } from "../comp
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
+import { requestCookies } from "./RequestCookies.ts"
+import { visitorDecision } from "./pages/visitorConsent.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"
 import type { FormOutcome, PostedFields, Scope, ShopPrograms } from "./ShopPrograms.ts"
@@ -118,9 +123,21 @@ export function createShopPrograms(
     use: (root: ReturnType<typeof serverRoot>) => Promise<A>,
     place?: string,
   ): Promise<A> {
-    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }) }, scope)
+    const root = serverRoot(
+      {
+        ...config,
+        cookies,
+        consent: visitorDecision(scope.store, cookies),
+        ...(place === undefined ? {} : { place }),
+      },
+      scope,
+    )
     try {
-      return await use(root)
+      const result = await use(root)
+      const ready = await Effect.runPromise(root.finishTelemetry)
+      // Not awaited: the visitor does not wait for the collector.
+      void Effect.runPromise(ready(({ flush }) => flush))
+      return result
     } finally {
       await root.close()
     }
@@ -169,6 +186,13 @@ export function createShopPrograms(
             },
             place,
           ),
+    reportPageView: (scope, address, cookies) =>
+      canReport(scope.store, cookies)
+        ? within(scope, cookies, async ({ context }) => {
+            const page = await Effect.runPromiseWith(context)(pageProgram(address))
+            await Effect.runPromiseWith(context)(reportPageView(page, undefined, { hasScripts: false }))
+          })
+        : Promise.resolve(),
     submitPage: (scope, address, posted, cookies, place) =>
       within(
         scope,
@@ -251,6 +275,15 @@ function servicesByScope<Services>(create: (scope: Scope) => Services): (scope: 
     ofStore.set(key, services)
     return services
   }
+}
+
+/** Whether the events of a page would be sent. */
+function canReport(store: Store, cookies: RequestCookies): boolean {
+  return (
+    collectorAccess(store.configuration) !== undefined &&
+    analyticsDriverKind(store.configuration) === "collector" &&
+    Object.values(visitorDecision(store, cookies)).includes("granted")
+  )
 }
 
 /** Returns the program that loads the page of an address: pages need different gateways. */

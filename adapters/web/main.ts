@@ -99,6 +99,7 @@ try {
     sessionHolder,
     isStage,
     cardVault,
+    collector: settings.collector,
     operations,
   }).catch(giveUp)
   activeShop = shop

@@ -10,6 +10,7 @@ import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
+import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
@@ -36,10 +37,16 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const first = await preparePage(page, texts)
 
   const waiting = createWaitingState(() => performance.now())
+  const telemetry = telemetryBuffer(
+    frame?.store.configuration,
+    () => cart.current().cart,
+    () => commands.telemetry.start(navigator.addressOf),
+  )
   const loadCommands = commandModules(
     frame,
     {
       sessionHolder: context.sessionHolder,
+      telemetry,
       waiting,
       showCaptcha: async (request) =>
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
@@ -91,6 +98,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   })
   document.documentElement.dataset["hydrated"] = ""
+  watchPages(navigator, telemetry)
   watchIslands()
   if (context.hasSecret)
     void import("./router/hideSecrets.ts").then(
@@ -135,6 +143,23 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     SALES_DELAY_MILLIS,
   )
   syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
+}
+
+/** Reports each page that is shown: the first, and those that replace it without a new document. */
+function watchPages(
+  { current, subscribe }: ReturnType<typeof browserNavigator>,
+  { isEnabled, take }: ReturnType<typeof telemetryBuffer>,
+): void {
+  if (!isEnabled) return
+  let shown: unknown
+  const report = () => {
+    const { page } = current().state
+    if (page.content === shown) return
+    shown = page.content
+    take({ kind: "page", at: currentMillis(), page, since: performance.now() })
+  }
+  subscribe(report)
+  report()
 }
 
 /** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */

@@ -24,6 +24,7 @@ import { addressAfterPayment } from "../../../application/checkout/tracking/addr
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
+import { analyticsSources } from "../security/analyticsSources.ts"
 import { captchaSource } from "../security/captchaSource.ts"
 import { fraudSource } from "../security/fraudSource.ts"
 import { incomingConsent, visitorConsent, withVisitorConsent } from "./visitorConsent.ts"
@@ -63,6 +64,8 @@ export interface PagesOptions {
   readonly alternates: AlternatePages
   /** URL of the vault's frame for card data; when absent, the page itself takes card data. */
   readonly cardVault: string | undefined
+  /** The second allowed collector. */
+  readonly collector?: string | undefined
   /** A staging shop: no page may be indexed. */
   readonly isStage: boolean
 }
@@ -204,6 +207,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       languages,
       alternates,
       cardVault: options.cardVault,
+      collector: options.collector,
       consent,
       ...site,
     })
@@ -281,7 +285,7 @@ function withSeenOrder(page: PageData, cookies: RequestCookies): PageData {
 async function securityPolicyContext(
   storeId: string | undefined,
   origin: string,
-  { programs, cardVault }: PagesOptions,
+  { programs, cardVault, collector }: PagesOptions,
 ) {
   const sources = {
     captchaSource: await captchaSource(programs, storeId, origin),
@@ -291,6 +295,7 @@ async function securityPolicyContext(
     ...sources,
     trustedTypes: await trustedTypes(programs, storeId, sources),
     paymentSources: await paymentSources(programs, storeId, origin),
+    analyticsSources: await analyticsSources(programs, storeId, collector),
     vaultSource: vaultSource(cardVault),
   }
 }

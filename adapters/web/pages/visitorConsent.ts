@@ -1,6 +1,8 @@
 import { readConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
 import { consentCookie } from "../../../domain/consent/brandCookies.ts"
-import type { ConsentInput } from "../../../domain/consent/ConsentDecision.ts"
+import type { ConsentDecision, ConsentInput } from "../../../domain/consent/ConsentDecision.ts"
+import { decideConsent } from "../../../domain/consent/ConsentDecision.ts"
+import type { Store } from "../../../domain/store/Store.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { requestCookies } from "../RequestCookies.ts"
@@ -29,6 +31,11 @@ export function incomingConsent(
     requestCookies(header("cookie") ?? null, false),
     hasPrivacySignal({ get: (name) => header(name) ?? null }),
   )
+}
+
+/** Returns the decision of a request's visitor in a store. */
+export function visitorDecision(store: Store, cookies: RequestCookies): ConsentDecision {
+  return decideConsent(store, visitorConsent(store.brandId, cookies, cookies.hasPrivacySignal))
 }
 
 /** Adds the visitor's choice to the cookie page. */

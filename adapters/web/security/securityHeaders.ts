@@ -16,6 +16,8 @@ export interface SecurityPolicyContext {
   readonly fraudSource?: string | undefined
   /** Origins of the payment providers that the page may redirect to by a form or show in a frame (R11). */
   readonly paymentSources?: readonly string[]
+  /** Origins of the collector and of the store's tag manager, if they are not the shop's own. */
+  readonly analyticsSources?: readonly string[]
   /** Origin of the vault whose frame takes card data; absent when the page takes card data. */
   readonly vaultSource?: string | undefined
   /** The page to which a bank redirects back, also inside the checkout's own frame. */
@@ -37,6 +39,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     captchaSource,
     fraudSource,
     paymentSources = [],
+    analyticsSources = [],
     vaultSource,
     isPaymentReturn = false,
     isFramed = false,
@@ -53,10 +56,16 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     // A merchant's own catalogue links to pictures on the merchant's hosts.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self'${externalSources}`,
+    `connect-src ${["'self'", ...externalSources.split(" "), ...analyticsSources].filter((source) => source !== "").join(" ")}`,
     "frame-src " +
       [
-        ...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources]),
+        ...new Set([
+          "'self'",
+          ...services,
+          ...(vaultSource === undefined ? [] : [vaultSource]),
+          ...paymentSources,
+          ...analyticsSources,
+        ]),
       ].join(" "),
     `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",

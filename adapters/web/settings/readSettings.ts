@@ -31,6 +31,8 @@ export interface Settings {
   readonly providersPort: number
   /** Public scheme and host of the simulated providers; the listening address when absent. */
   readonly providersOrigin: string | undefined
+  /** Origin of the second allowed collector of telemetry; the first is the shop itself. */
+  readonly collector: string | undefined
   /** Number of proxies in front of this server that append their client's address to `x-forwarded-for`. */
   readonly trustedProxies: number
   /** The XMPP server to which the sandbox's chat workgroups connect; the embedded one when absent. */
@@ -62,7 +64,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need ` +
         `another, for example PROVIDERS_PORT=${nextPort(port)}.`,
     }
-  for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
+  for (const name of [
+    "BACKEND_URL",
+    "PUBLIC_ORIGIN",
+    "MOBILE_ORIGIN",
+    "PROVIDERS_ORIGIN",
+    "CARD_VAULT_URL",
+    "TELEMETRY_COLLECTOR_URL",
+  ]) {
     const value = present(environment[name])
     if (value !== undefined && !isHttpAddress(value))
       return { problem: `${name} is "${value}", which is no address: set it to something like https://shop.example.` }
@@ -121,6 +130,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isStage: stage === "true",
     providersPort: Number(providersPort),
     providersOrigin: originOf(present(environment["PROVIDERS_ORIGIN"])),
+    collector: originOf(present(environment["TELEMETRY_COLLECTOR_URL"])),
     trustedProxies: Number(trustedProxies),
     cardEntry,
     xmppServer,
