@@ -3,6 +3,7 @@ import { compress } from "hono/compress"
 import { addressOnOrigin, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
+import { COORDINATE_FRAME_PATH } from "../../domain/location/mapProvider.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
@@ -28,6 +29,7 @@ import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
+import { serveCoordinateFrame } from "./security/coordinateFrame.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
 import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
@@ -113,6 +115,9 @@ export async function createShop({
   })
   app.use(compress())
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
+  app.get(COORDINATE_FRAME_PATH, (context) =>
+    serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
+  )
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)

@@ -8,6 +8,7 @@ const SOURCES = [
   "adapters",
   "ui",
   "contracts",
+  "public",
   "vite.config.ts",
   "package-lock.json",
   "tsconfig.base.json",
