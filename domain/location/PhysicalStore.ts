@@ -10,6 +10,10 @@ export interface PhysicalStore extends Place {
   readonly phones: readonly string[]
   readonly services: readonly StoreService[]
   readonly groupingId: string
+  /** Zoom level of the map of its page; absent when the backend reports none. */
+  readonly zoom?: number
+  /** Base address of its marker images; absent where those of the country store apply. */
+  readonly staticUrl?: string
 }
 
 /** A kind of store, for example flagships, with its stores. */

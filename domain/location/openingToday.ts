@@ -1,5 +1,6 @@
 import { wallClock } from "../shared/wallClock.ts"
 import type { OpeningHours } from "./OpeningHours.ts"
+import { hoursOn, openInterval } from "./OpeningHours.ts"
 
 /** Opening status of a location today. Times are local, such as `20:00`. */
 export type OpeningToday =
@@ -7,15 +8,16 @@ export type OpeningToday =
 
 /**
  * Returns whether a location is open at a time in milliseconds since 1970, and its next change today, in local time
- * (R23). The end of an interval is exclusive. Returns `undefined` for a zone unknown to this platform.
+ * (R23): `02:00` after a late evening. The end of an interval is exclusive. Returns `undefined` for a zone unknown to
+ * this platform.
  */
-export function openingToday({ timeZone, days }: OpeningHours, moment: number): OpeningToday | undefined {
-  const clock = wallClock(timeZone, moment)
+export function openingToday(hours: OpeningHours, moment: number): OpeningToday | undefined {
+  const clock = wallClock(hours.timeZone, moment)
   if (clock === undefined) return undefined
-  const intervals = (days.get(clock.weekday) ?? []).toSorted((one, other) => (one.fromTime < other.fromTime ? -1 : 1))
-  if (intervals.length === 0) return { state: "closedToday" }
-  const open = intervals.find(({ fromTime, toTime }) => fromTime <= clock.time && clock.time < toTime)
+  const open = openInterval(hours, moment)
   if (open !== undefined) return { state: "openUntil", time: open.toTime }
+  const { intervals } = hoursOn(hours, clock.date)
+  if (intervals.length === 0) return { state: "closedToday" }
   const next = intervals.find(({ fromTime }) => clock.time < fromTime)
   return next === undefined ? { state: "closedNow" } : { state: "opensAt", time: next.fromTime }
 }

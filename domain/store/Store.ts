@@ -1,3 +1,4 @@
+import type { GeoPoint } from "../location/GeoPoint.ts"
 import type { StoreId } from "../shared/StoreId.ts"
 import type { AlternateCurrency } from "./AlternateCurrency.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
@@ -35,6 +36,14 @@ export interface StoreSummary {
   readonly isOnMobileSite?: true
 }
 
+/** The map of a country store (S3.6). */
+export interface StoreMap {
+  /** Base address of static files, such as marker images. */
+  readonly staticUrl: string
+  /** Centre and zoom level of the map before a search; absent when the backend reports none. */
+  readonly location?: GeoPoint & { readonly zoom: number }
+}
+
 /** A country store (S3.6). */
 export interface Store extends StoreSummary {
   /** Configuration variables and values, for example `captchaProtection`. */
@@ -44,4 +53,5 @@ export interface Store extends StoreSummary {
   readonly alternateCurrencies?: readonly AlternateCurrency[]
   /** Changes with each build of its catalogue: `timestampBuildVersion`. */
   readonly buildVersion?: string
+  readonly map?: StoreMap
 }

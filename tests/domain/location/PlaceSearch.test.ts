@@ -2,7 +2,6 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DropPointSearch, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
 import { validatePlaceSearch } from "../../../domain/location/PlaceSearch.ts"
-import { isOpenAt } from "../../../domain/location/OpeningHours.ts"
 
 const brokenFields = (search: PhysicalStoreSearch & DropPointSearch) =>
   validatePlaceSearch(search).map(({ field, rule }) => `${field} ${rule}`)
@@ -57,41 +56,5 @@ describe("a search for places", () => {
       "radiusKilometres range",
     ])
     expect(brokenFields({ min: 6, max: 5 })).toEqual(["min range"])
-  })
-})
-
-describe("opening hours", () => {
-  const hours = {
-    timeZone: "Europe/Madrid",
-    days: new Map([
-      [
-        1,
-        [
-          { fromTime: "10:00", toTime: "14:00" },
-          { fromTime: "17:00", toTime: "24:00" },
-        ],
-      ],
-    ]),
-  }
-
-  it("include their start and exclude their end, and are closed on a day off", () => {
-    expect(["09:59", "10:00", "13:59", "14:00", "17:00", "23:59"].map((time) => isOpenAt(hours, 1, time))).toEqual([
-      false,
-      true,
-      true,
-      false,
-      true,
-      true,
-    ])
-    expect(isOpenAt(hours, 7, "12:00")).toBe(false)
-  })
-
-  it("match their intervals at every minute", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
-        const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
-        expect(isOpenAt(hours, 1, time)).toBe((minute >= 600 && minute < 840) || minute >= 1020)
-      }),
-    )
   })
 })
