@@ -1,5 +1,6 @@
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import type { MapPort } from "../../application/location/MapPort.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
@@ -25,6 +26,7 @@ export type BrowserDevicePorts =
   | ScriptLoader
   | BrowserInfoSource
   | FraudScreening
+  | MapPort
   | ProviderPaymentHandler
   | DeviceWallet
   | TrackingPreference

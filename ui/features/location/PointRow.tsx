@@ -11,11 +11,14 @@ import styles from "./StoresDrawer.module.css"
 export interface PointRowProps {
   readonly point: PickupPoint
   readonly busy: boolean
+  /** It is selected on the map. */
+  readonly isSelected: boolean
+  readonly onShow: () => void
   readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
 }
 
 /** A pickup point: location, distance, today's hours, and buttons to choose it and to add it to the favourites. */
-export function PointRow({ point: { place, today }, busy, onChoose }: PointRowProps) {
+export function PointRow({ point: { place, today }, busy, isSelected, onShow, onChoose }: PointRowProps) {
   const t = useText()
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place
   const [isFavourite, setFavourite] = useState(place.isFavourite)
@@ -28,7 +31,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
     (mark) => mark !== false,
   )
   return (
-    <li className={styles["store"]}>
+    <li className={styles["store"]} aria-current={isSelected || undefined}>
       <h3 className={styles["title"]}>
         {name}
         {marks.length > 0 && <span className={styles["badge"]}> {marks.join(" · ")}</span>}
@@ -48,6 +51,9 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
         <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
+      <Button variant="plain" aria-label={`${t("map.showOnMap")}: ${name}`} onClick={onShow}>
+        {t("map.showOnMap")}
+      </Button>
       <FavouriteToggle place={place} isFavourite={isFavourite} onChange={setFavourite} />
       <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.pickUpHere")}: ${name}`}>
         {t("delivery.pickUpHere")}
