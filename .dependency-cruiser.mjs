@@ -74,6 +74,7 @@ const APPLICATION = {
     "checkout",
     "content",
     "gift-card",
+    "location",
     "newsletter",
     "order",
     "returns",

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { MapPort, MapUnavailable } from "../../application/location/MapPort.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { COORDINATE_FRAME_PATH, mapProvider } from "../../domain/location/mapProvider.ts"
+import type { MapSettings } from "../maps/shared/drawMap.ts"
 import { gateway } from "../backend/gateway.ts"
 import { scriptTagLoader } from "../browser/ScriptTagLoader.ts"
 
@@ -23,14 +24,23 @@ function lazyMaps(scope: StoreScope["Service"]): MapPort["Service"] {
   }
 }
 
+/** The marker images of the store's static host, and its view without markers. */
+function mapDrawing({ map }: StoreScope["Service"]["store"]): MapSettings {
+  const { location } = map ?? {}
+  return {
+    staticHost: map?.staticUrl.replace(/\/$/, "") ?? "",
+    ...(location === undefined ? {} : { emptyView: { center: location, zoom: location.zoom } }),
+  }
+}
+
 async function createMaps({ store, language }: StoreScope["Service"]): Promise<MapPort["Service"]> {
   const { configuration, countryCode } = store
-  const staticHost = configuration["MAPS_IMAGES_URL"]?.trim() ?? ""
+  const drawing = mapDrawing(store)
   const found = mapProvider(configuration, countryCode, (address) => URL.parse(address, location.href) ?? undefined)
   switch (found.provider) {
     case "global": {
       const { globalMaps, googleLibrary } = await import("../maps/global/globalMaps.ts")
-      return globalMaps(googleLibrary(found, language.code), staticHost)
+      return globalMaps(googleLibrary(found, language.code), drawing)
     }
     case "china": {
       const [{ chinaMaps }, { chinaLoader }, { coordinateFrame }] = await Promise.all([
@@ -39,11 +49,11 @@ async function createMaps({ store, language }: StoreScope["Service"]): Promise<M
         import("../maps/china/coordinateFrame.ts"),
       ])
       const convert = coordinateFrame(`${COORDINATE_FRAME_PATH}?storeId=${store.id}`)
-      return chinaMaps(chinaLoader(found, scriptTagLoader()), convert, staticHost)
+      return chinaMaps(chinaLoader(found, scriptTagLoader()), convert, drawing)
     }
     case "keyless": {
       const { keylessMaps } = await import("../maps/keyless/keylessMaps.ts")
-      return keylessMaps(found, staticHost, (address) => globalThis.fetch(address))
+      return keylessMaps(found, drawing, (address) => globalThis.fetch(address))
     }
   }
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { DrawnMap, MapMarker, MapPort } from "../../../application/location/MapPort.ts"
 import { BEIJING_VIEW } from "../../../domain/location/mapView.ts"
+import type { MapSettings } from "../shared/drawMap.ts"
 import { drawMap } from "../shared/drawMap.ts"
 import { elementOf } from "../shared/elementOf.ts"
 import { baiduCanvas } from "./baiduCanvas.ts"
@@ -12,7 +13,7 @@ import type { ConvertPoint } from "./coordinateFrame.ts"
 const CONCURRENCY = 8
 
 /** The Chinese map provider. Its maps have coordinates of their own: a marker without a conversion is left out. */
-export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, staticHost: string): MapPort["Service"] {
+export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, settings: MapSettings): MapPort["Service"] {
   const converted = Effect.fnUntraced(function* (markers: readonly MapMarker[]) {
     const found = yield* Effect.forEach(
       markers,
@@ -36,8 +37,8 @@ export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, staticHo
         baiduCanvas(loaded, element),
         { ...request, markers },
         {
-          staticHost,
           emptyView: BEIJING_VIEW,
+          ...settings,
           notify: library.notify,
         },
       )

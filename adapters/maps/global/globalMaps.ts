@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type { MapPort } from "../../../application/location/MapPort.ts"
 import { MapUnavailable } from "../../../application/location/MapPort.ts"
 import type { MapProvider } from "../../../domain/location/mapProvider.ts"
+import type { MapSettings } from "../shared/drawMap.ts"
 import { drawMap } from "../shared/drawMap.ts"
 import { elementOf } from "../shared/elementOf.ts"
 import type { MapLoader } from "../shared/mapLoader.ts"
@@ -82,14 +83,14 @@ export function googleLibrary(
 }
 
 /** The global map provider. */
-export function globalMaps(library: GoogleLibrary, staticHost: string): MapPort["Service"] {
+export function globalMaps(library: GoogleLibrary, settings: MapSettings): MapPort["Service"] {
   return {
     load: library.load,
     draw: Effect.fnUntraced(function* (request) {
       const parts = yield* library.parts
       const element = yield* elementOf(request.elementId)
       library.onKeyRejected(() => request.onFailure(new MapUnavailable({ reason: "keyRejected" })))
-      return drawMap(googleCanvas(parts, element), request, { staticHost, notify: library.notify })
+      return drawMap(googleCanvas(parts, element), request, { ...settings, notify: library.notify })
     }),
   }
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { MapPort } from "../../../application/location/MapPort.ts"
 import { MapUnavailable } from "../../../application/location/MapPort.ts"
 import type { MapProvider } from "../../../domain/location/mapProvider.ts"
+import type { MapSettings } from "../shared/drawMap.ts"
 import { drawMap } from "../shared/drawMap.ts"
 import { elementOf } from "../shared/elementOf.ts"
 import { mapLoader } from "../shared/mapLoader.ts"
@@ -14,7 +15,7 @@ import { worldLayer } from "./worldLayer.ts"
 /** The map without a key (R14): Leaflet, with data of the product or a configured tile server. */
 export function keylessMaps(
   { tiles }: Extract<MapProvider, { readonly provider: "keyless" }>,
-  staticHost: string,
+  settings: MapSettings,
   fetchFile: FetchFile,
   page: Document = globalThis.document,
 ): MapPort["Service"] {
@@ -44,7 +45,7 @@ export function keylessMaps(
               towns: request.towns ?? [],
             }
           : { tiles }
-      return drawMap(leafletCanvas(library, element, ground), request, { staticHost, notify })
+      return drawMap(leafletCanvas(library, element, ground), request, { ...settings, notify })
     }),
   }
 }

@@ -14,12 +14,15 @@ const CLUSTER_PIXELS = 56
 const MARGIN = 0.25
 const CENTER: MapView = { center: { latitude: 30, longitude: 10 }, zoom: DEFAULT_ZOOM }
 
-/** What a provider's map is drawn with. */
-export interface MapDrawing {
+/** Settings of a store's maps. */
+export interface MapSettings {
   /** Host of the marker images; empty: the page's own. */
   readonly staticHost: string
   /** The view without markers. */
   readonly emptyView?: MapView
+}
+
+interface MapDrawing extends MapSettings {
   /** Whether notifications of the library are delivered (`MapLoader`). */
   readonly notify: (deliver: () => void) => void
 }

@@ -34,6 +34,8 @@ function silentScripts() {
   return { addresses, load: (address: string) => Effect.sync(() => void addresses.push(address)) }
 }
 
+const callersOf = <A, E>(caller: Effect.Effect<A, E>) => Array.from({ length: CALLERS }, () => caller)
+
 const answer = () => Reflect.get(window, "selvedgeChinaMapReady")()
 
 afterEach(() => {
@@ -48,7 +50,7 @@ describe("the Chinese map provider", () => {
       const { load } = chinaLoader(PROVIDER, scripts)
       let completed = 0
       const callers = yield* Effect.forkChild(
-        Effect.all(Array(CALLERS).fill(Effect.tap(load, () => Effect.sync(() => (completed += 1)))), {
+        Effect.all(callersOf(Effect.tap(load, () => Effect.sync(() => (completed += 1)))), {
           concurrency: "unbounded",
           discard: true,
         }),
@@ -76,7 +78,7 @@ describe("the Chinese map provider", () => {
           return Effect.fail(new ScriptNotLoaded({ address }))
         },
       })
-      const failed = yield* Effect.all(Array(CALLERS).fill(Effect.flip(load)), { concurrency: "unbounded" })
+      const failed = yield* Effect.all(callersOf(Effect.flip(load)), { concurrency: "unbounded" })
       expect([attempts, failed.length, failed[0]?.reason]).toEqual([1, CALLERS, "network"])
       yield* Effect.flip(load)
       expect(attempts).toBe(2)
@@ -86,9 +88,7 @@ describe("the Chinese map provider", () => {
   itEffect("F150 rejects all callers after 10 s, and ignores a later answer", () =>
     Effect.gen(function* () {
       const { load, notify } = chinaLoader(PROVIDER, silentScripts())
-      const callers = yield* Effect.forkChild(
-        Effect.all(Array(CALLERS).fill(Effect.flip(load)), { concurrency: "unbounded" }),
-      )
+      const callers = yield* Effect.forkChild(Effect.all(callersOf(Effect.flip(load)), { concurrency: "unbounded" }))
       yield* TestClock.adjust("9 seconds")
       expect(callers.pollUnsafe()).toBeUndefined()
       yield* TestClock.adjust("1 second")
