@@ -32,6 +32,7 @@ import { BusinessOrderGateway } from "./order/BusinessOrderGateway.ts"
 import { InvoiceGateway } from "./order/InvoiceGateway.ts"
 import { OrderChangeGateway } from "./order/OrderChangeGateway.ts"
 import { DropPointGateway } from "./location/DropPointGateway.ts"
+import { GeocodingPort } from "./location/GeocodingPort.ts"
 import { GeographyGateway } from "./location/GeographyGateway.ts"
 import { PhysicalStoreGateway } from "./location/PhysicalStoreGateway.ts"
 import { LocationGateway } from "./location/LocationGateway.ts"
@@ -121,6 +122,7 @@ export const storePorts = [
   PhysicalStoreGateway,
   DropPointGateway,
   GeographyGateway,
+  GeocodingPort,
   StoreStockGateway,
   RestockAlertGateway,
   CaptchaGateway,

@@ -1,4 +1,5 @@
 import * as Context from "effect/Context"
+import { GeocodingPort } from "../../application/location/GeocodingPort.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
@@ -14,6 +15,7 @@ import type { BackendConnection } from "../backend/http/callOperation.ts"
 import type { Send } from "../backend/http/send/sendRequest.ts"
 import { httpRestGateway } from "../backend/rest/HttpRestGateway.ts"
 import { httpStoreGateway } from "../backend/store/HttpStoreGateway.ts"
+import { gazetteerGeocoding } from "../node/gazetteer/GazetteerGeocoding.ts"
 import { noAnalyticsId } from "../memory/NoAnalyticsId.ts"
 import type { AdapterModule } from "./AdapterModule.ts"
 import { adapterModule } from "./AdapterModule.ts"
@@ -66,8 +68,8 @@ export function identityModule(
   )
 }
 
-/** All gateways of the table, the named actions, and no analytics id: there is no cookie. */
-export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | AnalyticsId> = {
+/** All gateways of the table, the named actions, the gazetteer, and no analytics id: there is no cookie. */
+export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | GeocodingPort | AnalyticsId> = {
   provides: [],
   bindings: [
     ...GATEWAYS.map(({ key, create }) =>
@@ -85,6 +87,7 @@ export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | Analytics
         browserDetails: Context.get(services, BrowserInfoSource),
       }),
     ),
+    constant(GeocodingPort, gazetteerGeocoding()),
     constant(AnalyticsId, noAnalyticsId()),
   ],
 }

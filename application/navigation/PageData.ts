@@ -16,6 +16,7 @@ import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { RestockAlertPage } from "../catalog/restock/RestockAlertPage.ts"
 import type { OrderLookupPage } from "./OrderLookupPage.ts"
 import type { OrderPageData } from "../order/OrderPageData.ts"
+import type { StoreDetailPage, StoreListPage, StoreLocatorPage } from "../location/StorePages.ts"
 import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
 import type { OrderReturnsPage, ReturnDetailPage, ReturnForm, ReturnListPage } from "../returns/ReturnPages.ts"
@@ -74,6 +75,10 @@ export type PageContent =
   | { readonly content: "withdrawal"; readonly withdrawal: WithdrawalPage }
   | { readonly content: "contact"; readonly contact: ContactPage }
   | { readonly content: "claim"; readonly claim: ClaimPage }
+  /** The store locator, the page of a physical store, and lists of them; only the web server loads them. */
+  | { readonly content: "storeLocator"; readonly locator: StoreLocatorPage }
+  | { readonly content: "storeDetail"; readonly detail: StoreDetailPage }
+  | { readonly content: "storeList"; readonly list: StoreListPage }
   | { readonly content: "return"; readonly form: ReturnForm }
   | { readonly content: "returnList"; readonly list: ReturnListPage }
   | { readonly content: "orderReturns"; readonly returns: OrderReturnsPage }
@@ -102,7 +107,21 @@ export interface PageData {
   readonly isPartial?: true
 }
 
+const PUBLIC_CONTENT: readonly PageContent["content"][] = [
+  "stores",
+  "home",
+  "category",
+  "product",
+  "search",
+  "giftCard",
+  "help",
+  "legal",
+  "storeLocator",
+  "storeDetail",
+  "storeList",
+]
+
 /** Whether a page is the same for every customer and may be cached. */
 export function isPublicPage(page: PageData): boolean {
-  return ["stores", "home", "category", "product", "search", "giftCard", "help", "legal"].includes(page.content.content)
+  return PUBLIC_CONTENT.includes(page.content.content)
 }

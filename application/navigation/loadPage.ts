@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { productQueryFrom } from "../../domain/catalog/ProductQuery.ts"
+import { placeUrl } from "../../domain/location/placeUrl.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { decodeLoginText, emailInLogin } from "../../domain/session/loginParameters.ts"
 import { isOrderId } from "../../domain/shared/OrderId.ts"
@@ -86,8 +87,19 @@ function ownAddress(address: PageAddress, shown: PageContent): PageAddress {
       return { ...address, parameters: { ...address.parameters, categoryUrl: shown.category.category.categoryUrl } }
     case "product":
       return { ...address, parameters: { ...address.parameters, productUrl: shown.product.product.productUrl } }
+    case "storeDetail":
+      return withSlug("storeUrl", shown.detail.store.physicalStore.name)
+    case "storeList": {
+      const { kind, name, countryCode = "" } = shown.list
+      if (kind === "grouping") return withSlug("groupingUrl", name)
+      return kind === "city" ? withSlug("cityUrl", name, { countryCode: countryCode.toLowerCase() }) : address
+    }
     default:
       return address
+  }
+
+  function withSlug(parameter: string, name: string, others: PageAddress["parameters"] = {}): PageAddress {
+    return { ...address, parameters: { ...address.parameters, ...others, [parameter]: placeUrl(name) } }
   }
 }
 

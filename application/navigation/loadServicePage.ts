@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
@@ -12,15 +13,33 @@ import type { PostedClaim } from "../support/claimPage.ts"
 import { loadContact, lookUpCase, submitContact } from "../support/contactPage.ts"
 import type { PostedContact } from "../support/contactPage.ts"
 import { CLAIM_PAGE, CONTACT_PAGE } from "../support/SupportPage.ts"
+import { loadCityStores, loadCountryStores, loadStoreGrouping, loadStoreLocator } from "../location/loadStorePage.ts"
+import { storeDetail } from "../location/storeDetail.ts"
+import type { StoreListPage } from "../location/StorePages.ts"
+import {
+  STORE_CITY_PAGE,
+  STORE_COUNTRY_PAGE,
+  STORE_DETAIL_PAGE,
+  STORE_GROUPING_PAGE,
+  STORE_LOCATOR_PAGE,
+  STORE_PAGES,
+} from "../location/StorePages.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Pages of help, legal texts and customer service. Only the web server loads them: a browser requests the document, so
+ * Pages of help, legal texts, customer service and physical stores. Only the web server loads them: a browser requests the document, so
  * that a guest's token stays out of reach of scripts, and posts their forms.
  */
-export const SERVICE_PAGES: readonly string[] = [HELP_PAGE, LEGAL_PAGE, WITHDRAWAL_PAGE, CONTACT_PAGE, CLAIM_PAGE]
+export const SERVICE_PAGES: readonly string[] = [
+  HELP_PAGE,
+  LEGAL_PAGE,
+  WITHDRAWAL_PAGE,
+  CONTACT_PAGE,
+  CLAIM_PAGE,
+  ...STORE_PAGES,
+]
 
 /** Loads one of the service pages. Never fails: errors become error pages. */
 export const loadServicePage = Effect.fn("navigation.loadServicePage")(function* (address: PageAddress) {
@@ -45,10 +64,31 @@ const serviceContent = Effect.fnUntraced(function* ({ page, parameters }: PageAd
       return content({ content: "contact", contact: yield* loadContact(parameters) })
     case CLAIM_PAGE:
       return content({ content: "claim", claim: yield* loadClaim(parameters) })
+    case STORE_LOCATOR_PAGE:
+      return content({ content: "storeLocator", locator: yield* loadStoreLocator(parameters) })
+    case STORE_DETAIL_PAGE: {
+      const detail = yield* storeDetail(parameters["physicalStoreId"] ?? "")
+      return Option.match(detail, {
+        onNone: () => notFound("page"),
+        onSome: (found) => content({ content: "storeDetail", detail: found }),
+      })
+    }
+    case STORE_COUNTRY_PAGE:
+      return storeList(yield* loadCountryStores(parameters["countryCode"] ?? ""))
+    case STORE_CITY_PAGE:
+      return storeList(yield* loadCityStores(parameters["cityId"] ?? ""))
+    case STORE_GROUPING_PAGE:
+      return storeList(yield* loadStoreGrouping(parameters["groupingId"] ?? ""))
     default:
       return notFound("page")
   }
 })
+
+const storeList = (found: Option.Option<StoreListPage>): PageContent =>
+  Option.match(found, {
+    onNone: () => notFound("page"),
+    onSome: (list) => content({ content: "storeList", list }),
+  })
 
 /** A posted form of a service page. */
 export type PostedServiceForm =

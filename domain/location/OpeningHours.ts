@@ -19,14 +19,14 @@ export interface SpecialDay {
   readonly name?: string
 }
 
-/** Opening hours in local times of the location's zone (R23). */
+/** Opening hours in local times of the location's zone (R23). Plain data, since pages are sent as JSON. */
 export interface OpeningHours {
   /** IANA time zone. */
   readonly timeZone: string
   /** Intervals by weekday, 1 Monday to 7 Sunday; a day without an entry is closed. */
-  readonly days: ReadonlyMap<number, readonly OpenInterval[]>
+  readonly days: Readonly<Record<number, readonly OpenInterval[]>>
   /** Dates, as `2026-12-25`, whose hours replace those of the weekday. */
-  readonly specialDays?: ReadonlyMap<string, SpecialDay>
+  readonly specialDays?: Readonly<Record<string, SpecialDay>>
 }
 
 /** Hours of one local date. */
@@ -55,8 +55,8 @@ const MAX_DAYS_AHEAD = 60
 export function hoursOn({ days, specialDays }: OpeningHours, date: string): DayHours {
   // 1970-01-01 is a Thursday.
   const weekday = ((dayNumber(date) + 3) % DAYS_IN_WEEK) + 1
-  const special = specialDays?.get(date)
-  const intervals = (special?.intervals ?? days.get(weekday) ?? []).toSorted((one, other) =>
+  const special = specialDays?.[date]
+  const intervals = (special?.intervals ?? days[weekday] ?? []).toSorted((one, other) =>
     one.fromTime < other.fromTime ? -1 : 1,
   )
   return { date, weekday, intervals, ...(special === undefined ? {} : { special }) }

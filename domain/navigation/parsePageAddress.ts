@@ -14,7 +14,7 @@ import {
 const ANY_SEGMENT = "[^/]+"
 
 /** Comma lists. Forms without JavaScript repeat the parameter per checkbox; the values are joined. */
-const LISTS: readonly string[] = ["colFilter", "sizeFilter", "catFilter"]
+const LISTS: readonly string[] = ["colFilter", "sizeFilter", "catFilter", "services"]
 
 interface Reader {
   readonly page: string | undefined

@@ -38,6 +38,11 @@ const TEMPLATES = {
   ItxHelpPage: "/{storeId}/[{langId}/]help[/{article}]",
   ItxLegalPage: "/{storeId}/[{langId}/]legal/{document}",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
+  ItxStoreLocatorPage: "/{storeId}/[{langId}/]stores",
+  ItxStoreDetailPage: "/{storeId}/[{langId}/]stores/{storeUrl}-s{physicalStoreId}",
+  ItxStoreGroupingPage: "/{storeId}/[{langId}/]stores/{groupingUrl}-g{groupingId}",
+  ItxStoreCityPage: "/{storeId}/[{langId}/]stores/{countryCode}/{cityUrl}-c{cityId}",
+  ItxStoreCountryPage: "/{storeId}/[{langId}/]stores/{countryCode}",
   ItxProductPage: "/{storeId}/[{langId}/][{catalogId}/]{productUrl}-l{mfname}",
   ItxCategoryPage: "/{storeId}/[{langId}/][{catalogId}/]{categoryUrl}-n{seoId}",
 } as const
@@ -70,6 +75,10 @@ export const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
   seoId: "[0-9]{1,19}",
   mfname: "[0-9]{1,19}",
   orderId: "[0-9]{1,19}",
+  physicalStoreId: "[0-9]{1,20}",
+  cityId: "[0-9]{1,20}",
+  groupingId: "[0-9]{1,20}",
+  countryCode: "[a-z]{2}",
 }
 
 const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(

@@ -120,5 +120,5 @@ export function toFavouriteStores({ favouriteStoreIds, maximum }: typeof Favouri
 }
 
 function toOpeningHours({ timeZone, weeklySchedule }: typeof OpeningHoursWire.Type): OpeningHours {
-  return { timeZone, days: new Map(weeklySchedule.map(({ weekDay, openHours }) => [weekDay, openHours])) }
+  return { timeZone, days: Object.fromEntries(weeklySchedule.map(({ weekDay, openHours }) => [weekDay, openHours])) }
 }

@@ -92,13 +92,7 @@ export function addProductActionCommands(program: Command, product: Command): vo
           today === undefined ? "" : "time" in today ? `${today.state} ${today.time}` : today.state,
           catentryId === undefined ? "" : "can be reserved",
         ])
-        shop.output.result(
-          stores.map(({ physicalStore: { openingHours, ...place }, ...rest }) => ({
-            ...rest,
-            physicalStore: { ...place, openingHours: { ...openingHours, days: Object.fromEntries(openingHours.days) } },
-          })),
-          rows.length === 0 ? ["No stores found."] : table(rows),
-        )
+        shop.output.result(stores, rows.length === 0 ? ["No stores found."] : table(rows))
       }),
     )
   product

@@ -100,7 +100,13 @@ const PERSONAL_PAGES = [
 ]
 
 /** Pages whose address contains a slug, which the shop may have changed. */
-const SLUG_PAGES = ["ItxCategoryPage", "ItxProductPage"]
+const SLUG_PAGES = [
+  "ItxCategoryPage",
+  "ItxProductPage",
+  "ItxStoreDetailPage",
+  "ItxStoreCityPage",
+  "ItxStoreGroupingPage",
+]
 /** One year. */
 const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 

@@ -20,7 +20,7 @@ const point = (id: string, isOpen: boolean): DropPoint => ({
   stateCode: "M",
   countryCode: "ES",
   point: { latitude: 40, longitude: -3 },
-  openingHours: { timeZone: "Europe/Madrid", days: new Map() },
+  openingHours: { timeZone: "Europe/Madrid", days: {} },
   isFavourite: false,
   isLast: false,
 })

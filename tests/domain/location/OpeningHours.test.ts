@@ -16,18 +16,18 @@ const between = (fromTime: string, toTime: string): OpenInterval => ({ fromTime,
 /** Monday with a break and until midnight; Friday until two in the morning; Sunday closed. */
 const hours: OpeningHours = {
   timeZone: "Europe/Madrid",
-  days: new Map([
-    [1, [between("10:00", "14:00"), between("17:00", "24:00")]],
-    [4, [between("10:00", "20:00")]],
-    [5, [between("18:00", "02:00")]],
-    [6, [between("10:00", "14:00")]],
-  ]),
-  specialDays: new Map([
-    ["2026-01-06", { kind: "holiday", intervals: [], name: "Reyes" }],
-    ["2026-01-04", { kind: "special", intervals: [between("12:00", "18:00")] }],
-    ["2026-12-25", { kind: "holiday", intervals: [] }],
-    ["2026-12-26", { kind: "holiday", intervals: [] }],
-  ]),
+  days: {
+    1: [between("10:00", "14:00"), between("17:00", "24:00")],
+    4: [between("10:00", "20:00")],
+    5: [between("18:00", "02:00")],
+    6: [between("10:00", "14:00")],
+  },
+  specialDays: {
+    "2026-01-06": { kind: "holiday", intervals: [], name: "Reyes" },
+    "2026-01-04": { kind: "special", intervals: [between("12:00", "18:00")] },
+    "2026-12-25": { kind: "holiday", intervals: [] },
+    "2026-12-26": { kind: "holiday", intervals: [] },
+  },
 }
 const madrid = (moment: string) => Date.parse(`${moment}:00+01:00`)
 
@@ -70,7 +70,7 @@ describe("opening hours", () => {
     expect(isOpen(hours, madrid("2026-12-26T01:59"))).toBe(false)
     const friday: OpeningHours = {
       ...hours,
-      specialDays: new Map([["2026-01-10", { kind: "holiday", intervals: [] }]]),
+      specialDays: { "2026-01-10": { kind: "holiday", intervals: [] } },
     }
     expect(isOpen(friday, madrid("2026-01-10T01:59"))).toBe(true)
     expect(isOpen(friday, madrid("2026-01-10T12:00"))).toBe(false)
@@ -106,12 +106,12 @@ describe("opening hours", () => {
     })
     expect(nextOpening(hours, madrid("2026-01-10T15:00"))).toMatchObject({ time: "10:00", daysAhead: 2 })
     expect(nextOpening(hours, madrid("2026-12-24T21:00"))).toMatchObject({ date: "2026-12-28", daysAhead: 4 })
-    expect(nextOpening({ timeZone: "UTC", days: new Map() }, 0)).toBeUndefined()
+    expect(nextOpening({ timeZone: "UTC", days: {} }, 0)).toBeUndefined()
     expect(nextOpening({ ...hours, timeZone: "Mars/Olympus" }, 0)).toBeUndefined()
   })
 
   it("follow the wall clock on days with 23 and 25 hours", () => {
-    const always: OpeningHours = { timeZone: "Europe/Madrid", days: new Map([[7, [between("01:00", "04:00")]]]) }
+    const always: OpeningHours = { timeZone: "Europe/Madrid", days: { 7: [between("01:00", "04:00")] } }
     const openMinutes = (date: string) =>
       Array.from(
         { length: 26 * 60 },

@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DropPointSearch, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
 import { validatePlaceSearch } from "../../../domain/location/PlaceSearch.ts"

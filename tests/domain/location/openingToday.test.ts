@@ -6,16 +6,13 @@ import { openingToday } from "../../../domain/location/openingToday.ts"
 /** Monday with a break, Tuesday without one; in Madrid, an hour ahead of UTC in winter. */
 const hours = {
   timeZone: "Europe/Madrid",
-  days: new Map([
-    [
-      1,
-      [
-        { fromTime: "16:00", toTime: "20:00" },
-        { fromTime: "10:00", toTime: "14:00" },
-      ],
+  days: {
+    1: [
+      { fromTime: "16:00", toTime: "20:00" },
+      { fromTime: "10:00", toTime: "14:00" },
     ],
-    [2, [{ fromTime: "00:00", toTime: "24:00" }]],
-  ]),
+    2: [{ fromTime: "00:00", toTime: "24:00" }],
+  },
 }
 const monday = (time: string) => openingToday(hours, Date.parse(`2026-01-05T${time}:00+01:00`))
 

@@ -19,7 +19,7 @@ const somewhere = {
   stateCode: "M",
   countryCode: "ES",
   point: { latitude: 40, longitude: -3 },
-  openingHours: { timeZone: "UTC", days: new Map([[4, [{ fromTime: "00:00", toTime: "24:00" }]]]) },
+  openingHours: { timeZone: "UTC", days: { 4: [{ fromTime: "00:00", toTime: "24:00" }] } },
   isFavourite: false,
   isLast: false,
 }

@@ -54,7 +54,7 @@ export const point = (id: string, kind: "store" | "droppoint" | "packstation" = 
     countryCode: "ES",
     point: { latitude: 40, longitude: -3 },
     metres: 450,
-    openingHours: { timeZone: "Europe/Madrid", days: new Map() },
+    openingHours: { timeZone: "Europe/Madrid", days: {} },
     isFavourite: false,
     isLast: false,
     isOpen: true,

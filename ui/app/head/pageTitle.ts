@@ -54,6 +54,12 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     }
     case "legal":
       return named(content.legal.text.title)
+    case "storeLocator":
+      return named(t("navigation.service.stores"))
+    case "storeDetail":
+      return named(content.detail.store.physicalStore.name)
+    case "storeList":
+      return named(`${content.list.name} – ${t("navigation.service.stores")}`)
     case "withdrawal":
       return named(t(`service.withdrawal.${content.withdrawal.step}.title`))
     case "contact":

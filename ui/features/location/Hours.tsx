@@ -13,7 +13,7 @@ export function Hours({ hours: { days } }: { readonly hours: OpeningHours }) {
   return (
     <dl className={styles["week"]}>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => {
-        const intervals = days.get(day) ?? []
+        const intervals = days[day] ?? []
         return (
           <div key={day}>
             <dt>{weekday.format(MONDAY_MILLIS + (day - 1) * DAY_MILLIS)}</dt>

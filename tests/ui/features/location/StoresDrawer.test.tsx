@@ -39,7 +39,7 @@ const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = fal
     countryCode: "ES",
     point: { latitude: 40, longitude: -3 },
     metres: 1_234,
-    openingHours: { timeZone: "Europe/Madrid", days: new Map([[1, [{ fromTime: "10:00", toTime: "20:00" }]]]) },
+    openingHours: { timeZone: "Europe/Madrid", days: { 1: [{ fromTime: "10:00", toTime: "20:00" }] } },
     isFavourite,
     isLast: false,
     phones: [],
