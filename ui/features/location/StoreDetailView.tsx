@@ -8,6 +8,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import { DaysAhead } from "./DaysAhead.tsx"
 import { Hours } from "./Hours.tsx"
 import { mapMarker, townsOf } from "./mapMarker.ts"
 import { openingText } from "./openingText.ts"
@@ -17,7 +18,7 @@ import { StoreTrail } from "./StoreTrail.tsx"
 import { useStorePages } from "./useStorePages.ts"
 
 /** The page of one store: address, hours, services, map, and the nearest others. */
-export function StoreDetailView({ detail: { store, nearby, unit } }: { readonly detail: StoreDetailPage }) {
+export function StoreDetailView({ detail: { store, days, nearest, unit } }: { readonly detail: StoreDetailPage }) {
   const t = useText()
   const pages = useStorePages()
   const shop = useShopPages()
@@ -77,7 +78,7 @@ export function StoreDetailView({ detail: { store, nearby, unit } }: { readonly 
           </section>
           <section aria-labelledby="store-hours">
             <h2 id="store-hours">{t("storeAvailability.hours")}</h2>
-            <Hours hours={physicalStore.openingHours} />
+            {days.length === 0 ? <Hours hours={physicalStore.openingHours} /> : <DaysAhead days={days} />}
           </section>
           {services.length > 0 && (
             <section aria-labelledby="store-services">
@@ -101,19 +102,19 @@ export function StoreDetailView({ detail: { store, nearby, unit } }: { readonly 
         </div>
         <div className={styles["beside"]}>
           <StoreMap
-            markers={[physicalStore, ...nearby.map((other) => other.physicalStore)].map(mapMarker)}
-            towns={townsOf([physicalStore, ...nearby.map((other) => other.physicalStore)])}
+            markers={[physicalStore, ...nearest.map((other) => other.physicalStore)].map(mapMarker)}
+            towns={townsOf([physicalStore, ...nearest.map((other) => other.physicalStore)])}
             view={{ center: point, zoom: physicalStore.zoom ?? FOUND_ADDRESS_ZOOM }}
             selected={selected}
             onSelect={setSelected}
           />
         </div>
       </div>
-      {nearby.length > 0 && (
+      {nearest.length > 0 && (
         <section aria-labelledby="store-nearby">
           <h2 id="store-nearby">{t("storePages.nearby")}</h2>
-          <ul className={styles["nearby"]}>
-            {nearby.map(({ physicalStore: other, metres }) => (
+          <ul className={styles["nearest"]}>
+            {nearest.map(({ physicalStore: other, metres }) => (
               <li key={other.id}>
                 <PageLink to={pages.detail(other)}>{other.name}</PageLink>{" "}
                 {metres !== undefined && (

@@ -1,4 +1,4 @@
-import type { NearbyStore } from "../../../application/location/storesNear.ts"
+import type { StoreResult } from "../../../application/location/storesNear.ts"
 import type { DistanceUnit } from "../../../domain/location/storeDistance.ts"
 import { formatDistance } from "../../../domain/location/storeDistance.ts"
 import { directionsAddress } from "../../../domain/location/directionsAddress.ts"
@@ -12,7 +12,7 @@ import styles from "./StorePages.module.css"
 import { useStorePages } from "./useStorePages.ts"
 
 export interface StoreItemProps {
-  readonly store: NearbyStore
+  readonly store: StoreResult
   readonly unit: DistanceUnit
   readonly isSelected: boolean
   readonly onShow: () => void

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { NearbyStore } from "../../../application/location/storesNear.ts"
+import type { StoreResult } from "../../../application/location/storesNear.ts"
 import type { MapView } from "../../../domain/location/mapView.ts"
 import type { DistanceUnit } from "../../../domain/location/storeDistance.ts"
 import { mapMarker, townsOf } from "./mapMarker.ts"
@@ -8,7 +8,7 @@ import { StoreMap } from "./StoreMap.tsx"
 import styles from "./StorePages.module.css"
 
 export interface StoreResultsProps {
-  readonly stores: readonly NearbyStore[]
+  readonly stores: readonly StoreResult[]
   readonly unit: DistanceUnit
   /** Absent: all stores are fitted. */
   readonly view?: MapView
