@@ -634,6 +634,15 @@ export interface components {
             /** @description Available widths in pixels, ascending. */
             readonly sizes: readonly number[];
         };
+        /** @description The center and zoom level of a map. */
+        readonly MapLocation: {
+            /** @description Latitude in degrees, WGS 84. */
+            readonly lat: number;
+            /** @description Longitude in degrees, WGS 84. */
+            readonly lng: number;
+            /** @description Zoom level: 0 is the world, each doubles it. */
+            readonly zoom: number;
+        };
         /** @description Details of a store. */
         readonly StoreDetails: {
             /** @description Format of amounts. */
@@ -642,6 +651,8 @@ export interface components {
             readonly alternateLocales?: readonly components["schemas"]["AlternateLocale"][];
             /** @description Base URL of static files. */
             readonly staticUrl: string;
+            /** @description View of the store map before a search. */
+            readonly location?: components["schemas"]["MapLocation"];
             /** @description Base URL of images. */
             readonly imageBaseUrl: string;
             /** @description Image settings. */

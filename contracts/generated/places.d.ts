@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Find delivery points
-         * @description All places other than home addresses to which a parcel can be delivered: drop points, pack stations (parcel lockers) and physical stores with pickup. Filters are combined. Physical stores have no courier.
+         * @description All places other than home addresses to which a parcel can be delivered: drop points, pack stations (parcel lockers) and physical stores with pickup. Filters are combined. Physical stores have no courier; without coordinates they come first.
          */
         readonly get: operations["listDeliveryPoints"];
         readonly put?: never;
@@ -337,7 +337,7 @@ export interface components {
         readonly TimeInterval: {
             /** @description Local time. */
             readonly fromTime: string;
-            /** @description Local time; 24:00 is the end of the day. */
+            /** @description Local time; 24:00 is the end of the day. Not later than fromTime if the interval ends on the next day. */
             readonly toTime: string;
         };
         /** @description Opening hours of one day of the week. */
@@ -347,12 +347,28 @@ export interface components {
             /** @description Intervals in chronological order; empty if closed. */
             readonly openHours: readonly components["schemas"]["TimeInterval"][];
         };
+        /** @description A date whose hours replace those of its weekday. */
+        readonly SpecialDay: {
+            /**
+             * Format: date
+             * @description Date in the time zone of the place.
+             */
+            readonly date: string;
+            /** @description holiday (a public holiday) or special. Clients treat others as special. */
+            readonly kind: string;
+            /** @description Name of the day in the requested language. */
+            readonly name?: string;
+            /** @description Intervals in chronological order; empty if closed. */
+            readonly openHours: readonly components["schemas"]["TimeInterval"][];
+        };
         /** @description Opening hours in the local time of the place (R23). */
         readonly OpeningHours: {
             /** @description IANA time zone name. */
             readonly timeZone: string;
             /** @description Days of the week, starting with Monday. */
             readonly weeklySchedule: readonly components["schemas"]["WeekdayHours"][];
+            /** @description Holidays and other special days of the next 60 days, in chronological order. */
+            readonly specialDays?: readonly components["schemas"]["SpecialDay"][];
         };
         /** @description A physical store. */
         readonly PhysicalStore: {
@@ -398,6 +414,10 @@ export interface components {
             readonly services: readonly string[];
             /** @description ID of the grouping. */
             readonly groupingId: string;
+            /** @description Zoom level of the map on the store's page. */
+            readonly zoom?: number;
+            /** @description Base URL of the store's marker images; absent if those of the online store apply. */
+            readonly staticUrl?: string;
         };
         /** @description Physical stores. */
         readonly PhysicalStoreList: {

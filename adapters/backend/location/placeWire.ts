@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/places.d.ts"
-import type { OpeningHours } from "../../../domain/location/OpeningHours.ts"
+import type { OpeningHours, SpecialDay } from "../../../domain/location/OpeningHours.ts"
 import type { FavouriteStores, PhysicalStore, PickupStore } from "../../../domain/location/PhysicalStore.ts"
 import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
 import type { Place } from "../../../domain/location/Place.ts"
@@ -10,13 +10,19 @@ import { whenDefined } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
+const IntervalsWire = Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String }))
 const OpeningHoursWire = Schema.Struct({
   timeZone: Schema.String,
-  weeklySchedule: Schema.Array(
-    Schema.Struct({
-      weekDay: Schema.Int,
-      openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
-    }),
+  weeklySchedule: Schema.Array(Schema.Struct({ weekDay: Schema.Int, openHours: IntervalsWire })),
+  specialDays: nullish(
+    Schema.Array(
+      Schema.Struct({
+        date: Schema.String,
+        kind: Schema.String,
+        name: nullish(Schema.String),
+        openHours: IntervalsWire,
+      }),
+    ),
   ),
 })
 
@@ -48,6 +54,8 @@ export const PhysicalStoreWire = Schema.Struct({
   phones: nullish(Schema.Array(Schema.Struct({ number: nullish(Schema.String) }))),
   services: Schema.Array(Schema.String),
   groupingId: IdWire,
+  zoom: nullish(Schema.Number),
+  staticUrl: nullish(Schema.String),
 })
 
 export const PhysicalStoreListWire = Schema.Struct({ physicalStores: Schema.Array(PhysicalStoreWire) })
@@ -108,6 +116,8 @@ export function toPhysicalStore(wire: typeof PhysicalStoreWire.Type): PhysicalSt
     phones: (wire.phones ?? []).flatMap(({ number }) => (typeof number === "string" ? [number] : [])),
     services: STORE_SERVICES.filter((service) => wire.services.includes(service)),
     groupingId: wire.groupingId,
+    ...whenDefined(wire.zoom, (zoom) => ({ zoom })),
+    ...whenDefined(wire.staticUrl, (staticUrl) => ({ staticUrl })),
   }
 }
 
@@ -119,6 +129,22 @@ export function toFavouriteStores({ favouriteStoreIds, maximum }: typeof Favouri
   return { storeIds: favouriteStoreIds, maximum }
 }
 
-function toOpeningHours({ timeZone, weeklySchedule }: typeof OpeningHoursWire.Type): OpeningHours {
-  return { timeZone, days: Object.fromEntries(weeklySchedule.map(({ weekDay, openHours }) => [weekDay, openHours])) }
+/** Returns the hours; an unknown kind of special day counts as special (R26). */
+function toOpeningHours({ timeZone, weeklySchedule, specialDays }: typeof OpeningHoursWire.Type): OpeningHours {
+  return {
+    timeZone,
+    days: Object.fromEntries(weeklySchedule.map(({ weekDay, openHours }) => [weekDay, openHours])),
+    ...whenDefined(specialDays, (listed) => ({
+      specialDays: Object.fromEntries(
+        listed.map(({ date, kind, name, openHours }): readonly [string, SpecialDay] => [
+          date,
+          {
+            kind: kind === "holiday" ? kind : "special",
+            intervals: openHours,
+            ...whenDefined(name, (text) => ({ name: text })),
+          },
+        ]),
+      ),
+    })),
+  }
 }

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
+import { toGeoPoint } from "../../../domain/location/GeoPoint.ts"
 import type { Store, StoreSummary } from "../../../domain/store/Store.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/response/bodyDecoder.ts"
@@ -53,6 +54,8 @@ export const StoreWire = Schema.Struct({
         }),
       ),
     ),
+    staticUrl: nullish(Schema.String),
+    location: nullish(Schema.Struct({ lat: Schema.Number, lng: Schema.Number, zoom: Schema.Number })),
     timestampBuildVersion: nullish(Schema.String),
   }),
 })
@@ -103,6 +106,12 @@ export function toStore(wire: typeof StoreWire.Type): Store {
           },
     ),
     ...whenDefined(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
+    map: {
+      staticUrl: wire.details.staticUrl ?? "",
+      ...whenDefined(wire.details.location, ({ lat, lng, zoom }) =>
+        whenDefined(toGeoPoint(lat, lng), (center) => ({ location: { ...center, zoom } })),
+      ),
+    },
   }
 }
 

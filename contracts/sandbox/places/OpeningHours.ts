@@ -12,16 +12,19 @@ export interface OpeningHours {
   }[]
 }
 
+type OpenHours = OpeningHours["weeklySchedule"][number]["openHours"]
+
+/** Parses intervals of a day, as `10:00-14:00,17:00-20:30`; none for an empty text. */
+export const intervalsOf = (day: string): OpenHours =>
+  day.split(",").flatMap((interval) => {
+    const [fromTime, toTime] = interval.split("-")
+    return fromTime === undefined || toTime === undefined ? [] : [{ fromTime, toTime }]
+  })
+
 /** Parses intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`. */
 export const openingHours = (timeZone: string, week: readonly string[]): OpeningHours => ({
   timeZone,
-  weeklySchedule: week.map((day, at) => ({
-    weekDay: at + 1,
-    openHours: day.split(",").flatMap((interval) => {
-      const [fromTime, toTime] = interval.split("-")
-      return fromTime === undefined || toTime === undefined ? [] : [{ fromTime, toTime }]
-    }),
-  })),
+  weeklySchedule: week.map((day, at) => ({ weekDay: at + 1, openHours: intervalsOf(day) })),
 })
 
 // Only the seed writes the columns, with `openingHours`.

@@ -8,14 +8,16 @@ import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
 import { presentDropPoint, presentPickupPoint } from "./presentPlace.ts"
 import { type DropPointRow, type PhysicalStoreRow, readDropPoints, readPhysicalStores } from "./readPlaces.ts"
+import { loadSpecialDays } from "./specialDays.ts"
 import { isNamed } from "./textIn.ts"
 
 type DropPointQuery = NonNullable<operations["listDropPoints"]["parameters"]["query"]>
 
-export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => [
+export const dropPointOperations = ({ ports, stores, storage: { db } }: SandboxServices): readonly Operation[] => [
   operation("listDropPoints", async ({ path, query, principal }) => {
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
+    const specialDays = await loadSpecialDays(ports.now())
     requireNearness(query)
     const own = await savedPlacesOfCaller(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
@@ -26,12 +28,15 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     const found = nearestPlaces(filterByTown(rows, query), query, (row) => first(row.droppoint_id))
     return {
       status: 200,
-      body: { dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres })) },
+      body: {
+        dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres, specialDays })),
+      },
     }
   }),
   operation("listDeliveryPoints", async ({ path, query, principal }) => {
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
+    const specialDays = await loadSpecialDays(ports.now())
     requireNearness(query)
     const own = await savedPlacesOfCaller(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
@@ -44,11 +49,11 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
           )
         : []
     const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(
-      filterByTown([...points, ...shops], query),
+      filterByTown([...shops, ...points], query),
       query,
       (row) => first("kind" in row ? row.droppoint_id : row.physical_store_id),
     )
-    const view = (metres: number | undefined) => ({ languageCode, own, metres })
+    const view = (metres: number | undefined) => ({ languageCode, own, metres, specialDays })
     return {
       status: 200,
       body: {
@@ -63,13 +68,16 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
+      const specialDays = await loadSpecialDays(ports.now())
       const rows = await readDropPoints(
         db,
         sql`${filters(store.id, languageCode, query)} and p.is_open and p.kind = 'packstation'`,
       )
       return {
         status: 200,
-        body: { dropPoints: filterByTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) },
+        body: {
+          dropPoints: filterByTown(rows, query).map((row) => presentDropPoint(row, { languageCode, specialDays })),
+        },
       }
     },
     "catalogue",
@@ -77,13 +85,14 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
   operation("getDropPointByCode", async ({ path, query, principal }) => {
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
+    const specialDays = await loadSpecialDays(ports.now())
     if (query.userId !== undefined && principal === undefined) throw sessionMissing()
     if (query.userId !== undefined && query.userId !== principal?.userId)
       throw forbidden("A shopper may ask for nobody else.")
     const own = await savedPlacesOfCaller(db, principal, [])
     const [row] = await readDropPoints(db, sql`p.store_id = ${store.id} and p.droppoint_id = ${path.droppointCode}`)
     if (row === undefined) throw notFound("There is no such drop point.", path.droppointCode)
-    return { status: 200, body: presentDropPoint(row, { languageCode, own }) }
+    return { status: 200, body: presentDropPoint(row, { languageCode, own, specialDays }) }
   }),
 ]
 

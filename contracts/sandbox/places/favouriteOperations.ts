@@ -7,6 +7,7 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { Principal } from "../platform/http/Principal.ts"
 import type { Database } from "../platform/storage/Database.ts"
 import { savedPlaces } from "./savedPlaces.ts"
+import { loadSpecialDays } from "./specialDays.ts"
 import { presentDropPoint } from "./presentPlace.ts"
 import { readDropPoints } from "./readPlaces.ts"
 
@@ -77,7 +78,11 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
       if (row === undefined) throw notFound("There is no favourite drop point.")
       return {
         status: 200,
-        body: presentDropPoint(row, { languageCode, own: await savedPlaces(storage.db, principal) }),
+        body: presentDropPoint(row, {
+          languageCode,
+          own: await savedPlaces(storage.db, principal),
+          specialDays: await loadSpecialDays(ports.now()),
+        }),
       }
     }),
     customerOperation("saveFavouriteDropPoint", async ({ path, query, body, principal }) => {
@@ -96,7 +101,11 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
         .execute()
       return {
         status: 200,
-        body: presentDropPoint(row, { languageCode, own: await savedPlaces(storage.db, principal) }),
+        body: presentDropPoint(row, {
+          languageCode,
+          own: await savedPlaces(storage.db, principal),
+          specialDays: await loadSpecialDays(ports.now()),
+        }),
       }
     }),
     customerOperation("deleteFavouriteDropPoint", async ({ path, principal }) => {

@@ -9,11 +9,13 @@ import { groupingName } from "./groupings.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
 import { presentPhysicalStore } from "./presentPlace.ts"
 import { readPhysicalStores } from "./readPlaces.ts"
+import { loadSpecialDays } from "./specialDays.ts"
 
 export const physicalStoreOperations = (services: SandboxServices): readonly Operation[] => {
   const {
     stores,
     storage: { db },
+    ports,
   } = services
   const storesOfBrand = async (brandId: string) =>
     (await stores.all()).filter((store) => store.brandId === brandId).map(({ id }) => id)
@@ -22,6 +24,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
     operation("listPhysicalStores", async ({ path, query, principal }) => {
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
+      const specialDays = await loadSpecialDays(ports.now())
       requireNearness(query)
       const own = await savedPlacesOfCaller(db, principal, [query.favouriteStores, query.lastStores])
       const wordConditions = searchPatterns(query.search ?? "", languageCode).map(
@@ -40,7 +43,9 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       return {
         status: 200,
         body: {
-          physicalStores: found.map(({ row, metres }) => presentPhysicalStore(row, { languageCode, own, metres })),
+          physicalStores: found.map(({ row, metres }) =>
+            presentPhysicalStore(row, { languageCode, own, metres, specialDays }),
+          ),
         },
       }
     }),
@@ -49,12 +54,16 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
+        const specialDays = await loadSpecialDays(ports.now())
         const rows = await readPhysicalStores(
           db,
           sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
             and ${countryCondition(path.countryCode)}`,
         )
-        return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
+        return {
+          status: 200,
+          body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode, specialDays })) },
+        }
       },
       "catalogue",
     ),
@@ -63,6 +72,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
+        const specialDays = await loadSpecialDays(ports.now())
         const { bamId, cityId } = query
         if (bamId === undefined && cityId === undefined)
           throw invalidField("cityId", "required", "cityId or bamId says which town is meant.")
@@ -82,7 +92,10 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
             : [sql`p.country_code in (${sql.join(query.countryCodes.toUpperCase().split(","))})`]),
         ]
         const rows = await readPhysicalStores(db, sql.join(conditions, sql` and `))
-        return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
+        return {
+          status: 200,
+          body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode, specialDays })) },
+        }
       },
       "catalogue",
     ),
@@ -91,6 +104,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code: languageCode, tag } = store.language(query.languageId)
+        const specialDays = await loadSpecialDays(ports.now())
         const name = groupingName(query.xagrupationId, tag)
         const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
           and p.grouping_id = ${query.xagrupationId}`
@@ -105,7 +119,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
           body: {
             id: query.xagrupationId,
             name,
-            physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })),
+            physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode, specialDays })),
           },
         }
       },
@@ -115,6 +129,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       await expireBookings(services)
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
+      const specialDays = await loadSpecialDays(ports.now())
       const known = await db
         .selectFrom("product")
         .select("product_id")
@@ -143,7 +158,9 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const skus = stocked
           .filter((shelf) => shelf.physical_store_id === row.physical_store_id)
           .map(({ sku, units }) => ({ sku, units }))
-        return skus.length === 0 ? [] : [{ physicalStore: presentPhysicalStore(row, { languageCode }), skus }]
+        return skus.length === 0
+          ? []
+          : [{ physicalStore: presentPhysicalStore(row, { languageCode, specialDays }), skus }]
       })
       return { status: 200, body: { productId: path.productId, stores: found } }
     }),

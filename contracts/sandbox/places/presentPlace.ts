@@ -4,6 +4,7 @@ import { readOpeningHours } from "./OpeningHours.ts"
 import type { DropPointRow, PhysicalStoreRow } from "./readPlaces.ts"
 import { textIn } from "./textIn.ts"
 import type { SavedPlaces } from "./savedPlaces.ts"
+import type { SpecialDaysOf } from "./specialDays.ts"
 
 type PhysicalStore = components["schemas"]["PhysicalStore"]
 type DropPoint = components["schemas"]["DropPoint"]
@@ -15,7 +16,10 @@ export interface PlaceContext {
   /** Absent without a session. */
   readonly own?: SavedPlaces | undefined
   readonly metres?: number | undefined
+  readonly specialDays: SpecialDaysOf
 }
+
+const MAP_ZOOM = 16
 
 export const presentPhysicalStore = (row: PhysicalStoreRow, view: PlaceContext): PhysicalStore => ({
   id: row.physical_store_id,
@@ -24,6 +28,7 @@ export const presentPhysicalStore = (row: PhysicalStoreRow, view: PlaceContext):
   phones: [{ number: row.phone }],
   services: row.services.split(","),
   groupingId: row.grouping_id,
+  zoom: MAP_ZOOM,
   ...savedPlaceFlags(view, row.physical_store_id),
 })
 
@@ -47,7 +52,7 @@ export const presentPickupPoint = (row: PhysicalStoreRow, view: PlaceContext): D
   ...savedPlaceFlags(view, row.physical_store_id),
 })
 
-const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: PlaceContext) => ({
+const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres, specialDays }: PlaceContext) => ({
   addressLines: [row.street],
   districtId: row.district_id,
   district: textIn(row.district_names, languageCode),
@@ -60,9 +65,22 @@ const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: P
   countryName: countryName(languageCode, row.country_code),
   latitude: row.lat,
   longitude: row.lng,
-  openingHours: readOpeningHours(row.opening_hours),
+  openingHours: hoursOf(row, languageCode, specialDays),
   ...(metres === undefined ? {} : { distance: metres }),
 })
+
+/** Lockers are open on every day. */
+const hoursOf = (
+  row: PhysicalStoreRow | DropPointRow,
+  languageCode: string,
+  specialDays: SpecialDaysOf,
+): PhysicalStore["openingHours"] => {
+  const { timeZone, weeklySchedule } = readOpeningHours(row.opening_hours)
+  const weekly = weeklySchedule.map(({ weekDay, openHours }) => ({ weekDay, openHours: [...openHours] }))
+  return "kind" in row && row.kind === "packstation"
+    ? { timeZone, weeklySchedule: weekly }
+    : { timeZone, weeklySchedule: weekly, specialDays: [...specialDays(row.country_code, languageCode)] }
+}
 
 const savedPlaceFlags = ({ own }: PlaceContext, id: string) =>
   own === undefined ? {} : { isFavourite: own.favourites.has(id), isLast: own.last.has(id) }

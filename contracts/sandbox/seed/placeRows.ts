@@ -8,7 +8,26 @@ import { pick } from "../world/pick.ts"
 import type { Localized } from "../world/World.ts"
 
 const STORES_PER_CITY = 2
+/** Physical stores of a country: 200 of all. The largest cities have those beyond two per city. */
+const STORES_OF_COUNTRY: Readonly<Record<string, number>> = {
+  ES: 24,
+  US: 28,
+  JP: 20,
+  SA: 18,
+  FR: 15,
+  DE: 15,
+  IT: 14,
+  PT: 13,
+  PL: 11,
+  KR: 11,
+  IL: 10,
+  CN: 13,
+  KW: 8,
+}
 const DROP_POINTS_PER_CITY = 3
+/** Partners' shops and lockers of a city beyond the first: 25 places per city, 2,000 of all countries. */
+const MORE_DROP_POINTS_PER_CITY = 17
+const MORE_LOCKERS_PER_CITY = 4
 /** Maximum distance of places from the centre of their city, in degrees. */
 const MAX_OFFSET_DEGREES = 0.03
 const ALWAYS = ["00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00"]
@@ -18,6 +37,8 @@ const CLOSED_ONE_IN = 7
 /** A country store and its local language. */
 export interface PlaceSeedContext {
   readonly storeId: string
+  /** A store for companies has two physical stores per city and the first drop points only. */
+  readonly isForBusiness?: boolean
   readonly countryCode: string
   readonly languageCode: string
 }
@@ -25,7 +46,10 @@ export interface PlaceSeedContext {
 /** Returns the demo places of a country store; deterministic. */
 export const placeRows = (shop: PlaceSeedContext) => {
   const vocabulary = placeVocabularies(shop.countryCode)
-  const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, vocabulary, city, at + 1))
+  const cities = citiesOf(shop.countryCode)
+  const rows = cities.map((city, at) =>
+    placesOfCity(shop, vocabulary, city, { position: at + 1, cities: cities.length }),
+  )
   return {
     cities: rows.map(({ city }) => city),
     districts: rows.flatMap(({ districts }) => districts),
@@ -34,7 +58,46 @@ export const placeRows = (shop: PlaceSeedContext) => {
   }
 }
 
-const placesOfCity = (shop: PlaceSeedContext, vocabulary: PlaceVocabulary, city: WorldCity, position: number) => {
+interface CityPosition {
+  /** From 1, the largest city first. */
+  readonly position: number
+  /** Number of cities of the country. */
+  readonly cities: number
+}
+
+/** Returns the numbers of the stores of a city within its country: two, and its share of those beyond. */
+const storeSerials = (shop: PlaceSeedContext, { position, cities }: CityPosition): readonly number[] => {
+  const first = (position - 1) * STORES_PER_CITY + 1
+  const total = shop.isForBusiness === true ? 0 : (STORES_OF_COUNTRY[shop.countryCode] ?? 0)
+  const more = numbers(Math.max(0, total - cities * STORES_PER_CITY)).filter((at) => at % cities === position - 1)
+  return [first, first + 1, ...more.map((at) => cities * STORES_PER_CITY + at + 1)]
+}
+
+/** Returns the numbers of the drop points of a city within its country, and which are lockers. */
+const dropPointSerials = (shop: PlaceSeedContext, { position, cities }: CityPosition) => {
+  const perCity = DROP_POINTS_PER_CITY + 1
+  const first = numbers(perCity).map((at) => ({
+    at,
+    serial: (position - 1) * perCity + at + 1,
+    isLocker: at === DROP_POINTS_PER_CITY,
+  }))
+  if (shop.isForBusiness === true) return first
+  const morePerCity = MORE_DROP_POINTS_PER_CITY + MORE_LOCKERS_PER_CITY
+  const more = numbers(morePerCity).map((at) => ({
+    at: perCity + at,
+    serial: cities * perCity + (position - 1) * morePerCity + at + 1,
+    isLocker: at >= MORE_DROP_POINTS_PER_CITY,
+  }))
+  return [...first, ...more]
+}
+
+const placesOfCity = (
+  shop: PlaceSeedContext,
+  vocabulary: PlaceVocabulary,
+  city: WorldCity,
+  cityPosition: CityPosition,
+) => {
+  const { position } = cityPosition
   const cityId = `${shop.storeId}${two(position)}`
   const districtIndex = (at: number) => {
     const number = at % city.districts.length
@@ -42,11 +105,12 @@ const placesOfCity = (shop: PlaceSeedContext, vocabulary: PlaceVocabulary, city:
     return { district, districtId: `${cityId}${two(number + 1)}` }
   }
   /** Columns of every place, from its kind and its number within the city. */
-  const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
+  const place = (kind: string, at: number, nameOf: (district: WorldDistrict, streetName: string) => string) => {
     const { district, districtId } = districtIndex(at)
     const chance = hash(shop.storeId, cityId, kind, at)
-    const street = vocabulary.line(pick(vocabulary.streets, chance), 1 + ((chance >>> 4) % 90))
-    const name = nameOf(district)
+    const streetName = pick(vocabulary.streets, chance)
+    const street = vocabulary.line(streetName, 1 + ((chance >>> 4) % 90))
+    const name = nameOf(district, streetName)
     return {
       chance,
       store_id: shop.storeId,
@@ -66,9 +130,13 @@ const placesOfCity = (shop: PlaceSeedContext, vocabulary: PlaceVocabulary, city:
     }
   }
   const sign = (text: Localized) => new Map(Object.entries(text)).get(shop.languageCode) ?? text.en
-  const stores = numbers(STORES_PER_CITY).map((at) => {
-    const { chance, ...common } = place("store", at, (district) => `Selvedge ${sign(city.name)} ${sign(district.name)}`)
-    const serial = (position - 1) * STORES_PER_CITY + at + 1
+  const stores = storeSerials(shop, cityPosition).map((serial, at) => {
+    const isOnlyInDistrict = at < city.districts.length
+    const { chance, ...common } = place(
+      "store",
+      at,
+      (district, streetName) => `Selvedge ${sign(city.name)} ${isOnlyInDistrict ? sign(district.name) : streetName}`,
+    )
     return {
       ...common,
       physical_store_id: `${shop.storeId}1${two(serial)}`,
@@ -78,9 +146,7 @@ const placesOfCity = (shop: PlaceSeedContext, vocabulary: PlaceVocabulary, city:
       services: servicesOf(at, chance).join(","),
     }
   })
-  const dropPoints = numbers(DROP_POINTS_PER_CITY + 1).map((at) => {
-    const isLocker = at === DROP_POINTS_PER_CITY
-    const serial = (position - 1) * (DROP_POINTS_PER_CITY + 1) + at + 1
+  const dropPoints = dropPointSerials(shop, cityPosition).map(({ at, serial, isLocker }) => {
     const { chance, ...common } = place(isLocker ? "packstation" : "droppoint", at, () =>
       isLocker ? `${vocabulary.locker} ${100 + serial}` : pick(vocabulary.shops, serial),
     )

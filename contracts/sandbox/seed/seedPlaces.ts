@@ -20,8 +20,9 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
     .orderBy("position")
     .execute()
   for (const { store_id, data } of missing) {
-    const { countryCode, languages } = readStoreData(data)
-    const rows = placeRows({ storeId: store_id, countryCode, languageCode: languages[0]?.code ?? "en" })
+    const { countryCode, languages, isForBusiness = false } = readStoreData(data)
+    const languageCode = languages[0]?.code ?? "en"
+    const rows = placeRows({ storeId: store_id, countryCode, languageCode, isForBusiness })
     await db.transaction().execute(async (trx) => {
       await insertRows(trx, "city", rows.cities)
       await insertRows(trx, "district", rows.districts)

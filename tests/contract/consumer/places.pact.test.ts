@@ -30,7 +30,14 @@ const placeShape = {
   longitude: number(-3.70497),
   openingHours,
 }
-const storeShape = { id: string("10000034101"), ...placeShape, services: eachLike("pickup"), groupingId: string("1") }
+const storeShape = {
+  id: string("10000034101"),
+  ...placeShape,
+  openingHours: { ...openingHours, specialDays: like([]) },
+  services: eachLike("pickup"),
+  groupingId: string("1"),
+  zoom: integer(16),
+}
 const pointShape = {
   id: string("ES0001"),
   kind: string("droppoint"),

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/catalog.d.ts"
 import { localized } from "../../stores/localized.ts"
+import { mapLocation } from "../../world/cities/mapLocation.ts"
 import { PORTRAIT_WIDTHS } from "../../world/imagery/imageAddress.ts"
 import type { ResolvedStore } from "../../stores/Stores.ts"
 
@@ -20,6 +21,11 @@ export const storeSummary = (
   supportedLanguages: store.languages.map(({ tag: _tag, ...language }) => language),
   catalogs: store.catalogs,
 })
+
+const locationOf = ({ countryCode }: ResolvedStore): Pick<Schemas["StoreDetails"], "location"> => {
+  const location = mapLocation(countryCode)
+  return location === undefined ? {} : { location }
+}
 
 export interface StoreResponseOptions {
   readonly hostname: string
@@ -45,6 +51,7 @@ export const storeAnswer = (
     },
     alternateLocales: (store.alternateLocales ?? []).map((locale) => ({ ...locale })),
     staticUrl: "/media",
+    ...locationOf(store),
     imageBaseUrl: "/media",
     xmedia: { formats: ["avif", "webp", "jpeg"], sizes: [...PORTRAIT_WIDTHS] },
     showProductCategorySkuNoStock: true,

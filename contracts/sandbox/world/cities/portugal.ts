@@ -42,4 +42,22 @@ export const portugal: readonly WorldCity[] = [
     timeZone,
     districts: [district("Baixa", "3000-300"), district("Celas", "3000-132")],
   },
+  {
+    name: named("Ponta Delgada"),
+    stateCode: "20",
+    stateName: named("Região Autónoma dos Açores", "Azores"),
+    lat: 37.7412,
+    lng: -25.6756,
+    timeZone: "Atlantic/Azores",
+    districts: [district("São Sebastião", "9500-057"), district("São José", "9500-339")],
+  },
+  {
+    name: named("Funchal"),
+    stateCode: "30",
+    stateName: named("Região Autónoma da Madeira", "Madeira"),
+    lat: 32.6507,
+    lng: -16.9087,
+    timeZone: "Atlantic/Madeira",
+    districts: [district("Sé", "9000-060"), district("Santa Luzia", "9050-043")],
+  },
 ]

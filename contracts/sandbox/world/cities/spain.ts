@@ -78,4 +78,22 @@ export const spain: readonly WorldCity[] = [
     timeZone,
     districts: [district("Ensanche", "15004"), district("Ciudad Vieja", "15001"), district("Riazor", "15011")],
   },
+  {
+    name: named("Las Palmas de Gran Canaria"),
+    stateCode: "GC",
+    stateName: named("Las Palmas"),
+    lat: 28.1235,
+    lng: -15.4363,
+    timeZone: "Atlantic/Canary",
+    districts: [district("Triana", "35002"), district("Vegueta", "35001"), district("Santa Catalina", "35007")],
+  },
+  {
+    name: named("Santa Cruz de Tenerife"),
+    stateCode: "TF",
+    stateName: named("Santa Cruz de Tenerife"),
+    lat: 28.4636,
+    lng: -16.2518,
+    timeZone: "Atlantic/Canary",
+    districts: [district("Centro", "38002"), district("El Toscal", "38001")],
+  },
 ]

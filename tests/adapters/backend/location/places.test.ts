@@ -51,6 +51,36 @@ describe("a call for stores and pickup points", () => {
     expect(new URL(backend.asked[0]?.url ?? "").searchParams.has("search")).toBe(false)
   })
 
+  it("R26 takes an unknown kind of special day as a special day, and positions as they are", async () => {
+    const { fetch } = answering({
+      physicalStores: [
+        {
+          id: 1,
+          ...place,
+          openingHours: {
+            ...place.openingHours,
+            specialDays: [
+              { date: "2026-12-25", kind: "holiday", name: "Navidad", openHours: [] },
+              { date: "2026-12-24", kind: "eve", name: null, openHours: [{ fromTime: "10:00", toTime: "15:00" }] },
+            ],
+          },
+          services: ["pickup", "cafe"],
+          groupingId: 2,
+          zoom: 17,
+          staticUrl: null,
+        },
+      ],
+    })
+    const stores = PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES"))
+    const [store] = await Effect.runPromiseWith(testRoot(inSpain, { fetch }).context)(stores)
+    expect(store).toMatchObject({ services: ["pickup"], zoom: 17 })
+    expect(store).not.toHaveProperty("staticUrl")
+    expect(store?.openingHours.specialDays).toEqual({
+      "2026-12-25": { kind: "holiday", intervals: [], name: "Navidad" },
+      "2026-12-24": { kind: "special", intervals: [{ fromTime: "10:00", toTime: "15:00" }] },
+    })
+  })
+
   it("R26 offers no pickup point of an unknown kind, and no drop point without its courier", async () => {
     const { fetch } = answering({
       deliveryPoints: [
