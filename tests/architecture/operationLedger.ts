@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { parse } from "csv-parse/sync"
 import * as Schema from "effect/Schema"
 import ts from "typescript"
+import { NAVIGATIONS } from "./navigations.ts"
+import { reachableOperations } from "./reachableOperations.ts"
 import { ROOT } from "./RuleFile.ts"
 import { sourceFiles } from "./source/sourceFiles.ts"
 
@@ -21,6 +23,8 @@ export interface LedgerEntry {
   /** Interactions that succeed, and those that are refused. */
   readonly successes: number
   readonly refusedCases: number
+  /** Whether a page or a command can call it. */
+  readonly reachable: boolean
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
@@ -36,15 +40,13 @@ const Pact = Schema.fromJsonString(
   }),
 )
 
-/** Operations that are a browser navigation: a gateway returns their address, and no call is made. */
-const NAVIGATIONS = new Map([["/integration/oauth2/login", "beginLogin"]])
-
 /** Every operation of the catalogue, with its coverage in documents, sandbox, gateways and pacts. */
 export function operationLedger(): readonly LedgerEntry[] {
   const rows = Schema.decodeUnknownSync(Rows)(parse(read("contracts/operations.csv"), { columns: true }))
   const documents = documentedOperations()
   const names = new Set(rows.map(({ operationId }) => operationId))
   const [handled, called, agreed] = [handledOperations(names), calledOperations(names), agreedOperations()]
+  const reachable = reachableOperations([...names])
   return rows.map(({ operationId, group }) => ({
     operationId,
     group,
@@ -54,6 +56,7 @@ export function operationLedger(): readonly LedgerEntry[] {
     gatewayMethods: called.filter((one) => one === operationId).length,
     successes: agreed.filter((one) => one.operation === operationId && one.status < 400).length,
     refusedCases: agreed.filter((one) => one.operation === operationId && one.status >= 400).length,
+    reachable: reachable.has(operationId),
   }))
 }
 
