@@ -1,5 +1,6 @@
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import type { GeocodingPort } from "../../application/location/GeocodingPort.ts"
 import type { MapPort } from "../../application/location/MapPort.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
@@ -26,6 +27,7 @@ export type BrowserDevicePorts =
   | ScriptLoader
   | BrowserInfoSource
   | FraudScreening
+  | GeocodingPort
   | MapPort
   | ProviderPaymentHandler
   | DeviceWallet

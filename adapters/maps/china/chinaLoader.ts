@@ -1,6 +1,7 @@
 import * as Deferred from "effect/Deferred"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import { MapUnavailable } from "../../../application/location/MapPort.ts"
 import type { ScriptLoader } from "../../../application/platform/ScriptLoader.ts"
 import type { MapProvider } from "../../../domain/location/mapProvider.ts"
@@ -35,7 +36,7 @@ export function chinaLoader(
   address.searchParams.set("callback", CALLBACK)
   const start = Effect.suspend(() => {
     const called = Deferred.makeUnsafe<void>()
-    Reflect.set(page, CALLBACK, () => void Effect.runFork(Deferred.succeed(called, undefined)))
+    Reflect.set(page, CALLBACK, () => void Deferred.doneUnsafe(called, Exit.void))
     return withScriptFailure(
       address.origin,
       Effect.andThen(scripts.load(address.href), Deferred.await(called)),

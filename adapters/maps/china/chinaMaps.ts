@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Queue from "effect/Queue"
 import type { DrawnMap, MapMarker, MapPort } from "../../../application/location/MapPort.ts"
+import type { MapView } from "../../../domain/location/mapView.ts"
 import { BEIJING_VIEW } from "../../../domain/location/mapView.ts"
 import type { MapSettings } from "../shared/drawMap.ts"
 import { drawMap } from "../shared/drawMap.ts"
@@ -26,6 +28,8 @@ export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, settings
     )
     return found.flatMap(Option.toArray)
   })
+  const convertedView = (view: MapView) =>
+    Effect.map(convert(view.center), (found) => (Option.isSome(found) ? { ...view, center: found.value } : view))
   return {
     load: library.load,
     draw: Effect.fnUntraced(function* (request) {
@@ -33,31 +37,37 @@ export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, settings
         concurrency: "unbounded",
       })
       const element = yield* elementOf(request.elementId)
+      const view = request.view === undefined ? undefined : yield* convertedView(request.view)
       const map = drawMap(
         baiduCanvas(loaded, element),
-        { ...request, markers },
+        { ...request, markers, ...(view === undefined ? {} : { view }) },
         {
           emptyView: BEIJING_VIEW,
           ...settings,
           notify: library.notify,
         },
       )
-      let round = 0
+      // Converted one after the other, so that the last markers are those of the last call.
+      const changes = yield* Queue.unbounded<Effect.Effect<void>>()
+      yield* Effect.forkDetach(Effect.forever(Effect.flatten(Queue.take(changes))))
       const drawn: DrawnMap = {
         ...map,
-        showMarkers: (next) => {
-          const own = (round += 1)
-          // Markers of an earlier call are not shown after those of a later one.
-          const show = Effect.map(converted(next), (points) => own === round && map.showMarkers(points))
-          void Effect.runFork(show)
-        },
-        show: ({ center, zoom }) =>
-          void Effect.runFork(
-            Effect.map(
-              convert(center),
-              Option.map((point) => map.show({ center: point, zoom })),
-            ),
+        showMarkers: (next) =>
+          void Queue.offerUnsafe(
+            changes,
+            Effect.map(converted(next), (points) => map.showMarkers(points)),
           ),
+        show: ({ center, zoom }) =>
+          void Queue.offerUnsafe(
+            changes,
+            Effect.map(convert(center), (found) => {
+              if (Option.isSome(found)) map.show({ center: found.value, zoom })
+            }),
+          ),
+        remove: () => {
+          map.remove()
+          Queue.offerUnsafe(changes, Effect.interrupt)
+        },
       }
       return drawn
     }),

@@ -1,6 +1,7 @@
 import { importLibrary, setOptions } from "@googlemaps/js-api-loader"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import type { MapPort } from "../../../application/location/MapPort.ts"
 import { MapUnavailable } from "../../../application/location/MapPort.ts"
 import type { MapProvider } from "../../../domain/location/mapProvider.ts"
@@ -38,7 +39,7 @@ export function googleLibrary(
     if (isPrepared) return
     isPrepared = true
     Reflect.set(globalThis, KEY_REJECTED, () => {
-      Effect.runSync(Deferred.succeed(rejected, undefined))
+      Deferred.doneUnsafe(rejected, Exit.void)
       for (const listener of listeners) listener()
     })
     setOptions({

@@ -4,6 +4,9 @@ import type { MapTown } from "../../../application/location/MapPort.ts"
 /** Size in pixels of the cells that have at most one name. */
 const CELL = { width: 110, height: 28 }
 
+/** Beside a cluster at the same point. */
+const LABEL_ANCHOR: [number, number] = [-22, 8]
+
 /** Draws the names of the towns in view; of near towns only the first. */
 export function drawTowns(
   leaflet: typeof import("leaflet"),
@@ -26,7 +29,7 @@ export function drawTowns(
     text.dir = "auto"
     names.addLayer(
       leaflet.marker(place, {
-        icon: leaflet.divIcon({ html: text, className: "map-town", iconSize: undefined, iconAnchor: [2, 8] }),
+        icon: leaflet.divIcon({ html: text, className: "map-town", iconSize: undefined, iconAnchor: LABEL_ANCHOR }),
         interactive: false,
         keyboard: false,
       }),

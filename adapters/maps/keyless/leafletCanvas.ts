@@ -33,7 +33,7 @@ export function leafletCanvas(
   })
   if ("tiles" in ground) leaflet.tileLayer(ground.tiles.url, { maxZoom: CHINA_SEARCH_ZOOM }).addTo(map)
   else ground.world.layer.addTo(map)
-  const popup = leaflet.popup({ closeButton: false, autoPan: true, offset: [0, 6 - HEIGHT] })
+  const popup = leaflet.popup({ closeButton: false, autoPanPadding: [64, 16], offset: [0, 6 - HEIGHT] })
   const resized = new ResizeObserver(() => map.invalidateSize())
   resized.observe(element)
   return {

@@ -117,7 +117,10 @@ describe("the Chinese map provider", () => {
         getPoint() {}
         getLocation() {}
       }
-      const library = Effect.succeed({ ...LIBRARY, Geocoder } as never)
+      Reflect.set(window, "BMap", { ...LIBRARY, Geocoder })
+      const { library } = chinaLoader(PROVIDER, {
+        load: () => Effect.sync(answer),
+      })
       const search = yield* Effect.forkChild(chinaGeocoding({ library }).geocode({ address: "上海" }))
       yield* TestClock.adjust("9 seconds")
       expect(search.pollUnsafe()).toBeUndefined()

@@ -7,6 +7,7 @@ import {
   DEFAULT_ZOOM,
   FOUND_ADDRESS_ZOOM,
   MAX_FIT_ZOOM,
+  viewAround,
 } from "../../../domain/location/mapView.ts"
 
 const parse = (address: string) => new URL(address, "https://shop.example/")
@@ -16,6 +17,11 @@ describe("the views of a map", () => {
   it("S9: zooms of the provider's default, fitted markers, Chinese searches and found addresses", () => {
     expect([DEFAULT_ZOOM, MAX_FIT_ZOOM, CHINA_SEARCH_ZOOM, FOUND_ADDRESS_ZOOM]).toEqual([5, 17, 18, 15])
     expect(BEIJING_VIEW).toEqual({ center: { latitude: 39.915, longitude: 116.404 }, zoom: 5 })
+  })
+
+  it("S9: a found place has zoom 15, and less when the wanted stores are farther, at least 5", () => {
+    const center = { latitude: 40.4, longitude: -3.7 }
+    expect([0, 500, 20_000, 5_000_000].map((metres) => viewAround(center, metres).zoom)).toEqual([15, 15, 9, 5])
   })
 })
 

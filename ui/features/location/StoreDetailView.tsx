@@ -14,7 +14,7 @@ import { mapMarker, townsOf } from "./mapMarker.ts"
 import { openingText } from "./openingText.ts"
 import { StoreMap } from "./StoreMap.tsx"
 import styles from "./StorePages.module.css"
-import { StoreTrail } from "./StoreTrail.tsx"
+import { StoreBreadcrumbs } from "./StoreBreadcrumbs.tsx"
 import { useStorePages } from "./useStorePages.ts"
 
 /** The page of one store: address, hours, services, map, and the nearest others. */
@@ -29,14 +29,14 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
   const opening = openingText(t, store)
   return (
     <div className={styles["page"]}>
-      <StoreTrail>
+      <StoreBreadcrumbs>
         <li>
           <PageLink to={pages.country(countryCode)}>{countryName ?? countryCode}</PageLink>
         </li>
         <li>
           <PageLink to={pages.city({ id: physicalStore.cityId, name: city }, countryCode)}>{city}</PageLink>
         </li>
-      </StoreTrail>
+      </StoreBreadcrumbs>
       <header>
         <h1>{name}</h1>
         {opening !== undefined && (

@@ -6,7 +6,7 @@ import { distanceUnit } from "../../../domain/location/storeDistance.ts"
 import { StoreAreas } from "./StoreAreas.tsx"
 import styles from "./StorePages.module.css"
 import { StoreResults } from "./StoreResults.tsx"
-import { StoreTrail } from "./StoreTrail.tsx"
+import { StoreBreadcrumbs } from "./StoreBreadcrumbs.tsx"
 import { useStorePages } from "./useStorePages.ts"
 
 /** The stores of a country, a city or a grouping. */
@@ -18,13 +18,13 @@ export function StoreListView({ list }: { readonly list: StoreListPage }) {
   const title = kind === "grouping" ? name : t("storePages.in", { place: name })
   return (
     <div className={styles["page"]}>
-      <StoreTrail>
+      <StoreBreadcrumbs>
         {kind === "city" && countryCode !== undefined && (
           <li>
             <PageLink to={pages.country(countryCode)}>{countryName}</PageLink>
           </li>
         )}
-      </StoreTrail>
+      </StoreBreadcrumbs>
       <h1 id="store-list">{title}</h1>
       <p className={styles["soft"]}>{t("storeAvailability.storesFound", { count: stores.length })}</p>
       <StoreResults stores={stores} unit={distanceUnit(store.countryCode)} labelledBy="store-list" />

@@ -1,11 +1,13 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { StoreLocatorPage } from "../../../application/location/StorePages.ts"
+import { viewAround } from "../../../domain/location/mapView.ts"
 import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/fields/CheckField.tsx"
 import { Field } from "../../design/fields/Field.tsx"
 import { requestPosition } from "../../runtime/browser/requestPosition.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -14,6 +16,9 @@ import styles from "./StorePages.module.css"
 import { StoreResults } from "./StoreResults.tsx"
 import { useStorePages } from "./useStorePages.ts"
 
+/** The map of a search reaches as many of the nearest stores. */
+const NEAREST = 3
+
 /**
  * The store locator: search by town, postal code or position, with filters, as a form that works without scripts. The
  * customer's position is requested only when they press the button for it.
@@ -21,10 +26,22 @@ import { useStorePages } from "./useStorePages.ts"
 export function StoreLocatorView({ locator }: { readonly locator: StoreLocatorPage }) {
   const t = useText()
   const pages = useStorePages()
-  const { addressOf } = useNavigation()
+  const { addressOf, go } = useNavigation()
   const { store } = useFrame()
   const { stores, unit, search, filters, place, center, areas } = locator
   const action = addressOf(pages.locator())
+  const commands = useCommands()
+  // The gazetteer knows towns and postal codes; the map provider of a store with one also knows streets.
+  const isUnknown =
+    search !== "" && place === undefined && stores.length === 0 && (store.configuration["MAPS_KEY"] ?? "") !== ""
+  useEffect(() => {
+    if (!isUnknown) return
+    void commands.maps.findAddress(search).then((answer) => {
+      if (!answer.ok || answer.value === undefined) return
+      const { latitude, longitude } = answer.value.point
+      go(pages.locator({ lat: latitude.toFixed(4), lng: longitude.toFixed(4) }), { replace: true })
+    })
+  }, [search, isUnknown])
   const heading =
     place !== undefined ? t("storePages.near", { place: place.name }) : t("storePages.in", { place: store.countryName })
   return (
@@ -74,7 +91,13 @@ export function StoreLocatorView({ locator }: { readonly locator: StoreLocatorPa
             <p>{t("storeAvailability.noStores.text")}</p>
           </Alert>
         ) : (
-          <StoreResults key={search} stores={stores} unit={unit} labelledBy="store-results" />
+          <StoreResults
+            key={search}
+            stores={stores}
+            unit={unit}
+            labelledBy="store-results"
+            {...(center === undefined ? {} : { view: viewAround(center, stores[NEAREST - 1]?.metres ?? 0) })}
+          />
         )}
         {center !== undefined && stores.length === 0 && <StoreAreas areas={areas} countryCode={store.countryCode} />}
       </section>

@@ -5,12 +5,12 @@ import styles from "./StorePages.module.css"
 import { useStorePages } from "./useStorePages.ts"
 
 /** Links to the locator and to the lists above a page of stores. */
-export function StoreTrail({ children }: { readonly children?: ReactNode }) {
+export function StoreBreadcrumbs({ children }: { readonly children?: ReactNode }) {
   const t = useText()
   const pages = useStorePages()
   return (
     <nav aria-label={t("storePages.title")}>
-      <ul className={styles["trail"]}>
+      <ul className={styles["breadcrumbs"]}>
         <li>
           <PageLink to={pages.locator()}>{t("storePages.all")}</PageLink>
         </li>
