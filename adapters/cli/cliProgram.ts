@@ -15,7 +15,8 @@ import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addOrderCommands } from "./commands/order.ts"
 import { addOrderPayCommand } from "./commands/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
-import { addPickupPointCommands } from "./commands/pickupPoints.ts"
+import { addPickupPointCommands } from "./commands/location/pickupPoints.ts"
+import { addPlaceCommands } from "./commands/location/places.ts"
 import { addProductActionCommands } from "./commands/productActions.ts"
 import { addReturnCommands } from "./commands/returns/returns.ts"
 import { addSupportCommands } from "./commands/support.ts"
@@ -60,6 +61,7 @@ export function cliProgram(): Command {
   addGiftCardCommands(program)
   addProductActionCommands(program, product)
   addPickupPointCommands(program)
+  addPlaceCommands(program)
   program.commandsGroup("Order commands:")
   addCheckoutCommand(program)
   addOrderPayCommand(addOrderCommands(program))

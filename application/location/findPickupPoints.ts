@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
 import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
 import type { OpeningToday } from "../../domain/location/openingToday.ts"
@@ -9,6 +10,7 @@ import type { PickupLocation } from "../../domain/shared/PickupLocation.ts"
 import { DropPointGateway } from "./DropPointGateway.ts"
 import { markFavourites, ownFavourites } from "./favouriteLocations.ts"
 import { findDeliveryPoints, findPhysicalStores } from "./findPlaces.ts"
+import { myStore } from "./myStore.ts"
 
 /** Search for a pickup point of one kind: by place name, around a point, or by postal code. */
 export interface PickupSearch {
@@ -20,6 +22,8 @@ export interface PickupSearch {
 /** A pickup point with its opening hours of today. */
 export interface PickupPoint {
   readonly place: DeliveryPoint
+  /** True for the store that the customer has chosen as their own. */
+  readonly isMyStore?: true
   /** Absent when its time zone is unknown. */
   readonly today?: OpeningToday
 }
@@ -30,7 +34,8 @@ const MAX_PLACES = 100
 const MAX_SHOWN = 20
 
 /**
- * Returns pickup points of one kind: the customer's favourites first, then the nearest, or in the backend's order;
+ * Returns pickup points of one kind: the customer's own store and favourites first, then the nearest, or in the
+ * backend's order;
  * omits points that accept no parcels now. When the response for all kinds is truncated, requests those of the kind
  * separately: at most two requests. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
@@ -63,12 +68,19 @@ export const findPickupPoints = Effect.fn("location.findPickupPoints")(function*
     (place) => place.kind === "store",
   )
   const now = yield* Clock.currentTimeMillis
+  const chosen = Option.getOrUndefined(yield* myStore)
+  const isChosen = (place: DeliveryPoint) => place.kind === "store" && place.id === chosen?.id
+  const rank = (place: DeliveryPoint) => (isChosen(place) ? 2 : Number(place.isFavourite))
   return found
-    .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
+    .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, MAX_SHOWN)
     .map((place): PickupPoint => {
       const today = openingToday(place.openingHours, now)
-      return { place, ...(today === undefined ? {} : { today }) }
+      return {
+        place,
+        ...(isChosen(place) ? { isMyStore: true as const } : {}),
+        ...(today === undefined ? {} : { today }),
+      }
     })
 })
 

@@ -5,10 +5,10 @@ import { confirmRestockAlert, cancelRestockAlert } from "../../../application/ca
 import { subscribeToRestock } from "../../../application/catalog/restock/subscribeToRestock.ts"
 import { recommendProduct } from "../../../application/catalog/recommendProduct.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
-import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import { CliUsageError } from "../CliUsageError.ts"
+import { parsePoint } from "../input/parsePoint.ts"
 import { findCatentry } from "../input/namedProduct.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
@@ -80,7 +80,7 @@ export function addProductActionCommands(program: Command, product: Command): vo
             productId,
             sku,
             ...(search === undefined ? {} : { searchText: search }),
-            ...(near === undefined ? {} : { point: parsePoint(near) }),
+            ...(near === undefined ? {} : { point: parsePoint(near, "--near") }),
           }),
         )
         const rows = stores.map(({ physicalStore: { id, name, city, metres }, units, catentryId, today }) => [
@@ -170,11 +170,4 @@ async function catentryOf({ run }: CliContext, partNumber: string) {
       message: `Unknown product or SKU "${partNumber}". Run \`selvedge product list\`.`,
     })
   return found
-}
-
-function parsePoint(text: string): GeoPoint {
-  const match = /^(-?[0-9]{1,3}(?:\.[0-9]+)?),(-?[0-9]{1,3}(?:\.[0-9]+)?)$/.exec(text.trim())
-  if (match === null)
-    throw new CliUsageError({ message: `Invalid --near "${text}". Use latitude,longitude, such as 40.4168,-3.7038.` })
-  return { latitude: Number(match[1]), longitude: Number(match[2]) }
 }

@@ -9,6 +9,7 @@ import { importedPictures } from "../platform/media/importedPictures.ts"
 import { createMediaHandler } from "../platform/media/createMediaHandler.ts"
 import { TRACKING_PATH } from "../order-documents/parcels.ts"
 import { trackingPage } from "../orders/trackingPage.ts"
+import { MAP_PROVIDER_PATH, serveMapProvider } from "../places/providers/serveMapProvider.ts"
 import { servePolicy, POLICY_PATH } from "../other/policyPages.ts"
 import { serveReference, REFERENCE_PATH } from "../platform/reference/serveReference.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
@@ -43,6 +44,7 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, adminKey }: 
       return serveReference(request, url)
     if (url.pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
     if (url.pathname.startsWith(FRAUD_PATH)) return serveFraudScript(request, url)
+    if (url.pathname.startsWith(MAP_PROVIDER_PATH)) return serveMapProvider(services, request, url)
     if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
     if (url.pathname.startsWith(POLICY_PATH)) return servePolicy(request, url, newToken(services.ports))
     if (url.pathname.startsWith(TRACKING_PATH)) return trackingPage(services, request, url)

@@ -11,6 +11,7 @@ import {
 } from "../AdminConsoleRoute.ts"
 import { EVERY_OPERATION, type Fault, type FaultSetting } from "../../platform/faults/Fault.ts"
 import { FAULT_KINDS, type FaultKind } from "../../platform/storage/tables/FaultKind.ts"
+import { MAP_PROVIDER_OPERATIONS } from "../../places/providers/serveMapProvider.ts"
 import { html } from "../../platform/http/html.ts"
 
 const MAX_LATENCY_MS = 60_000
@@ -27,7 +28,7 @@ const KIND_LABELS: Readonly<Record<FaultKind, string>> = {
   forbidden: "403 forbidden",
   waitingRoom: "429 waiting room",
   serverFault: "500 server error",
-  brokenJson: "Truncated JSON",
+  brokenJson: "Truncated JSON (of a map provider: a hostile script)",
   droppedConnection: "Dropped connection",
 }
 
@@ -39,6 +40,7 @@ const operationIds: readonly string[] = [
       ),
     ),
   ),
+  ...Object.keys(MAP_PROVIDER_OPERATIONS),
 ].sort()
 
 function isOperation(value: unknown): value is { readonly operationId: string } {

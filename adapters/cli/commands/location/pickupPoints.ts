@@ -1,10 +1,9 @@
 import type { Command } from "commander"
-import { findDeliveryPoints } from "../../../application/location/findPlaces.ts"
-import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
-import { CliUsageError } from "../CliUsageError.ts"
-import type { GlobalOptions } from "../withCliContext.ts"
-import { withCliContext } from "../withCliContext.ts"
-import { table } from "../output/Output.ts"
+import { findDeliveryPoints } from "../../../../application/location/findPlaces.ts"
+import { parsePoint } from "../../input/parsePoint.ts"
+import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
+import { table } from "../../output/Output.ts"
 
 interface PickupPointOptions extends GlobalOptions {
   readonly zip?: string
@@ -37,7 +36,7 @@ export function addPickupPointCommands(program: Command): void {
           ...(zip === undefined ? {} : { zipCode: zip }),
           ...(city === undefined ? {} : { city }),
           ...(search === undefined ? {} : { searchText: search }),
-          ...(near === undefined ? {} : { point: parsePoint(near) }),
+          ...(near === undefined ? {} : { point: parsePoint(near, "--near") }),
         }
         const points = await run(findDeliveryPoints(wanted))
         const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen, metres }) => [
@@ -50,17 +49,4 @@ export function addPickupPointCommands(program: Command): void {
         output.result({ pickupPoints: points }, rows.length === 0 ? ["No pickup points found."] : table(rows))
       })
     })
-}
-
-function parsePoint(text: string): GeoPoint {
-  const [latitude, longitude, ...more] = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)))
-  if (
-    latitude === undefined ||
-    longitude === undefined ||
-    more.length > 0 ||
-    Number.isNaN(latitude) ||
-    Number.isNaN(longitude)
-  )
-    throw new CliUsageError({ message: `Invalid --near "${text}". Use latitude,longitude, such as 40.4168,-3.7038.` })
-  return { latitude, longitude }
 }
