@@ -14,6 +14,7 @@ const COMMAND_MODULES = {
   giftAndCoupon: () => import("./giftAndCoupon.ts").then((module) => module.giftAndCouponCommands),
   giftCards: () => import("./giftCards.ts").then((module) => module.giftCardCommands),
   maps: () => import("./maps.ts").then((module) => module.mapCommands),
+  myStore: () => import("./myStore.ts").then((module) => module.myStoreCommands),
   orders: () => import("./orders.ts").then((module) => module.orderCommands),
   pages: () => import("./pages.ts").then((module) => module.pageCommands),
   payments: () => import("./payments.ts").then((module) => module.paymentCommands),

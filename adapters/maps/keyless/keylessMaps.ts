@@ -12,6 +12,9 @@ import leafletStyles from "leaflet/dist/leaflet.css?url"
 import type { FetchFile } from "./worldLayer.ts"
 import { worldLayer } from "./worldLayer.ts"
 
+/** Zoom of a view without streets: closer, it would be empty. */
+const MAX_VIEW_ZOOM = 10
+
 /** The map without a key (R14): Leaflet, with data of the product or a configured tile server. */
 export function keylessMaps(
   { tiles }: Extract<MapProvider, { readonly provider: "keyless" }>,
@@ -45,7 +48,12 @@ export function keylessMaps(
               towns: request.towns ?? [],
             }
           : { tiles }
-      return drawMap(leafletCanvas(library, element, ground), request, { ...settings, notify })
+      const { view } = request
+      const shown =
+        view === undefined || tiles !== undefined
+          ? request
+          : { ...request, view: { ...view, zoom: Math.min(view.zoom, MAX_VIEW_ZOOM) } }
+      return drawMap(leafletCanvas(library, element, ground), shown, { ...settings, notify })
     }),
   }
 }

@@ -15,6 +15,7 @@ import { presentError } from "../../text/presentError.ts"
 import { mapMarker, townsOf } from "./mapMarker.ts"
 import { PointRow } from "./PointRow.tsx"
 import { StoreMap } from "./StoreMap.tsx"
+import { useReadMyStore } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointFinderProps {
@@ -38,6 +39,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const [isSearching, setSearching] = useState(true)
   const [position, setPosition] = useState<"asked" | "refused">()
   const [selected, setSelected] = useState<string>()
+  useReadMyStore()
   const last = useRef(0)
   const load = async (query: { readonly searchText?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
     const round = (last.current += 1)

@@ -6,6 +6,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
+import { MyStoreButton } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointRowProps {
@@ -54,6 +55,7 @@ export function PointRow({ point: { place, today }, busy, isSelected, onShow, on
       <Button variant="plain" aria-label={`${t("map.showOnMap")}: ${name}`} onClick={onShow}>
         {t("map.showOnMap")}
       </Button>
+      {kind === "store" && <MyStoreButton store={place} />}
       <FavouriteToggle place={place} isFavourite={isFavourite} onChange={setFavourite} />
       <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.pickUpHere")}: ${name}`}>
         {t("delivery.pickUpHere")}

@@ -9,8 +9,10 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { DaysAhead } from "./DaysAhead.tsx"
+import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import { Hours } from "./Hours.tsx"
 import { mapMarker, townsOf } from "./mapMarker.ts"
+import { MyStoreButton, useReadMyStore } from "./MyStoreButton.tsx"
 import { openingText } from "./openingText.ts"
 import { StoreMap } from "./StoreMap.tsx"
 import styles from "./StorePages.module.css"
@@ -26,6 +28,8 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
   const [selected, setSelected] = useState<string>()
   const { physicalStore } = store
   const { name, addressLines, zipCode, city, countryCode, countryName, phones, services, point } = physicalStore
+  const [isFavourite, setFavourite] = useState(false)
+  useReadMyStore()
   const opening = openingText(t, store)
   return (
     <div className={styles["page"]}>
@@ -65,7 +69,7 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
                 </span>
               ))}
             </address>
-            <p className={styles["actions"]}>
+            <div className={styles["actions"]}>
               <a
                 className={buttonClass("quiet")}
                 href={directionsAddress(configuration["MAPS_REGION"], point)}
@@ -74,7 +78,13 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
               >
                 {t("storePages.directions")}
               </a>
-            </p>
+              <MyStoreButton store={physicalStore} />
+              <FavouriteToggle
+                place={{ kind: "store", id: physicalStore.id, name }}
+                isFavourite={isFavourite}
+                onChange={setFavourite}
+              />
+            </div>
           </section>
           <section aria-labelledby="store-hours">
             <h2 id="store-hours">{t("storeAvailability.hours")}</h2>

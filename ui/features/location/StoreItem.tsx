@@ -8,6 +8,7 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { openingText } from "./openingText.ts"
 import { StoreAddress } from "./StoreAddress.tsx"
+import { MyStoreButton } from "./MyStoreButton.tsx"
 import styles from "./StorePages.module.css"
 import { useStorePages } from "./useStorePages.ts"
 
@@ -41,7 +42,7 @@ export function StoreItem({ store, unit, isSelected, onShow }: StoreItemProps) {
       {services.length > 0 && (
         <p className={styles["soft"]}>{services.map((service) => t(`storePages.service.${service}`)).join(" · ")}</p>
       )}
-      <p className={styles["actions"]}>
+      <div className={styles["actions"]}>
         <Button
           variant="plain"
           className={styles["scripted"]}
@@ -50,6 +51,7 @@ export function StoreItem({ store, unit, isSelected, onShow }: StoreItemProps) {
         >
           {t("map.showOnMap")}
         </Button>
+        <MyStoreButton store={physicalStore} />
         <a
           href={directionsAddress(configuration["MAPS_REGION"], point)}
           target="_blank"
@@ -58,7 +60,7 @@ export function StoreItem({ store, unit, isSelected, onShow }: StoreItemProps) {
         >
           {t("storePages.directions")}
         </a>
-      </p>
+      </div>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import type { DistanceUnit } from "../../../domain/location/storeDistance.ts"
 import { mapMarker, townsOf } from "./mapMarker.ts"
 import { StoreItem } from "./StoreItem.tsx"
 import { StoreMap } from "./StoreMap.tsx"
+import { useReadMyStore } from "./MyStoreButton.tsx"
 import styles from "./StorePages.module.css"
 
 export interface StoreResultsProps {
@@ -19,6 +20,7 @@ export interface StoreResultsProps {
 /** A list of stores and their map, side by side. A store selected on one is selected on the other. */
 export function StoreResults({ stores, unit, view, labelledBy }: StoreResultsProps) {
   const [selected, setSelected] = useState<string>()
+  useReadMyStore()
   const places = stores.map(({ physicalStore }) => physicalStore)
   const select = (id: string | undefined) => {
     setSelected(id)

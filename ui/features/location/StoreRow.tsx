@@ -5,6 +5,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
+import { MyStoreButton } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface StoreRowProps {
@@ -51,6 +52,7 @@ export function StoreRow({ store, isSelected, onShow, onReserve }: StoreRowProps
       <Button variant="plain" aria-label={`${t("map.showOnMap")}: ${name}`} onClick={onShow}>
         {t("map.showOnMap")}
       </Button>
+      <MyStoreButton store={physicalStore} />
       <FavouriteToggle place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
       {catentryId !== undefined && shelf !== "none" && (
         <Button variant="quiet" onClick={onReserve} aria-label={`${t("storeAvailability.reserve")}: ${name}`}>

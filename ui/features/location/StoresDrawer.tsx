@@ -15,6 +15,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { presentError } from "../../text/presentError.ts"
 import { BookingForm } from "./BookingForm.tsx"
+import { useReadMyStore } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 import { mapMarker, townsOf } from "./mapMarker.ts"
 import { StoreMap } from "./StoreMap.tsx"
@@ -52,6 +53,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   const [reserving, setReserving] = useState<StoreWithStock>()
   const [selected, setSelected] = useState<string>()
   const places = (found ?? []).map(({ physicalStore }) => physicalStore)
+  useReadMyStore()
   const load = async (place: StoreSearch, wanted: ProductSize["sku"] | undefined = sku) => {
     setQuery(place)
     if (wanted === undefined) return
