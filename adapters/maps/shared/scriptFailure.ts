@@ -3,7 +3,7 @@ import { MapUnavailable } from "../../../application/location/MapPort.ts"
 
 /**
  * Runs the loading of a script, and fails with the reason: `blocked` when the page's security policy reported a
- * violation by the script's origin meanwhile, otherwise `network`.
+ * violation by the script's origin, or by its Trusted Types policy, meanwhile, otherwise `network`.
  */
 export function withScriptFailure<E>(
   origin: string,
@@ -13,7 +13,7 @@ export function withScriptFailure<E>(
   return Effect.suspend(() => {
     let isBlocked = false
     const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      if (blockedURI.startsWith(origin)) isBlocked = true
+      if (blockedURI.startsWith(origin) || blockedURI.startsWith("trusted-types")) isBlocked = true
     }
     page.addEventListener("securitypolicyviolation", note)
     return loading.pipe(

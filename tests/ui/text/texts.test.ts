@@ -22,6 +22,7 @@ const BUNDLES = [
   "customization",
   "wishlists",
   "services",
+  "storePages",
   "cartNotices",
   "cartOptions",
   "orders",
