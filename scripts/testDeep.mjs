@@ -18,6 +18,7 @@ const FIGURES = {
   DOUBLE_SUBMISSIONS: 50,
   SESSION_ROUNDS: 20,
   BROWSER_DOUBLES: 5,
+  OPENING_HOURS: 1_000,
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
@@ -37,6 +38,7 @@ const RUNS = [
       "checkout/faultyConnections",
       "checkout/doubleSubmissions",
       "checkout/hostileForms",
+      "location/openingHours",
       "web/hostileParameters",
     ],
   ],

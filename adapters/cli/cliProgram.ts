@@ -1,19 +1,21 @@
 import { Command } from "commander"
 import manifest from "../../package.json" with { type: "json" }
-import { addAccountCommands } from "./commands/account.ts"
-import { addAccountAddresses } from "./commands/accountAddresses.ts"
-import { addAccountSettings } from "./commands/accountSettings.ts"
-import { addAddressCommands } from "./commands/address.ts"
+import { addAccountCommands } from "./commands/account/account.ts"
+import { addAccountAddresses } from "./commands/account/accountAddresses.ts"
+import { addAccountSettings } from "./commands/account/accountSettings.ts"
+import { addAddressCommands } from "./commands/account/address.ts"
+import { addAddressBookCommands } from "./commands/account/addressBook.ts"
 import { addApiCommand } from "./commands/api.ts"
 import { addAuthCommands } from "./commands/auth.ts"
+import { addBookingCommands } from "./commands/booking.ts"
 import { addCartCommands } from "./commands/cart.ts"
-import { addCatalogCommands } from "./commands/catalog.ts"
-import { addCatalogImportCommands } from "./commands/catalogImport.ts"
+import { addCatalogCommands } from "./commands/catalog/catalog.ts"
+import { addCatalogImportCommands } from "./commands/catalog/catalogImport.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
-import { addOrderCommands } from "./commands/order.ts"
-import { addOrderPayCommand } from "./commands/orderPay.ts"
+import { addOrderCommands } from "./commands/order/order.ts"
+import { addOrderPayCommand } from "./commands/order/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
 import { addPickupPointCommands } from "./commands/location/pickupPoints.ts"
 import { addPlaceCommands } from "./commands/location/places.ts"
@@ -69,7 +71,8 @@ export function cliProgram(): Command {
   addReturnCommands(program)
   addWithdrawCommand(program)
   addSupportCommands(program)
-  addAddressCommands(program)
+  addBookingCommands(program)
+  addAddressBookCommands(addAddressCommands(program))
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))

@@ -1,15 +1,26 @@
 import type { SavedPolicy } from "../../domain/account/PolicyType.ts"
 import type { User } from "../../domain/account/User.ts"
 import type { Address } from "../../domain/address/Address.ts"
+import type { Booking } from "../../domain/booking/Booking.ts"
 import type { NewsletterSubscription } from "../../domain/newsletter/NewsletterSubscription.ts"
 import type { OrderSummary } from "../../domain/order/Order.ts"
+import type { SavedAddress } from "./listAddresses.ts"
 import type { AccountOrders } from "./AccountOrders.ts"
 
 /** Name of the page that shows the sections of an account. */
 export const ACCOUNT_PAGE = "ItxAccountPage"
 
 /** Sections of an account page; each has its own address. */
-export const ACCOUNT_SECTIONS = ["overview", "orders", "profile", "sign-in", "policies", "privacy"] as const
+export const ACCOUNT_SECTIONS = [
+  "overview",
+  "orders",
+  "bookings",
+  "addresses",
+  "profile",
+  "sign-in",
+  "policies",
+  "privacy",
+] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** Returns the section an address names, or `undefined` for an unknown one. */
@@ -23,6 +34,10 @@ export function parseAccountSection(name: string | undefined): AccountSection | 
 export type AccountPage =
   | { readonly section: "overview"; readonly user: User; readonly orders?: readonly OrderSummary[] }
   | ({ readonly section: "orders"; readonly user: User } & AccountOrders)
+  /** `bookings`: the newest first. */
+  | { readonly section: "bookings"; readonly user: User; readonly bookings?: readonly Booking[] }
+  /** `addresses`: the address book, the default one first. */
+  | { readonly section: "addresses"; readonly user: User; readonly addresses?: readonly SavedAddress[] }
   /** `address`: the main address, with the company of a business customer. */
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
   | { readonly section: "sign-in"; readonly user: User }

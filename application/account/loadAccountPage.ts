@@ -5,6 +5,7 @@ import type { User } from "../../domain/account/User.ts"
 import { utcDate } from "../../domain/shared/utcDate.ts"
 import { syncPendingCart } from "../cart/pending/syncPendingCart.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
+import { BookingGateway } from "../booking/BookingGateway.ts"
 import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
 import { OrderGateway } from "../order/OrderGateway.ts"
 import { OrderProgressGateway } from "../order/OrderProgressGateway.ts"
@@ -15,6 +16,7 @@ import type { AccountPage, AccountSection } from "./AccountPage.ts"
 import type { AccountOrders, OrderFilter } from "./AccountOrders.ts"
 import { orderYears, ORDERS_PER_PAGE, parseOrderFilter } from "./AccountOrders.ts"
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
+import { listAddresses } from "./listAddresses.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
 /** Number of orders on the overview. */
@@ -50,7 +52,14 @@ const loadSection = Effect.fnUntraced(function* (
 ): Effect.fn.Return<
   AccountPage,
   never,
-  AddressGateway | CustomerRecordGateway | NewsletterGateway | OrderGateway | OrderProgressGateway | ProfileGateway
+  | AccountGateway
+  | AddressGateway
+  | BookingGateway
+  | CustomerRecordGateway
+  | NewsletterGateway
+  | OrderGateway
+  | OrderProgressGateway
+  | ProfileGateway
 > {
   switch (section) {
     case "overview": {
@@ -59,6 +68,14 @@ const loadSection = Effect.fnUntraced(function* (
     }
     case "orders":
       return { section, user, ...(yield* loadOrders(parseOrderFilter(parameters))) }
+    case "bookings": {
+      const bookings = yield* whenReadable(BookingGateway.use((gateway) => gateway.listBookings))
+      return { section, user, ...(bookings === undefined ? {} : { bookings }) }
+    }
+    case "addresses": {
+      const addresses = yield* whenReadable(listAddresses())
+      return { section, user, ...(addresses === undefined ? {} : { addresses }) }
+    }
     case "profile": {
       const { primaryAddressId: id } = user
       const address =

@@ -154,7 +154,7 @@ export interface components {
             readonly isBilling?: boolean;
             /** @description Whether it is used for delivery. */
             readonly isShippingAddress?: boolean;
-            /** @description Whether it is the customer's preferred address. */
+            /** @description Whether it is the customer's preferred address. Saving an address with true makes it the primary one and takes the mark from the others. */
             readonly preferred?: boolean;
             /**
              * @description P person, C company, B business client.

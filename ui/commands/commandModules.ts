@@ -3,7 +3,9 @@ import type { CommandConfig, StoreContext } from "./CommandBase.ts"
 
 /** The command modules of the shop by feature, each fetched at its first command. */
 const COMMAND_MODULES = {
+  addresses: () => import("./addresses.ts").then((module) => module.addressesCommands),
   auth: () => import("./auth.ts").then((module) => module.authCommands),
+  bookings: () => import("./bookings.ts").then((module) => module.bookingCommands),
   browse: () => import("./browse.ts").then((module) => module.browseCommands),
   captcha: () => import("./captcha.ts").then((module) => module.captchaCommands),
   cart: () => import("./cart.ts").then((module) => module.cartCommands),

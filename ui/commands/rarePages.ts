@@ -3,6 +3,7 @@ import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGa
 import { httpCustomerRecordGateway } from "../../adapters/backend/account/HttpCustomerRecordGateway.ts"
 import { httpProfileGateway } from "../../adapters/backend/account/HttpProfileGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
+import { httpBookingGateway } from "../../adapters/backend/booking/HttpBookingGateway.ts"
 import { httpCartDetailGateway } from "../../adapters/backend/cart/HttpCartDetailGateway.ts"
 import { httpCaptchaGateway } from "../../adapters/backend/catalog/HttpCaptchaGateway.ts"
 import { httpCatalogGateway } from "../../adapters/backend/catalog/HttpCatalogGateway.ts"
@@ -71,6 +72,7 @@ export function rarePageLoaders(
     httpAccountGateway,
     httpProfileGateway,
     httpAddressGateway,
+    httpBookingGateway,
     httpCaptchaGateway,
     httpStockNotificationGateway,
     httpCheckoutGateway,

@@ -1,4 +1,6 @@
 import account from "./en/account.json"
+import addressBook from "./en/address-book.json"
+import bookings from "./en/bookings.json"
 import captcha from "./en/captcha.json"
 import cardForm from "./en/card-form.json"
 import cartNotices from "./en/cart-notices.json"
@@ -39,6 +41,8 @@ import wishlists from "./en/wishlists.json"
 /** The texts that all languages translate. Imported only as a type: pages load bundles. */
 export const englishTexts = {
   ...account,
+  ...addressBook,
+  ...bookings,
   ...captcha,
   ...cardForm,
   ...cartNotices,

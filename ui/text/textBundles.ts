@@ -15,7 +15,7 @@ export const TEXT_BUNDLES = {
     "customization-summary",
   ],
   purchase: ["cart", "checkout", "errors", "queue", "validation"],
-  account: ["account", "payment-status", "captcha", "sign-in", "session-expired"],
+  account: ["account", "address-book", "bookings", "payment-status", "captcha", "sign-in", "session-expired"],
   cartOptions: ["cart-options", "gift-cards"],
   cartNotices: ["cart-notices"],
   services: ["store-availability", "map", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],

@@ -10,7 +10,7 @@ import { withCliContext } from "../withCliContext.ts"
 import { table } from "../output/Output.ts"
 import { readPassword } from "../input/readPassword.ts"
 import type { CliContext } from "../CliContext.ts"
-import { addLoginWithCommand } from "./accountRegistration.ts"
+import { addLoginWithCommand } from "./account/accountRegistration.ts"
 import { PASSWORD_HELP, printSignedIn } from "./signIn.ts"
 
 interface PasswordOptions extends GlobalOptions {

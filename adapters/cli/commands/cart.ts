@@ -24,6 +24,7 @@ import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { productBySku } from "../../../application/catalog/productBySku.ts"
 import { cartNoticeLines } from "../output/cartNoticeLines.ts"
+import { addCartItemCommand } from "./cartItem.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import { METADATA_OPTION_NAMES, parseMetadata } from "../input/parseMetadata.ts"
 import {
@@ -186,6 +187,7 @@ export function addCartCommands(program: Command): void {
     .command("discard-leftovers")
     .description("Delete all items that are saved for later")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(discardLeftovers())))
+  addCartItemCommand(cart)
 }
 
 /** Commands that may empty the cart on purpose: the empty cart is backed up too. */

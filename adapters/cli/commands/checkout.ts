@@ -38,6 +38,7 @@ import { readJson } from "../input/readJson.ts"
 import { presentOutcome } from "../output/presentOutcome.ts"
 import type { CliContext } from "../CliContext.ts"
 import { printOutcome } from "../output/printOutcome.ts"
+import { addCheckoutPreviewCommands } from "./checkoutPreview.ts"
 import { addCheckoutOptionCommands } from "./checkoutOptions.ts"
 import { addAppliedGiftCardCommands } from "./appliedGiftCards.ts"
 
@@ -151,6 +152,7 @@ export function addCheckoutCommand(program: Command): void {
       await withCliContext(options, (shop) => purchase(shop, options, { address, billing, egui }, integration, secrets))
     })
   addCheckoutOptionCommands(checkout)
+  addCheckoutPreviewCommands(checkout)
   addAppliedGiftCardCommands(checkout)
 }
 

@@ -24,6 +24,7 @@ import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
 import { table } from "../output/Output.ts"
 import type { CliContext } from "../CliContext.ts"
+import { addGiftCardBalanceCommands } from "./giftCardBalance.ts"
 import { cartLines } from "./cart.ts"
 
 interface GiftCardOptionsInput {
@@ -77,6 +78,7 @@ export function addGiftCardCommands(program: Command): void {
         ])
       }),
     )
+  addGiftCardBalanceCommands(giftCard)
   addGiftCardOptions(
     giftCard
       .command("add <sku>")

@@ -28,6 +28,10 @@ export interface CountryGazetteer {
 const SEPARATORS = /[\s,;/()|]+/u
 /** Words of the longest name of a town. */
 const MAX_NAME_PARTS = 5
+/** A number of a house, unlike a postal code. */
+const HOUSE_NUMBER = /^\d{1,3}[a-z]?$/iu
+/** Words that follow the kind of a street, as in `Rue de Crussol`: the first word is then no town, such as Rue. */
+const PARTICLE = /^(?:de|del|dels|della|delle|dei|des|du|da|do|dos|das|di|la|le|les|el|the|of|al)$/iu
 /** Digits of the shortest and longest beginnings of postal codes. */
 const POSTAL_PREFIX_LENGTHS = [3, 2]
 /** A position farther from every town is in no town. */
@@ -127,7 +131,8 @@ function townOfParts(
     for (let start = words.length - length; start >= 0; start -= 1) {
       const name = words.slice(start, start + length).join(" ")
       const key = nameKey(name)
-      const town = key.length < 2 || /^\d+$/u.test(key) ? undefined : townNamed(key)
+      const isName = key.length >= 2 && !/^\d+$/u.test(key) && !(start === 0 && isStreet(words, length))
+      const town = isName ? townNamed(key) : undefined
       if (town !== undefined) return { town, name }
     }
   return undefined
@@ -159,6 +164,12 @@ function nearestTown(towns: readonly GazetteerTown[], point: GeoPoint) {
     if (best === undefined || metres < best.metres) best = { town, metres }
   }
   return best
+}
+
+/** Whether an address begins with a street, of whose words the first ones are no town. */
+function isStreet(words: readonly string[], length: number): boolean {
+  const next = words[length]
+  return next !== undefined && (PARTICLE.test(next) || words.some((word) => HOUSE_NUMBER.test(word)))
 }
 
 function toPlace({ latitude, longitude, name, countryCode, stateCode, stateName }: GazetteerTown, asked: string) {

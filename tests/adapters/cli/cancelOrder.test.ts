@@ -12,7 +12,9 @@ afterAll(() => line.close())
 describe("order cancel, as a script sees it", () => {
   it("fails where it cancelled nothing: without --yes, and for an unknown order", async () => {
     const run = (...args: readonly string[]) => line.run("--state-file", line.path("canceller.json"), "--json", ...args)
-    await run("account", "register", "canceller@example.org", "--accept-privacy")
+    expect(await run("account", "register", "canceller@example.org", "--accept-privacy")).toMatchObject({
+      error: undefined,
+    })
     await run("cart", "add", "8201-800-3", "1")
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
     expect((await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")).exitCode).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { showOrder } from "../../../adapters/cli/commands/order.ts"
+import { showOrder } from "../../../adapters/cli/commands/order/order.ts"
 import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"

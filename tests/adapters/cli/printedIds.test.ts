@@ -1,4 +1,3 @@
-import { Readable } from "node:stream"
 import type { Command } from "commander"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
@@ -7,28 +6,11 @@ import { type CommandLine, openCommandLine } from "../../support/cli/commandLine
 import { AN_ADDRESS, CARD, type PrintedIds } from "../../support/cli/idSources.ts"
 import { PRINTED_IDS } from "../../support/cli/printedIds.ts"
 
-/** A terminal that types the same password at every prompt. */
-const typist = () =>
-  Object.assign(
-    new Readable({
-      highWaterMark: 1,
-      read() {
-        this.push("Correct-horse-1\n")
-      },
-    }),
-    { isTTY: true },
-  )
-const standardInput = Object.getOwnPropertyDescriptor(process, "stdin")
-
 let line: CommandLine
 beforeAll(async () => {
-  Object.defineProperty(process, "stdin", { value: typist(), configurable: true })
   line = await openCommandLine({ "8201-800-3": 900, "8201-400-3": 900, "8202-800-3": 900 })
 }, 60_000)
-afterAll(async () => {
-  if (standardInput !== undefined) Object.defineProperty(process, "stdin", standardInput)
-  await line.close()
-})
+afterAll(() => line.close())
 
 /** Exit codes of a command that accepted the id. */
 const ACCEPTED = { error: undefined, exit: "accepted" }

@@ -23,7 +23,8 @@ const refusedReason = (content: unknown): string => {
   }
   return "read"
 }
-const HINT = 'Run `selvedge address fields` for the known fields. Put fields of your own backend under "kept".'
+const HINT =
+  'Run `selvedge address fields` for the known fields. Put fields of your own backend under "unknownMembers".'
 
 describe("the file of an address", () => {
   it("is read whole, with what a backend alone knows and what no form asks for", () => {

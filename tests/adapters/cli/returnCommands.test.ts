@@ -15,7 +15,10 @@ afterAll(() => line.close())
 /** A customer's command line with a paid order of this many units. */
 async function customer(name: string, quantity: number, isRegistered: boolean) {
   const run = (...args: readonly string[]) => line.run("--state-file", line.path(`${name}.json`), "--json", ...args)
-  if (isRegistered) await run("account", "register", `${name}@example.org`, "--accept-privacy")
+  if (isRegistered)
+    expect(await run("account", "register", `${name}@example.org`, "--accept-privacy")).toMatchObject({
+      error: undefined,
+    })
   await run("cart", "add", SKU, String(quantity))
   const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
   const bought = await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")

@@ -14,7 +14,9 @@ afterAll(() => line.close())
 describe("a withdrawal in the terminal", () => {
   it("R22 has two steps, and is verified for the customer of the order only", async () => {
     const run = (...args: readonly string[]) => line.run("--state-file", line.path("owner.json"), "--json", ...args)
-    await run("account", "register", "owner@example.org", "--accept-privacy")
+    expect(await run("account", "register", "owner@example.org", "--accept-privacy")).toMatchObject({
+      error: undefined,
+    })
     await run("cart", "add", SKU, "2")
     const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
     await run("checkout", "--shipping-address", address, "--card", card, "--accept-terms")

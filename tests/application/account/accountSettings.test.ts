@@ -22,6 +22,7 @@ import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { sendCode } from "../../../application/account/sendCode.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
+import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
 import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
@@ -313,6 +314,7 @@ describe("the account page", () => {
         ]),
       }),
       Layer.mock(AddressGateway, { getAddress: (id) => Effect.succeed({ ...anAddress(), id }) }),
+      Layer.mock(BookingGateway, { listBookings: Effect.fail(backendError("timedOut")) }),
       Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
       Layer.mock(NewsletterGateway, {
         getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: [] }),
@@ -357,6 +359,8 @@ describe("the account page", () => {
           Effect.provide(new FakeSession("registered").layer),
         )
       expect(yield* load("overview")).toEqual({ section: "overview", user })
+      expect(yield* load("bookings")).toEqual({ section: "bookings", user })
+      expect(yield* load("addresses")).toMatchObject({ section: "addresses", addresses: [{ id: "31" }] })
       expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
       expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
       expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })

@@ -3,6 +3,12 @@ import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { listAddresses } from "../../../application/account/listAddresses.ts"
+import {
+  deleteFromAddressBook,
+  saveToAddressBook,
+  setDefaultAddress,
+} from "../../../application/account/addressBook.ts"
+import { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
@@ -16,7 +22,11 @@ const gone = new BackendError({ operation: "getAddress", reason: { _tag: "NotFou
 
 function book(user: User) {
   const saved: unknown[] = []
+  const deleted: string[] = []
   const layer = Layer.mergeAll(
+    Layer.mock(AddressBookGateway, {
+      deleteAddress: (id) => (id === "gone" ? Effect.fail(gone) : Effect.sync(() => void deleted.push(id))),
+    }),
     Layer.succeed(AccountGateway, { getCurrentUser: Effect.succeed(user) }),
     Layer.mock(AddressGateway, {
       getAddress: (id) =>
@@ -30,7 +40,7 @@ function book(user: User) {
         }),
     }),
   )
-  return { saved, layer }
+  return { saved, deleted, layer }
 }
 
 describe("an address book", () => {
@@ -51,6 +61,49 @@ describe("an address book", () => {
         yield* ids({ ...customer, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) }),
       ).toHaveLength(20)
       expect(yield* ids({ ...customer, kind: "guest" })).toEqual([])
+    }),
+  )
+})
+
+describe("a change of the address book", () => {
+  itEffect("saves a valid address for its purpose, in the form of the country, and returns the book", () =>
+    Effect.gen(function* () {
+      const { layer, saved } = book(customer)
+      const typed = { ...anAddress("ES"), zipCode: "28013 ", use: "billing" as const }
+      const after = yield* Effect.provide(saveToAddressBook(typed, "both"), layer)
+      expect(after.map(({ id }) => id)).toEqual(["1", "2", "3"])
+      yield* Effect.provide(saveToAddressBook({ ...typed, id: "3" }, "delivery"), layer)
+      expect(saved).toMatchObject([{ zipCode: "28013" }, { id: "3", use: "delivery" }])
+      expect(saved[0]).not.toHaveProperty("use")
+    }),
+  )
+
+  itEffect("refuses an address that breaks a rule before any call, with the place of each error", () =>
+    Effect.gen(function* () {
+      const { layer, saved } = book(customer)
+      const error = yield* Effect.flip(
+        Effect.provide(saveToAddressBook({ ...anAddress("ES"), zipCode: "1", city: "" }, "both"), layer),
+      )
+      expect(error).toMatchObject({ _tag: "AddressRefused", reasons: [{ field: "zipCode" }, { field: "city" }] })
+      expect(saved).toEqual([])
+    }),
+  )
+
+  itEffect("makes an address the default one without other changes, and fails for one that is gone", () =>
+    Effect.gen(function* () {
+      const { layer, saved } = book(customer)
+      yield* Effect.provide(setDefaultAddress("3"), layer)
+      expect(saved).toEqual([{ ...anAddress("ES"), id: "3", preferred: true }])
+      expect(yield* Effect.flip(Effect.provide(setDefaultAddress("gone"), layer))).toBe(gone)
+    }),
+  )
+
+  itEffect("deletes an address; one that another window deleted first is no error", () =>
+    Effect.gen(function* () {
+      const { layer, deleted } = book(customer)
+      yield* Effect.provide(deleteFromAddressBook("3"), layer)
+      expect((yield* Effect.provide(deleteFromAddressBook("gone"), layer)).length).toBe(3)
+      expect(deleted).toEqual(["3"])
     }),
   )
 })

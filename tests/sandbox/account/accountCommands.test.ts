@@ -314,6 +314,25 @@ onBothDatabases(
       expect(await needs()).toEqual(["name true true", "email true true", "address true true", "phone false true"])
     })
 
+    it("keeps one preferred address: saving another one takes the mark, and makes it the main address", async () => {
+      const customer = await register(shop())
+      const [first, second] = [await saveAddress(customer), await saveAddress(customer)]
+      const stored = async (id: string) => (await customer.call("GET", `${userPath()}/address/${id}`)).body
+      const prefer = async (id: string) => {
+        const body = { ...anAddress(), id, preferred: true }
+        expect((await customer.call("POST", `${userPath()}/address`, body)).status).toBe(200)
+      }
+      await prefer(first)
+      await prefer(second)
+      expect([at(await stored(first), "preferred"), at(await stored(second), "preferred")]).toEqual([undefined, true])
+      expect(await me(customer)).toMatchObject({ primaryAddressId: second })
+      await prefer(first)
+      expect([at(await stored(second), "preferred"), await me(customer)]).toMatchObject([
+        undefined,
+        { primaryAddressId: first },
+      ])
+    })
+
     it("deletes an address, also from the cart, and no other customer's", async () => {
       const customer = await register(shop())
       const orderId = textAt((await addToCart(customer, "8201-800-3")).body, "id")

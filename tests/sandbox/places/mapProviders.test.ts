@@ -109,14 +109,14 @@ describe("the simulated Chinese provider", () => {
 })
 
 describe("faults of the simulated providers", () => {
-  it("F149 let a script fail a number of times, and then load", async () => {
+  it("let a script fail a number of times, and then load", async () => {
     await setFault("mapGlobalScript", "serverFault", { remaining: 3 })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) statuses.push((await get("global/js?key=k")).status)
     expect(statuses).toEqual([500, 500, 500, 200])
   })
 
-  it("F150 delay a script, and reject a key", async () => {
+  it("delay a script, and reject a key", async () => {
     await setFault("mapChinaScript", "latency", { milliseconds: 30, remaining: 1 })
     const before = performance.now()
     expect((await get("china/api?ak=k")).status).toBe(200)
@@ -126,7 +126,7 @@ describe("faults of the simulated providers", () => {
     expect(await (await get("china/api?ak=k")).text()).toContain("BMap")
   })
 
-  it("F151 make the conversion answer with a hostile script", async () => {
+  it("make the conversion answer with a hostile script", async () => {
     await setFault("mapChinaConversion", "brokenJson", { remaining: 1 })
     const script = await (await get("china/geoconv?ak=k&x=1&y=2&callback=converted1")).text()
     expect(script).toContain("document.cookie")
@@ -135,7 +135,7 @@ describe("faults of the simulated providers", () => {
     expect(answers).toMatchObject([{ y: "91" }])
   })
 
-  it("F151 never put more than the name of a function into a script", async () => {
+  it("never put more than the name of a function into a script", async () => {
     for (const callback of ["alert(1)//", "a;b", "</script>", "x".repeat(200)])
       expect((await get(`china/geoconv?ak=k&x=1&y=2&callback=${encodeURIComponent(callback)}`)).status).toBe(400)
     expect((await get("unknown")).status).toBe(404)

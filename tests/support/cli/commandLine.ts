@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Readable } from "node:stream"
 import { vi } from "vitest"
 import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
 import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
@@ -22,6 +23,8 @@ export interface CommandRun {
 
 export interface CommandLine {
   readonly run: (...args: readonly string[]) => Promise<CommandRun>
+  /** Origin of the sandbox. */
+  readonly backendUrl: string
   /** Writes a file for an option that takes one, and returns its path. */
   readonly file: (name: string, content: unknown) => string
   /** The path of a file that a command may write. */
@@ -31,7 +34,22 @@ export interface CommandLine {
 
 const ADMIN_KEY = "admin-key-of-the-command-line"
 
-/** The whole command line in this process, on a sandbox behind a port, in the store of Spain and in English. */
+/** A terminal that types the same password at every prompt. */
+const typist = () =>
+  Object.assign(
+    new Readable({
+      highWaterMark: 1,
+      read() {
+        this.push("Correct-horse-1\n")
+      },
+    }),
+    { isTTY: true },
+  )
+
+/**
+ * The whole command line in this process, on a sandbox behind a port, in the store of Spain and in English. Prompts get
+ * a password.
+ */
 export async function openCommandLine(units: Readonly<Record<string, number>>): Promise<CommandLine> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
@@ -44,6 +62,8 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
   const server = await serveSandbox(sandbox, { port })
   const folder = mkdtempSync(join(tmpdir(), "selvedge-cli-"))
   const path = (name: string) => join(folder, name)
+  const standardInput = Object.getOwnPropertyDescriptor(process, "stdin")
+  Object.defineProperty(process, "stdin", { value: typist(), configurable: true })
   const globals = [
     "--backend",
     server.url,
@@ -58,6 +78,7 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
   ]
   return {
     path,
+    backendUrl: server.url,
     file: (name, content) => {
       writeFileSync(path(name), typeof content === "string" ? content : JSON.stringify(content))
       return path(name)
@@ -83,6 +104,7 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
       return { out, json: parsed(out), error: failure?.message, exitCode }
     },
     close: async () => {
+      if (standardInput !== undefined) Object.defineProperty(process, "stdin", standardInput)
       await server.close()
       await sandbox.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,3 +1,5 @@
+import { AddressFields } from "../../../ui/features/checkout/address/AddressFields.tsx"
+import { addressReasonsOf } from "../../../ui/features/checkout/address/addressReasonsOf.ts"
 import { AccountView } from "../../../ui/features/account/AccountView.tsx"
 import type { AccountPage } from "../../../application/account/AccountPage.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
@@ -57,6 +59,16 @@ export function renderAccount(
         <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>
           Captcha {round}
         </button>
+      )}
+      addressForm={({ address, error, busy, submit, onSubmit }) => (
+        <AddressFields
+          address={address}
+          fields={["firstName", "lastName", "addressLine1", "city", "zipCode", "phone"]}
+          reasons={error === undefined ? [] : addressReasonsOf(error)}
+          busy={busy}
+          submit={submit}
+          onSubmit={onSubmit}
+        />
       )}
     />
   )

@@ -9,13 +9,16 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { AccountDeleted } from "./AccountDeleted.tsx"
+import type { AddressFormProps } from "./addresses/AddressesSection.tsx"
+import { AddressesSection } from "./addresses/AddressesSection.tsx"
+import { AccountDeleted } from "./privacy/AccountDeleted.tsx"
 import styles from "./AccountView.module.css"
+import { BookingsSection } from "./bookings/BookingsSection.tsx"
 import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
 import { OrdersSection } from "./orders/OrdersSection.tsx"
 import { OverviewSection } from "./OverviewSection.tsx"
 import { PoliciesSection } from "./PoliciesSection.tsx"
-import { PrivacySection } from "./PrivacySection.tsx"
+import { PrivacySection } from "./privacy/PrivacySection.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 import { SignInSection } from "./SignInSection.tsx"
 
@@ -23,10 +26,12 @@ export interface AccountViewProps {
   readonly account: AccountPage
   readonly address: PageAddress
   readonly captcha: CaptchaSlot
+  /** The form for an address of the customer's address book. */
+  readonly addressForm: (props: AddressFormProps) => ReactNode
 }
 
 /** One section of the account, with links to the others and a sign-out button. */
-export function AccountView({ account, address, captcha }: AccountViewProps) {
+export function AccountView({ account, address, captcha, addressForm }: AccountViewProps) {
   const t = useText()
   const { page } = useShopPages()
   const [isDeleted, setDeleted] = useState(false)
@@ -58,6 +63,7 @@ export function AccountView({ account, address, captcha }: AccountViewProps) {
           account={account}
           address={address}
           captcha={captcha}
+          addressForm={addressForm}
           onDeleted={() => setDeleted(true)}
         />
       </div>
@@ -88,6 +94,7 @@ function Section({
   account,
   address,
   captcha,
+  addressForm,
   onDeleted,
 }: AccountViewProps & { readonly onDeleted: () => void }): ReactNode {
   const [user, setUser] = useState(account.user)
@@ -96,6 +103,10 @@ function Section({
       return <OverviewSection user={user} orders={account.orders} />
     case "orders":
       return <OrdersSection content={account} captcha={captcha} />
+    case "bookings":
+      return <BookingsSection bookings={account.bookings} />
+    case "addresses":
+      return <AddressesSection user={user} addresses={account.addresses} captcha={captcha} addressForm={addressForm} />
     case "profile":
       return (
         <ProfileSection

@@ -57,6 +57,8 @@ describe("An account", () => {
     ).toEqual([
       ["Your account", "/10000034/-1/account", "page"],
       ["Orders", "/10000034/-1/account/orders", null],
+      ["Store reservations", "/10000034/-1/account/bookings", null],
+      ["Addresses", "/10000034/-1/account/addresses", null],
       ["Profile", "/10000034/-1/account/profile", null],
       ["Sign-in and security", "/10000034/-1/account/sign-in", null],
       ["Consents", "/10000034/-1/account/policies", null],

@@ -62,18 +62,47 @@ export const saveAddress = async (
 ): Promise<SavedAddress> => {
   requireValidAddress(input, store.countryCode)
   const body = addressBody(input)
-  if (input.id === undefined)
-    return { ...body, id: String(await insertAddress(db, userIdNumber(principal), store.id, input, now)) }
+  const userId = userIdNumber(principal)
+  if (input.id === undefined) {
+    const id = await insertAddress(db, userId, store.id, input, now)
+    if (body.preferred === true) await makeOnlyPreferred(db, { userId, storeId: store.id, addressId: id })
+    return { ...body, id: String(id) }
+  }
   const row = await db
     .updateTable("address")
     .set({ body: JSON.stringify(body), changed_at: now })
     .where("address_id", "=", Number(input.id))
-    .where("user_id", "=", userIdNumber(principal))
+    .where("user_id", "=", userId)
     .where("store_id", "=", store.id)
     .returning("address_id")
     .executeTakeFirst()
   if (row === undefined) throw addressNotFound(input.id)
+  if (body.preferred === true) await makeOnlyPreferred(db, { userId, storeId: store.id, addressId: row.address_id })
   return { ...body, id: String(row.address_id) }
+}
+
+/** Makes an address the customer's only preferred one in the store, and the main one of a registered customer. */
+const makeOnlyPreferred = async (
+  db: Kysely<Database>,
+  own: { readonly userId: number; readonly storeId: string; readonly addressId: number },
+): Promise<void> => {
+  const others = await db
+    .selectFrom("address")
+    .select(["address_id", "body"])
+    .where("user_id", "=", own.userId)
+    .where("store_id", "=", own.storeId)
+    .where("address_id", "!=", own.addressId)
+    .execute()
+  for (const { address_id, body } of others) {
+    const { preferred, ...address } = storedAddress(body)
+    if (preferred === true)
+      await db
+        .updateTable("address")
+        .set({ body: JSON.stringify(address) })
+        .where("address_id", "=", address_id)
+        .execute()
+  }
+  await db.updateTable("profile").set({ primary_address_id: own.addressId }).where("user_id", "=", own.userId).execute()
 }
 
 /** Removes an address from the address book and from open deliveries to it. Fails with 404 like `readAddress`. */

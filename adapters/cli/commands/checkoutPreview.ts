@@ -1,0 +1,64 @@
+import type { Command } from "commander"
+import { startCheckout } from "../../../application/checkout/startCheckout.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGateway.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { ExitCode } from "../ExitCode.ts"
+import { cartLines } from "./cart.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
+
+/** `checkout preview|validate|suggested-delivery`: what a purchase would be; nothing is changed or reserved. */
+export function addCheckoutPreviewCommands(checkout: Command): void {
+  checkout
+    .command("preview")
+    .description("Show the cart as the order that it would become")
+    .action((_options: unknown, command: Command) =>
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+        const { orderId } = await run(startCheckout())
+        const order = await run(OrderPreviewGateway.use((gateway) => gateway.previewOrder(orderId)))
+        output.result(order, cartLines(order, store.currency))
+      }),
+    )
+  checkout
+    .command("validate")
+    .description("Check whether the cart can be bought now")
+    .addHelpText("after", "\nExit codes: 0 it can, 1 shop unavailable, 2 invalid command, 3 it cannot.")
+    .action((_options: unknown, command: Command) =>
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+        const { orderId } = await run(startCheckout())
+        const validation = await run(OrderPreviewGateway.use((gateway) => gateway.validateOrder(orderId)))
+        const { problems, totalOrder } = validation
+        output.result(validation, [
+          ...problems.map(({ key, parameters, orderItemId }) =>
+            [key, ...parameters, orderItemId === undefined ? "" : `(line ${orderItemId})`].join(" ").trim(),
+          ),
+          `${problems.length === 0 ? "Can be bought" : "Cannot be bought"}: ${formatMoney(totalOrder, store.currency)}`,
+        ])
+        if (problems.length > 0) process.exitCode = ExitCode.refused
+      }),
+    )
+  checkout
+    .command("suggested-delivery")
+    .description("Show the delivery that the shop preselects, and whether it is the only one")
+    .option("--zip <code>", "Postal code to deliver to")
+    .action((_options: unknown, command: Command) => {
+      const options: GlobalOptions & { readonly zip?: string } = command.optsWithGlobals()
+      return withCliContext(options, async ({ run, output, store }) => {
+        const { orderId } = await run(startCheckout())
+        const search = options.zip === undefined ? {} : { zipCode: options.zip }
+        const suggested = await run(ShippingGateway.use((gateway) => gateway.getDefaultShipping(orderId, search)))
+        const only = await run(ShippingGateway.use((gateway) => gateway.getUniqueShipping(orderId, search)))
+        output.result({ suggested: suggested ?? null, isOnlyOne: only !== undefined }, [
+          suggested === undefined
+            ? "No delivery is possible."
+            : [
+                suggested.method.id,
+                suggested.method.name,
+                formatMoney(suggested.method.price, store.currency),
+                only === undefined ? "" : "(the only one)",
+              ].join("  "),
+        ])
+      })
+    })
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
+import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
+import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
+import { AN_ADDRESS } from "../../support/cli/idSources.ts"
+
+const SKU = "8201-800-3"
+let line: CommandLine
+beforeAll(async () => {
+  line = await openCommandLine({ [SKU]: 9 })
+}, 60_000)
+afterAll(() => line.close())
+
+/** Commands of a customer who registers with this name. */
+const customer = async (name: string) => {
+  const run = (...args: readonly string[]) => line.run("--state-file", line.path(`${name}.json`), "--json", ...args)
+  expect(await run("account", "register", `${name}@example.org`, "--accept-privacy")).toMatchObject({
+    error: undefined,
+  })
+  return run
+}
+
+describe("an address book in the terminal", () => {
+  it("adds, edits and deletes addresses, keeps one default, and refuses what breaks a rule", async () => {
+    const run = await customer("book")
+    const file = line.file("address.json", AN_ADDRESS)
+    expect(await run("address", "add", "--address", file)).toMatchObject({ error: undefined, exitCode: ExitCode.done })
+    const work = await run("address", "add", "--address", file, "--use", "billing")
+    const [billing] = listAt(work.json, "addresses").filter((one) => JSON.stringify(one).includes("billing"))
+    const id = textAt(billing, "id")
+
+    const chosen = await run("addresses", "default", id)
+    expect(listAt(chosen.json, "addresses")).toMatchObject([{ id, preferred: true, use: "billing" }, {}])
+    const other = line.file("other.json", { ...AN_ADDRESS, city: "Girona" })
+    const edited = await run("address", "edit", id, "--address", other)
+    expect(listAt(edited.json, "addresses")).toMatchObject([
+      { id, preferred: true, city: "Girona" },
+      { city: AN_ADDRESS.city },
+    ])
+    expect(listAt((await run("address", "delete", id)).json, "addresses")).toMatchObject([{ city: AN_ADDRESS.city }])
+    // Deleting it again has the same result.
+    expect((await run("address", "delete", id)).exitCode).toBe(ExitCode.done)
+
+    const broken = line.file("broken.json", { ...AN_ADDRESS, zipCode: "1" })
+    const refused = await run("address", "add", "--address", broken)
+    expect([refused.exitCode, refused.error]).toEqual([ExitCode.refused, expect.stringMatching(/postal|zip/iu)])
+    const gone = await run("address", "default", id)
+    expect([gone.exitCode, gone.error]).toEqual([ExitCode.refused, expect.any(String)])
+    const unknown = await run("address", "add", "--address", file, "--use", "holidays")
+    expect([unknown.exitCode, unknown.error]).toEqual([
+      ExitCode.usage,
+      expect.stringMatching(/both, delivery or billing/),
+    ])
+  }, 60_000)
+})
+
+describe("store reservations in the terminal", () => {
+  it("lists, shows and cancels them; one that has ended is told apart", async () => {
+    const run = await customer("booker")
+    expect((await run("bookings", "list")).json).toEqual({ bookings: [] })
+    const stores = listAt({ stores: (await run("product", "availability", SKU)).json }, "stores")
+    const bookable = stores.find((store) => at(store, "catentryId") !== undefined)
+    const booked = await run(
+      ...["product", "reserve", SKU, textAt(bookable, "physicalStore.id"), "--accept-privacy"],
+      ...["--name", "Ana Costura", "--phone", "+34600000001", "--email", "booker@example.org"],
+    )
+    const id = textAt(booked.json, "id")
+    expect((await run("booking", "show", id)).json).toMatchObject({ id, status: "BOOKED", items: [{ sku: SKU }] })
+    const cancelled = await run("booking", "cancel", id)
+    expect([cancelled.exitCode, cancelled.json]).toMatchObject([
+      ExitCode.done,
+      { outcome: "cancelled", bookings: [{ id, status: "CANCELLED" }] },
+    ])
+    expect(await run("booking", "cancel", id)).toMatchObject({ exitCode: ExitCode.refused, json: { outcome: "ended" } })
+    expect((await run("booking", "cancel", "999999")).exitCode).toBe(ExitCode.refused)
+  }, 60_000)
+})
+
+describe("data beside the profile in the terminal", () => {
+  it("shows promotions, needed data, sales and rewards of the account, and of nobody else", async () => {
+    const run = await customer("records")
+    expect((await run("account", "promotions")).json).toMatchObject({
+      promotions: expect.arrayContaining([expect.objectContaining({ promoCode: expect.any(String) })]),
+    })
+    expect((await run("account", "available-data", "--delivery", "standard")).json).toMatchObject({
+      data: expect.arrayContaining([{ field: "address", required: true, available: false }]),
+    })
+    expect((await run("account", "segments", "vip", "newcomer")).json).toEqual({ segments: ["newcomer", "vip"] })
+    expect((await run("account", "segments")).json).toEqual({ segments: [] })
+    expect((await run("account", "sales")).json).toMatchObject({ events: expect.any(Array) })
+    const own = await run("account", "show")
+    expect((await run("account", "related-user", textAt(own.json, "id"))).json).toMatchObject({ relation: "self" })
+    expect((await run("account", "related-user", "1")).exitCode).toBe(ExitCode.refused)
+    expect((await run("account", "choose-reward", "unknown")).exitCode).toBe(ExitCode.refused)
+    const guest = await line.run("--state-file", line.path("no-account.json"), "account", "promotions")
+    expect([guest.exitCode, guest.error]).toEqual([ExitCode.usage, expect.stringMatching(/not signed in/u)])
+  }, 60_000)
+})
