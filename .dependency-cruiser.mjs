@@ -228,6 +228,7 @@ export const SANDBOX = [
       "places",
       "returns",
       "session",
+      "telemetry",
     ],
   ],
   ["contracts/sandbox/seed", ["catalog", "orders", "places"]],
@@ -270,6 +271,10 @@ const LIBRARIES = {
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/platform/files/",
+  pino: "^(adapters/web/operations|contracts/sandbox)/",
+  // Loaded on a terminal, and with METRICS_PORT.
+  "pino-pretty": "^(adapters/web/operations|contracts/sandbox)/",
+  "prom-client": "^adapters/web/operations/",
   pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
   saxes: "^adapters/catalog-import/",
@@ -411,8 +416,8 @@ export default {
     ),
     rule(
       "generated-types-only",
-      "generated types are for compile-time checks only",
-      { path: "^adapters/" },
+      "generated types are for compile-time checks only; paths are also labels of logs, metrics and traces",
+      { path: "^adapters/", pathNot: "^adapters/backend/http/operationOfPath[.]ts$" },
       { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] },
     ),
     rule(

@@ -4,6 +4,7 @@ import type { CatalogueHistoryGateway } from "../../application/catalog/import/C
 import type { CatalogueImportGateway } from "../../application/catalog/import/CatalogueImportGateway.ts"
 import type { PictureFetcher } from "../../application/catalog/import/PictureFetcher.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
+import type { AnalyticsReportGateway } from "../../application/telemetry/AnalyticsReportGateway.ts"
 import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
 import type { Output } from "./output/Output.ts"
 import type { CommandError } from "./output/presentError.ts"
@@ -16,7 +17,12 @@ export interface CliContext {
     program: Effect.Effect<
       A,
       CommandError,
-      AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
+      | AppPorts
+      | AnalyticsReportGateway
+      | CatalogueFile
+      | CatalogueHistoryGateway
+      | CatalogueImportGateway
+      | PictureFetcher
     >,
   ) => Promise<A>
 }

@@ -5,6 +5,7 @@ import { addAccountAddresses } from "./commands/account/accountAddresses.ts"
 import { addAccountSettings } from "./commands/account/accountSettings.ts"
 import { addAddressCommands } from "./commands/account/address.ts"
 import { addAddressBookCommands } from "./commands/account/addressBook.ts"
+import { addAdminCommands } from "./commands/merchant/admin.ts"
 import { addApiCommand } from "./commands/api.ts"
 import { addAuthCommands } from "./commands/auth.ts"
 import { addBookingCommands } from "./commands/booking.ts"
@@ -78,6 +79,7 @@ export function cliProgram(): Command {
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)
+  addAdminCommands(program)
   addApiCommand(program)
   program.helpCommand("help [command]", "Show help for a command")
   return program

@@ -14,6 +14,8 @@ import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
+import { AnalyticsReportGateway } from "../../application/telemetry/AnalyticsReportGateway.ts"
+import { httpAnalyticsReportGateway } from "../backend/telemetry/HttpAnalyticsReportGateway.ts"
 import { httpCatalogueHistoryGateway } from "../backend/catalog/HttpCatalogueHistoryGateway.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
 import type { PromptForCaptcha } from "../backend/http/PromptForCaptcha.ts"
@@ -115,7 +117,9 @@ export function cliRoot(
   config: CliConfig,
   scope: StoreScope["Service"],
   devices: Root<DevicePorts> = cliDevices(config),
-): Root<AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher> {
+): Root<
+  AppPorts | AnalyticsReportGateway | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
+> {
   const { holder, refreshTokens } = storedSession(
     scope.store.id,
     config.backendUrl,
@@ -124,13 +128,23 @@ export function cliRoot(
   const adminKey = () =>
     config.adminKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.adminKey)
   const root = rootOf(
-    [...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher],
+    [
+      ...storePorts,
+      AnalyticsReportGateway,
+      CatalogueFile,
+      CatalogueHistoryGateway,
+      CatalogueImportGateway,
+      PictureFetcher,
+    ],
     [
       identityModule(scope, holder, terminalSessionRedirector(config.print), (backend) =>
         httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
       ),
       gatewayModule,
       adapterModule(
+        factory(AnalyticsReportGateway, [BackendSend], (services) =>
+          httpAnalyticsReportGateway(Context.get(services, BackendSend), adminKey),
+        ),
         factory(CatalogueHistoryGateway, [BackendSend], (services) =>
           httpCatalogueHistoryGateway(Context.get(services, BackendSend), adminKey),
         ),

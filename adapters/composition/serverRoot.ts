@@ -17,7 +17,7 @@ import { responseCache, cachedSend } from "../backend/http/response/responseCach
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import { sendBefore } from "../backend/http/send/sendBefore.ts"
-import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
+import type { BackendFetch, Send } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { autoGuestFetch } from "../backend/http/identity/fetchWithAutoGuest.ts"
 import { LOGIN_REASON_HEADER } from "../backend/http/identity/loginReasonHeader.ts"
@@ -43,6 +43,8 @@ import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
+import type { ServerObservation } from "./serverObservation.ts"
+import { observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./storeConnection.ts"
@@ -72,6 +74,8 @@ export interface ServerRequestConfig {
   readonly deadline?: Deadline
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
+  /** Called once per root, while its request runs. */
+  readonly observe?: () => ServerObservation
 }
 
 /** The services of a request to one store, and the web server's operations on them. */
@@ -95,8 +99,9 @@ export function serverCaches(): ServerCaches {
 export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
   appId?: AppId,
-): Root<DevicePorts> & { readonly forward: Forward } {
-  const send = sendOf(config)
+): Root<DevicePorts> & { readonly forward: Forward; readonly send: Send } {
+  const observation = config.observe?.()
+  const send = sendOf(config, observation)
   const root = rootOf(devicePorts, [
     adapterModule(
       constant(KeyValueStore, memoryStore()),
@@ -109,7 +114,8 @@ export function serverDevices(
     ),
     backendModule(send, appId),
   ])
-  return { ...root, forward: (request) => forwardRequest(request, send) }
+  const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
+  return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
 }
 
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
@@ -141,7 +147,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
-    send: sendOf(config),
+    send: devices.send,
     answered: (call, answer) => captureSessionTokens(call, answer, tokens),
   })
   return {
@@ -161,8 +167,12 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   }
 }
 
-function sendOf({ fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">) {
-  const send = sendRequest(fetch, backendUrl)
+function sendOf(
+  { fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">,
+  observation: ServerObservation | undefined,
+): Send {
+  const direct = sendRequest(fetch, backendUrl)
+  const send = observation === undefined ? direct : observedSend(direct, observation.call)
   return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
 }
 

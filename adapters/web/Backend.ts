@@ -1,5 +1,6 @@
 import { BackendError } from "../../application/shared/BackendError.ts"
 import { fetchWithReconnect } from "./fetchWithReconnect.ts"
+import type { ServerFigures } from "./operations/ShopMetrics.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 
 /** The backend: the sandbox in this process, or a server elsewhere. */
@@ -24,6 +25,8 @@ export interface Backend {
   readonly prepareStore?: (storeId: string) => Promise<void>
   /** Problems that prevent orders, beyond the status of its responses. */
   readonly check?: ReadinessCheck
+  /** Its caches, queues and connections, for the metrics. */
+  readonly figures?: () => ServerFigures
   readonly close: () => Promise<void>
 }
 

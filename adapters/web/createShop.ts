@@ -12,6 +12,7 @@ import { LOGIN_PATH } from "./Backend.ts"
 import { alternatePages } from "./seo/alternatePages.ts"
 import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
+import type { SitemapCache } from "./seo/sitemapCache.ts"
 import { sitemapCache } from "./seo/sitemapCache.ts"
 import { isApiClientCall } from "./isApiClientCall.ts"
 import { isCrossSiteWrite } from "./security/isCrossSiteWrite.ts"
@@ -34,6 +35,10 @@ import { commonSecurityHeaders } from "./security/securityHeaders.ts"
 import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 import { createShopPrograms } from "./createShopPrograms.ts"
+import type { ServerCaches } from "../composition/serverRoot.ts"
+import { serverCaches } from "../composition/serverRoot.ts"
+import type { ShopOperations } from "./operations/createOperations.ts"
+import type { ServerFigures } from "./operations/ShopMetrics.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdFromUrl } from "./storeIdFromUrl.ts"
 
@@ -67,11 +72,17 @@ export interface ShopOptions {
   readonly cardVault?: string | undefined
   /** Time for all backend calls of one page, in milliseconds. */
   readonly pageBudgetMillis?: number
+  /** Log, metrics and traces; when absent, failures are written to the console. */
+  readonly operations?: Pick<ShopOperations, "observe" | "proxied" | "failed">
 }
 
 /** The shop as a function from request to response. */
 export interface Shop {
   readonly fetch: (request: Request) => Promise<Response>
+  /** The readiness check of `/readyz`. */
+  readonly check: ReadinessCheck
+  /** The sizes of its caches and queues. */
+  readonly figures: () => ServerFigures
   /** Makes `/readyz` report a shutdown, so that this server gets no new visitors. */
   readonly drain: () => void
 }
@@ -81,7 +92,7 @@ const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health checks, and calls to the backend. */
 export async function createShop({
-  backend,
+  backend: directBackend,
   clientFolder,
   publicOrigin,
   sites = ONE_SITE,
@@ -89,10 +100,14 @@ export async function createShop({
   isStage = false,
   cardVault,
   pageBudgetMillis,
+  operations,
 }: ShopOptions): Promise<Shop> {
+  const backend =
+    operations === undefined ? directBackend : { ...directBackend, proxy: operations.proxied(directBackend.proxy) }
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
-  const programs = createShopPrograms(backend, sessionHolder)
+  const caches = serverCaches()
+  const programs = createShopPrograms(backend, sessionHolder, operations?.observe, caches)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
@@ -186,7 +201,8 @@ export async function createShop({
     )
   })
   app.onError(async (error, context) => {
-    console.error(error)
+    if (operations === undefined) console.error(error)
+    else operations.failed(error)
     const request = context.req.raw
     const origin = originOf(request)
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
@@ -205,9 +221,32 @@ export async function createShop({
   })
   return {
     fetch: async (request) => (await handleProbe(request, check)) ?? app.fetch(request),
+    check,
+    figures: () => shopFigures(caches.answers, rendered, sitemaps, backend),
     drain: () => {
       isDraining = true
     },
+  }
+}
+
+function shopFigures(
+  { answers, counts }: ServerCaches["answers"],
+  rendered: RenderedPages,
+  sitemaps: SitemapCache,
+  backend: Backend,
+): ServerFigures {
+  const { pending, ...sitemapParts } = sitemaps.figures()
+  const { renderings, ...pages } = rendered.size
+  const others = backend.figures?.()
+  return {
+    ...others,
+    caches: {
+      backend_responses: { ...counts, entries: answers.size, bytes: answers.calculatedSize },
+      rendered_pages: { ...rendered.counts, ...pages },
+      sitemap_parts: sitemapParts,
+      ...others?.caches,
+    },
+    queues: { renderings, sitemap_parts: pending, ...others?.queues },
   }
 }
 

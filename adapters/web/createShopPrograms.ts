@@ -42,7 +42,8 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
-import type { ServerRequestConfig } from "../composition/serverRoot.ts"
+import type { ServerObservation } from "../composition/serverObservation.ts"
+import type { ServerCaches, ServerRequestConfig } from "../composition/serverRoot.ts"
 import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
@@ -60,9 +61,19 @@ const STALE_STORES = { lifetimeMillis: 86_400_000, timeoutMillis: 500 }
 const PROBE_TIMEOUT_MILLIS = 2_000
 
 /** The use cases of the web server over one backend; each request has its own root. */
-export function createShopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
-  const caches = serverCaches()
-  const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
+export function createShopPrograms(
+  backend: Backend,
+  sessionHolder: "server" | "page",
+  observe?: () => ServerObservation,
+  caches: ServerCaches = serverCaches(),
+): ShopPrograms {
+  const config = {
+    fetch: backend.fetch,
+    backendUrl: backend.url,
+    caches,
+    sessionHolder,
+    ...(observe === undefined ? {} : { observe }),
+  }
   const devices = serverDevices(config)
   const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) =>
     Effect.runPromiseWith(devices.context)(program)

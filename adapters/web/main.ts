@@ -1,11 +1,15 @@
 import { mkdirSync, accessSync, constants } from "node:fs"
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
+import manifest from "../../package.json" with { type: "json" }
 import { remoteBackend } from "./Backend.ts"
 import type { Shop } from "./createShop.ts"
 import { createShop } from "./createShop.ts"
 import type { SandboxOrigins } from "./mountSandbox.ts"
 import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
+import { openOperations } from "./operations/openOperations.ts"
+import { METRICS_PATH, serveMetrics } from "./operations/serveMetrics.ts"
+import { readOperationSettings } from "./settings/readOperationSettings.ts"
 import { ownOrigins } from "./settings/ownOrigins.ts"
 import { readSettings } from "./settings/readSettings.ts"
 import { startupShop } from "./startupShop.ts"
@@ -17,6 +21,8 @@ const GRACE_MILLIS = 10_000
 
 const settings = readSettings(process.env)
 if ("problem" in settings) fail(settings.problem)
+const operationSettings = readOperationSettings(process.env)
+if ("problem" in operationSettings) fail(operationSettings.problem)
 const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
@@ -24,15 +30,39 @@ try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port opens before the database, so that probes see the server starting.
-  let activeShop: Pick<Shop, "fetch"> = startupShop
-  const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
+  let activeShop: Pick<Shop, "fetch" | "figures" | "check"> = startupShop
+  const {
+    operations,
+    metrics,
+    close: closeOperations,
+  } = await openOperations({
+    settings: operationSettings,
+    environment: process.env,
+    version: manifest.version,
+    sites,
+    isTerminal: process.stderr.isTTY,
+    figures: () => activeShop.figures(),
+  })
+  const { log } = operations
+  const fetch = operations.observed((request) => activeShop.fetch(request))
+  const server = await startServer(fetch, port, host, "PORT", trustedProxies, log.warn)
+  const { metrics: place } = operationSettings
+  const metricsServer =
+    metrics === undefined || place === undefined
+      ? undefined
+      : await startServer(
+          serveMetrics(metrics, () => activeShop.check()),
+          place.port,
+          place.host,
+          "METRICS_PORT",
+        )
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir }, () => origins)
+      ? await mountSandbox({ ...settings, dataDir }, () => origins, log)
       : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
-    await Promise.all([server.close(0), providers?.close(0)])
+    await Promise.all([server.close(0), providers?.close(0), metricsServer?.close(0)])
     await backend.close()
     throw error
   }
@@ -56,9 +86,11 @@ try {
     sessionHolder,
     isStage,
     cardVault,
+    operations,
   }).catch(giveUp)
   activeShop = shop
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
+  if (metricsServer !== undefined) console.log(`Metrics are at ${metricsServer.address}${METRICS_PATH}`)
   console.log(`Selvedge is open at ${server.address}`)
   let ending = false
   const end = () => {
@@ -67,7 +99,7 @@ try {
     shop.drain()
     // The backend closes last: requests in flight need it.
     Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)])
-      .then(() => backend.close())
+      .then(() => Promise.all([backend.close(), metricsServer?.close(0), closeOperations()]))
       .then(
         () => process.exit(0),
         (error: unknown) => fail(String(error)),

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
 import type { Backend } from "./Backend.ts"
 import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
+import type { ShopLog } from "./operations/ShopLog.ts"
 import type { Settings } from "./settings/readSettings.ts"
 
 /** Placeholder for calls inside the process; never requested. */
@@ -22,6 +23,7 @@ export interface SandboxOrigins {
 export async function mountSandbox(
   { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
   origins: () => SandboxOrigins,
+  log: ShopLog,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
@@ -32,6 +34,7 @@ export async function mountSandbox(
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     readableTokens: sessionHolder === "page",
+    log: ({ level, message, detail }) => log[level](message, { part: "sandbox", ...detail }),
     onSeedProgress: ({ done, total }) => {
       if (process.stderr.isTTY)
         process.stderr.write(done === total ? "\r\u001b[K" : `\r\u001b[KPreparing the demo world … ${done} of ${total}`)
@@ -45,6 +48,14 @@ export async function mountSandbox(
     handleProviders: (request) => sandbox.handleProviders(request),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
+    figures: () => {
+      const { responses, pool } = sandbox.figures()
+      return {
+        caches: { sandbox_responses: responses },
+        queues: {},
+        ...(pool === undefined ? {} : { databaseConnections: pool }),
+      }
+    },
     close: () => sandbox.close(),
   }
 }

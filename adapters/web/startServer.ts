@@ -34,8 +34,9 @@ export async function startServer(
   fetch: (request: Request) => Promise<Response>,
   port: number,
   host: string,
-  setting: "PORT" | "PROVIDERS_PORT" = "PORT",
+  setting: "PORT" | "PROVIDERS_PORT" | "METRICS_PORT" = "PORT",
   trustedProxies = 0,
+  warn: (message: string) => void = console.error,
 ): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
@@ -88,7 +89,7 @@ export async function startServer(
       const cut = setTimeout(() => {
         // Without the query, which may contain a secret.
         for (const { req } of inFlight)
-          console.error(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
+          warn(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
         server.closeAllConnections()
       }, graceMillis)
       const linger = setTimeout(

@@ -1,12 +1,17 @@
 import type { Shop } from "./createShop.ts"
+import type { ReadinessCheck } from "./readiness.ts"
 import { handleProbe } from "./readiness.ts"
 
 const RETRY_SECONDS = "2"
 
+const starting: ReadinessCheck = async () => [{ part: "server", problem: "The shop is starting." }]
+
 /** Responds while the backend starts: probes report it, and other requests are asked to retry. */
-export const startupShop: Pick<Shop, "fetch"> = {
+export const startupShop: Pick<Shop, "fetch" | "figures" | "check"> = {
+  figures: () => ({ caches: {}, queues: {} }),
+  check: starting,
   fetch: async (request) =>
-    (await handleProbe(request, async () => [{ part: "server", problem: "The shop is starting." }])) ??
+    (await handleProbe(request, starting)) ??
     new Response("The shop is starting. Please try again in a moment.", {
       status: 503,
       headers: {

@@ -37,7 +37,7 @@ import { seedCustomers } from "./customers/session/seedCustomers.ts"
 import { seedGiftCards } from "./purchase/wallet/seedGiftCards.ts"
 import { migrate } from "./platform/storage/migrate.ts"
 import { openStorage } from "./platform/storage/openStorage.ts"
-import type { Storage } from "./platform/storage/Storage.ts"
+import type { PoolFigures, Storage } from "./platform/storage/Storage.ts"
 import { demoWorld } from "./world/demoWorld.ts"
 import { generatedWorld } from "./world/generatedWorld.ts"
 import { invalidUrlPage, acceptsHtml } from "./customers/sign-in/invalidUrlPage.ts"
@@ -103,9 +103,22 @@ export interface Sandbox {
   readonly prepareStore: (storeId: string) => Promise<void>
   /** Returns the reasons why the sandbox cannot take orders, within two seconds; an empty list when it can. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
+  /** Its cached responses, and the connections of PostgreSQL by state. */
+  readonly figures: () => SandboxFigures
   /** The whole content of the database; absent with PostgreSQL. */
   readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
+}
+
+export interface SandboxFigures {
+  readonly responses: {
+    readonly entries: number
+    readonly bytes: number
+    readonly hits: number
+    readonly misses: number
+    readonly evictions: number
+  }
+  readonly pool?: PoolFigures
 }
 
 /** Advisory lock: two processes that start on the same empty PostgreSQL run their setup one after the other. */
@@ -197,6 +210,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   return {
     prepareStore: filling.filled,
     check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
+    figures: () => ({
+      responses: { ...contractHandling.cache.size(), ...contractHandling.cache.counts() },
+      ...(storage.pool === undefined ? {} : { pool: storage.pool() }),
+    }),
     handle: answering(async (request, url) => {
       if (isProviderPath(url.pathname)) {
         if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")

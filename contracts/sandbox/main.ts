@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
+import { logRequests } from "./logRequests.ts"
+import { createLog, LOG_LEVELS, processDestination } from "./platform/ports/createLog.ts"
 import { unavailable } from "./platform/http/Refused.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
 import { respondToProbe } from "./platform/readiness/respondToProbe.ts"
@@ -9,8 +11,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to
- * `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, and `TRUSTED_PROXIES` (number of proxies in front that add a
+ * client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -39,6 +41,10 @@ if (!/^[0-9]$/u.test(trustedProxies))
     `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand ` +
       `in front of this one, from 0 to 9.`,
   )
+const levelName = setting("LOG_LEVEL") ?? "info"
+const level =
+  LOG_LEVELS.find((known) => known === levelName) ??
+  fail(`LOG_LEVEL is "${levelName}", which is no level: set it to ${LOG_LEVELS.join(", ")}.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** The request handler and the readiness check; the port opens before the database does. */
@@ -52,8 +58,10 @@ let serving: {
 
 try {
   mkdirSync(dataDir, { recursive: true })
+  const log = createLog(level, await processDestination(process.stderr.isTTY))
+  const handle = logRequests((request) => serving.handle(request), log)
   const server = await serveSandbox(
-    { handle: async (request) => (await respondToProbe(request, serving.check)) ?? serving.handle(request) },
+    { handle: async (request) => (await respondToProbe(request, serving.check)) ?? handle(request) },
     { port: Number(port), host, trustedProxies: Number(trustedProxies) },
   ).catch((error: unknown) => {
     throw new Error(
@@ -63,6 +71,7 @@ try {
   })
   const sandbox = await createSandbox({
     dataDir,
+    log,
     databaseUrl: setting("DATABASE_URL"),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),

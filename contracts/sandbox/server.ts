@@ -33,6 +33,7 @@ const GRACE_MS = 10_000
  * much later, in milliseconds.
  */
 const IDLE_CLOSE_DELAY_MS = 1_000
+const EVENT_STREAM = "text/event-stream"
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Serves a sandbox on a port, for Pact, for load tests and for other processes. */
@@ -117,7 +118,18 @@ const answer = async (
   outgoing.setHeaders(new Headers([...response.headers].filter(([name]) => name !== "set-cookie")))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies)
+  if (incoming.method !== "HEAD" && response.headers.get("content-type") === EVENT_STREAM && response.body !== null)
+    return pipeEvents(response.body, outgoing)
   outgoing.end(incoming.method === "HEAD" ? undefined : Buffer.from(await response.arrayBuffer()))
+}
+
+/** Sends events as they come, and stops their source when the client has gone. */
+const pipeEvents = async (events: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> => {
+  const reader = events.getReader()
+  // A source that has failed is reported by `read`.
+  outgoing.once("close", () => void reader.cancel().catch(() => undefined))
+  for (let part = await reader.read(); !part.done; part = await reader.read()) outgoing.write(part.value)
+  outgoing.end()
 }
 
 const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request | undefined => {

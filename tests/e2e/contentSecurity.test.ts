@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
 import type { Frame, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { openProduct, STORES, completeUntilPayment } from "./support/customer.ts"
@@ -78,6 +82,32 @@ describe("The content security policy", () => {
       [],
     ])
     expect(complaints.filter((complaint) => !/trusted|Trusted/.test(complaint))).toEqual([])
+    await close()
+  })
+
+  it("F191 lets the analytics of the admin console add events as text, accessible in both themes", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(`${shop.address}/sandbox/enter?to=/sandbox/analytics`)
+    await page.fill("#key", readFileSync(join(shop.dataDir, "sandbox", "admin-key"), "utf8").trim())
+    await page.click("main button[type=submit]")
+    await page.locator("[data-live-state]", { hasText: "Connected" }).waitFor()
+    const response = await fetch(`${shop.address}/v1/event`, {
+      method: "POST",
+      headers: {
+        authorization: "Bearer demo-collector-token",
+        "tracker-id": "live-visitor",
+        "project-key": "selvedge-web",
+        "content-type": "application/gzip",
+      },
+      body: new Uint8Array(
+        gzipSync(`#selvedge-events 1\nT "version"="1"\nL ${Date.now()} INFO "commerce.<b>page" "{}"\n`),
+      ),
+    })
+    expect(response.status).toBe(202)
+    await page.locator("[data-live] tbody tr", { hasText: "commerce.<b>page" }).first().waitFor()
+    expect(await madePolicies(page)).toEqual([])
+    expect(complaints.filter((complaint) => !/trusted|Trusted/.test(complaint))).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
     await close()
   })
 

@@ -10,10 +10,10 @@ import { CHINA_TIME_LIMIT } from "./chinaLoader.ts"
 const CHINA = "CN"
 
 /** Geocoding by the Chinese provider. A failure, and a search that takes more than 10 s, are no result (S8). */
-export function chinaGeocoding({ library }: Pick<ChinaLibrary, "library">): GeocodingPort["Service"] {
+export function chinaGeocoding({ classes }: Pick<ChinaLibrary, "classes">): GeocodingPort["Service"] {
   return {
     geocode: (request) =>
-      library.pipe(
+      classes.pipe(
         Effect.andThen((loaded) =>
           Effect.callback<GeocodedPlace | undefined>((resume) => {
             const done = (place: GeocodedPlace | undefined) => resume(Effect.succeed(place))

@@ -18,7 +18,7 @@ const CALLBACK = "selvedgeChinaMapReady"
 
 /** The library of the Chinese provider. */
 export interface ChinaLibrary extends MapLoader {
-  readonly library: Effect.Effect<BaiduLibrary, MapUnavailable>
+  readonly classes: Effect.Effect<BaiduLibrary, MapUnavailable>
 }
 
 /**
@@ -54,7 +54,7 @@ export function chinaLoader(
   const loader = mapLoader(start)
   return {
     ...loader,
-    library: Effect.andThen(
+    classes: Effect.andThen(
       loader.load,
       Effect.suspend(() => {
         const library = baiduLibrary(page)

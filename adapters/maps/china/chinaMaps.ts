@@ -33,7 +33,7 @@ export function chinaMaps(library: ChinaLibrary, convert: ConvertPoint, settings
   return {
     load: library.load,
     draw: Effect.fnUntraced(function* (request) {
-      const [loaded, markers] = yield* Effect.all([library.library, converted(request.markers)], {
+      const [loaded, markers] = yield* Effect.all([library.classes, converted(request.markers)], {
         concurrency: "unbounded",
       })
       const element = yield* elementOf(request.elementId)

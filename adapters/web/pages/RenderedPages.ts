@@ -54,6 +54,7 @@ export class RenderedPages {
   readonly #renderings = new Map<string, Rendering>()
   readonly #lifetimeMillis: number
   readonly #now: () => number
+  readonly #counts = { hits: 0, misses: 0, evictions: 0 }
 
   constructor(
     lifetimeMillis: number,
@@ -61,7 +62,14 @@ export class RenderedPages {
   ) {
     this.#lifetimeMillis = lifetimeMillis
     this.#now = now
-    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (_entry, _key, reason) => {
+        if (reason === "evict") this.#counts.evictions += 1
+      },
+    })
   }
 
   /** The current size of the cache. */
@@ -69,12 +77,20 @@ export class RenderedPages {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize, renderings: this.#renderings.size }
   }
 
+  /** Reads that were answered by a page or a rendering in progress, other reads, and evicted pages, since the start. */
+  get counts(): { readonly hits: number; readonly misses: number; readonly evictions: number } {
+    return this.#counts
+  }
+
   /** Returns the page under a key with this response's nonce; renders it when it is missing or expired. */
   async get(key: string, nonce: string, render: () => Promise<PageStream>): Promise<PageStream> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && this.#isYoung(entry)) return withNonce(entry.page, nonce)
-    const running = this.#renderings.get(key)
-    if (running !== undefined && this.#isYoung(running)) return withNonce(await running.page, nonce)
+    const isCached = entry !== undefined && this.#isYoung(entry)
+    const running = isCached ? undefined : this.#renderings.get(key)
+    const isRunning = running !== undefined && this.#isYoung(running)
+    this.#counts[isCached || isRunning ? "hits" : "misses"] += 1
+    if (isCached) return withNonce(entry.page, nonce)
+    if (isRunning) return withNonce(await running.page, nonce)
     const { promise, resolve, reject } = deferred<RenderedPage>()
     const rendering: Rendering = { page: promise, renderedAt: this.#now() }
     this.#renderings.set(key, rendering)

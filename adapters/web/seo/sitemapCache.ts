@@ -26,8 +26,12 @@ export function sitemapCache({
   maxBytes = MAX_BYTES,
   maxWaiting = MAX_WAITING,
 }: SitemapCacheOptions = {}) {
+  const counts = { hits: 0, misses: 0, evictions: 0 }
   const ready = new LRUCache<string, string>({
     ttl: lifetimeMillis,
+    dispose: (_part, _key, reason) => {
+      if (reason === "evict") counts.evictions += 1
+    },
     maxSize: maxBytes,
     sizeCalculation: (part, key) => 2 * (part.length + key.length) + 1,
   })
@@ -54,11 +58,20 @@ export function sitemapCache({
    * Returns the part under a key and reads it when it is missing. Fails with `SitemapNotReady` at `untilMillis` (of
    * `performance.now`).
    */
-  return async (key: string, read: () => Promise<string>, untilMillis: number): Promise<string> => {
+  const partOf = async (key: string, read: () => Promise<string>, untilMillis: number): Promise<string> => {
     const known = ready.get(key)
+    counts[known === undefined ? "misses" : "hits"] += 1
     if (known !== undefined) return known
     return beforeDeadline(() => pending.get(key) ?? begin(key, read), untilMillis)
   }
+  const figures = () => ({
+    ...counts,
+    entries: ready.size,
+    bytes: ready.calculatedSize,
+    /** Parts that are being read, or wait to be. */
+    pending: pending.size,
+  })
+  return Object.assign(partOf, { figures })
 }
 
 /**

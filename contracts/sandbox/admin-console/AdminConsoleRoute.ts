@@ -6,6 +6,7 @@ import type { ConfirmationKey } from "./confirmations.ts"
 /** A request to the admin console from its pages or from a program. */
 export interface AdminConsoleRequest {
   readonly services: SandboxServices
+  readonly request: Request
   readonly url: URL
   /** The path segments captured by the route's pattern. */
   readonly at: readonly string[]
@@ -19,6 +20,8 @@ export interface AdminConsolePage {
   readonly title: string
   readonly data: unknown
   readonly body: Html
+  /** Path of the page's script; most pages have none. */
+  readonly script?: string
 }
 
 /**
@@ -39,7 +42,13 @@ export interface AdminConsoleFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-export type AdminConsoleResponse = AdminConsolePage | AdminConsoleResult | AdminConsoleFile
+/** Server-sent events. */
+export interface AdminConsoleStream {
+  readonly kind: "stream"
+  readonly response: Response
+}
+
+export type AdminConsoleResponse = AdminConsolePage | AdminConsoleResult | AdminConsoleFile | AdminConsoleStream
 
 export interface AdminConsoleRoute {
   readonly method: "GET" | "POST"

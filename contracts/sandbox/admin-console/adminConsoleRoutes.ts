@@ -1,4 +1,6 @@
 import type { AdminConsoleRoute } from "./AdminConsoleRoute.ts"
+import { analyticsPages } from "./pages/analyticsPages.ts"
+import { appPages } from "./pages/appPages.ts"
 import { bookingPages } from "./pages/bookingPages.ts"
 import { captchaPages } from "./pages/captchaPages.ts"
 import { casePages } from "./pages/casePages.ts"
@@ -29,4 +31,6 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...captchaPages,
   ...screeningPages,
   ...telemetryPages,
+  ...analyticsPages,
+  ...appPages,
 ]

@@ -2,9 +2,10 @@
 export const ADMIN_CONSOLE_STYLE = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#1c1b19;--soft:#5f5b54;--line:#dcd7cd;
 --accent:#7a2e2e;--on-accent:#fff;--good:#22613f;--good-paper:#e8f3ec;--bad:#8c1d18;--bad-paper:#fbeae8;
---gap:clamp(1rem,2.5vw,2rem)}
+--middle:#8a5a00;--gap:clamp(1rem,2.5vw,2rem)}
 @media(prefers-color-scheme:dark){:root{--paper:#171614;--card:#211f1c;--ink:#f0ede6;--soft:#b3ada2;--line:#3b3832;
---accent:#e0a99b;--on-accent:#211312;--good:#9ad4b2;--good-paper:#16291f;--bad:#f2b3ad;--bad-paper:#371a18}}
+--middle:#e8c27a;--accent:#e0a99b;--on-accent:#211312;--good:#9ad4b2;--good-paper:#16291f;
+--bad:#f2b3ad;--bad-paper:#371a18}}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.55 ui-sans-serif,system-ui,sans-serif;background:var(--paper);color:var(--ink)}
 header,main,footer{max-inline-size:76rem;margin-inline:auto;padding-inline:var(--gap)}
@@ -51,6 +52,12 @@ font-size:.85rem;white-space:nowrap}
 overflow-wrap:anywhere;white-space:pre-wrap}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1.25rem;margin:0 0 1.25rem}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+.chart{padding:1rem}.chart svg{display:block;inline-size:100%;min-inline-size:32rem;max-inline-size:52rem;
+block-size:auto;direction:ltr}
+.chart text{font:14px ui-sans-serif,system-ui,sans-serif;fill:var(--ink);dominant-baseline:central}
+.chart text.end{text-anchor:end}.chart .axis{stroke:var(--line)}.chart .bar{fill:var(--accent)}
+.chart .bar.good{fill:var(--good)}.chart .bar.middle{fill:var(--middle)}.chart .bar.bad{fill:var(--bad)}
+.chart+.table,details{margin-block-start:.75rem}summary{cursor:pointer;color:var(--soft)}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem;
 border-block-start:1px solid var(--line);padding-block:1rem;color:var(--soft);font-size:.9rem}
 .skip{position:absolute;inset-inline-start:1rem;inset-block-start:-4rem;background:var(--card);padding:.6rem 1rem;

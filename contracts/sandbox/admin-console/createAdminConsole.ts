@@ -12,6 +12,7 @@ import { ADMIN_CONSOLE_STYLE } from "./adminConsoleStyle.ts"
 import { adminSignInPage, safeReturnPath } from "./adminSignInPage.ts"
 import { CATALOGUE_PATH, importCatalogue } from "./import/importCatalogue.ts"
 import { adminConsoleDocument, refusedBody } from "./layout.ts"
+import { LIVE_SCRIPT } from "./liveEvents.ts"
 import { readFields } from "../platform/http/readFields.ts"
 
 const CONSOLE_PATH = "/sandbox"
@@ -31,6 +32,14 @@ export const createAdminConsole = (services: SandboxServices, pictures: Imported
       return new Response(ADMIN_CONSOLE_STYLE, {
         headers: {
           "content-type": "text/css; charset=utf-8",
+          "cache-control": "public, max-age=300",
+          "x-content-type-options": "nosniff",
+        },
+      })
+    if (pathname === `${CONSOLE_PATH}/analytics.js`)
+      return new Response(LIVE_SCRIPT, {
+        headers: {
+          "content-type": "text/javascript; charset=utf-8",
           "cache-control": "public, max-age=300",
           "x-content-type-options": "nosniff",
         },
@@ -59,6 +68,7 @@ const handleApiRequest = async (
   if (!access.isKey(request.headers.get("x-admin-key")) && !access.hasCookie(request))
     throw forbidden("The x-admin-key header does not contain the admin key.")
   const answer = await importResponse(services, request, url)
+  if (answer.kind === "stream") return answer.response
   return answer.kind === "file" ? fileResponse(answer) : jsonResponse(200, JSON.stringify(answer.data), NO_CACHE)
 }
 
@@ -75,6 +85,7 @@ const handleBrowserRequest = async (
     )
   try {
     const answer = await importResponse(services, request, url)
+    if (answer.kind === "stream") return answer.response
     if (answer.kind === "file") return fileResponse(answer)
     if (answer.kind === "done")
       return redirectSeeOther(`${answer.back}${answer.back.includes("?") ? "&" : "?"}said=${answer.confirmation}`)
@@ -101,7 +112,7 @@ const importResponse = async (services: SandboxServices, request: Request, url: 
   const found = matching.find(({ route }) => route.method === method)
   if (found !== undefined) {
     const fields = method === "POST" ? readFields(request, await readText(request)) : new Map(url.searchParams)
-    return found.route.run({ services, url, at: found.at, field: (name) => fields.get(name) })
+    return found.route.run({ services, request, url, at: found.at, field: (name) => fields.get(name) })
   }
   const allow = matching.map(({ route }) => route.method).join(", ")
   if (allow === "") throw notFound("Page not found.")

@@ -6,6 +6,10 @@ export const formatTimestamp = (milliseconds: number): Html => {
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")}</time>`
 }
 
+/** A timestamp in UTC to the second, for lists of events. */
+export const formatEventTime = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 19).replace("T", " ")
+
 export const buttonForm = (
   action: string,
   label: string,

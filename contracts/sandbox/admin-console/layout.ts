@@ -11,6 +11,8 @@ export interface AdminConsoleDocument {
   readonly status?: number
   /** The page before sign-in: it has no navigation. */
   readonly isOutside?: boolean
+  /** Path of a script of the console. */
+  readonly script?: string
 }
 
 const SECTIONS: readonly (readonly [path: string, name: string])[] = [
@@ -27,20 +29,23 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/screening", "Fraud screening"],
   ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
+  ["/sandbox/analytics", "Analytics"],
+  ["/sandbox/apps", "Apps"],
   ["/sandbox/telemetry", "Telemetry"],
 ]
 
-/** No scripts; styles, forms and pictures of the shop's own origin only. */
-const HEADERS: Readonly<Record<string, string>> = {
+/** No scripts except a page's own; styles, forms and pictures of the shop's own origin only. */
+const headersWith = (script: string | undefined): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": NO_CACHE,
   "content-security-policy":
     `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; ` +
+    (script === undefined ? "" : `script-src 'self'; connect-src 'self'; `) +
     "base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
-}
+})
 
 /** A complete page of the admin console. */
 export const adminConsoleDocument = ({
@@ -49,6 +54,7 @@ export const adminConsoleDocument = ({
   url,
   status = 200,
   isOutside = false,
+  script,
 }: AdminConsoleDocument): Response => {
   const confirmation = confirmationOf(url.searchParams.get("said"))
   const page = html`<!doctype html>
@@ -60,6 +66,7 @@ export const adminConsoleDocument = ({
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Selvedge sandbox</title>
         <link rel="stylesheet" href="/sandbox/admin.css" />
+        ${script !== undefined && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>
@@ -84,7 +91,7 @@ export const adminConsoleDocument = ({
         </footer>
       </body>
     </html>`
-  return new Response(page.markup, { status, headers: HEADERS })
+  return new Response(page.markup, { status, headers: headersWith(script) })
 }
 
 const navigation = (pathname: string): Html =>

@@ -28,6 +28,8 @@ export interface ResponseCache {
   /** `version` is the store's version before the response was read. */
   readonly keep: (key: string, json: Uint8Array<ArrayBuffer>, version: number) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
+  /** Counts since the start. */
+  readonly counts: () => { readonly hits: number; readonly misses: number; readonly evictions: number }
 }
 
 /**
@@ -50,16 +52,28 @@ export const createResponseCache = (
   maxEntries = MAX_ENTRIES,
   maxBytes = MAX_BYTES,
 ): ResponseCache => {
+  const counts = { hits: 0, misses: 0, evictions: 0 }
   const responses = new LRUCache<string, CachedResponse>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
+    dispose: (_response, _key, reason) => {
+      if (reason === "evict") counts.evictions += 1
+    },
   })
   return {
     get: async (storeId, key) => {
       const found = responses.get(key)
+      if (
+        found !== undefined &&
+        found.version === (await versions.of(storeId)) &&
+        now() - found.cachedAt < MAX_AGE_MS
+      ) {
+        counts.hits += 1
+        return found.json
+      }
+      counts.misses += 1
       if (found === undefined) return undefined
-      if (found.version === (await versions.of(storeId)) && now() - found.cachedAt < MAX_AGE_MS) return found.json
       if (responses.peek(key) === found) responses.delete(key)
       return undefined
     },
@@ -67,6 +81,7 @@ export const createResponseCache = (
       responses.set(key, { json, version, cachedAt: now() })
     },
     size: () => ({ entries: responses.size, bytes: responses.calculatedSize }),
+    counts: () => counts,
   }
 }
 

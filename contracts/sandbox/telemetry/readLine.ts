@@ -1,11 +1,14 @@
 import { isStorable } from "../platform/http/textProblems.ts"
 
-/** Fields of a line that the collector stores separately. */
+/** A log or a metric; the collector stores kind, level or type, name and time in columns of their own. */
 export interface ParsedLine {
   readonly kind: "log" | "metric"
   readonly grade: string
   readonly name: string
   readonly at: number
+  /** The value of a metric. */
+  readonly value?: number
+  readonly tags: ReadonlyMap<string, string>
 }
 
 /** Why a line is refused; the response names the rule. */
@@ -102,11 +105,12 @@ const sendDateOf = (cursor: Cursor): number => {
   return Number(text)
 }
 
-/** Checks the tags that all events of the batch share. */
-export const checkTagsLine = (line: string): void => {
+/** Parses the tags that all events of the batch share. Fails with `TelemetryLineRefused`. */
+export const readTagsLine = (line: string): ReadonlyMap<string, string> => {
   const cursor = new Cursor(line)
   cursor.skip("T")
-  for (const [key, value] of readTags(cursor)) {
+  const tags = readTags(cursor)
+  for (const [key, value] of tags) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(key))
       throw new TelemetryLineRefused(
         "a shared tag has a key of letters, digits and underscores that does not begin with a digit",
@@ -115,6 +119,7 @@ export const checkTagsLine = (line: string): void => {
     within("a shared tag", key, MAX_LOG_TAG)
     within("a shared tag", value, MAX_LOG_TAG)
   }
+  return tags
 }
 
 /** Parses a log or a metric. Fails with `TelemetryLineRefused`. */
@@ -135,11 +140,12 @@ const readLog = (cursor: Cursor): ParsedLine => {
   within("the label", name, MAX_LABEL)
   cursor.skip(" ")
   within("the message", cursor.text(), MAX_MESSAGE)
-  for (const [key, value] of readTags(cursor)) {
+  const tags = readTags(cursor)
+  for (const [key, value] of tags) {
     within("a tag", key, MAX_LOG_TAG)
     within("a tag", value, MAX_LOG_TAG)
   }
-  return { kind: "log", grade, name, at }
+  return { kind: "log", grade, name, at, tags }
 }
 
 const readMetric = (cursor: Cursor): ParsedLine => {
@@ -151,7 +157,8 @@ const readMetric = (cursor: Cursor): ParsedLine => {
   if (!/^[A-Za-z0-9_:]{1,128}$/u.test(name))
     throw new TelemetryLineRefused("the name must be 1 to 128 letters, digits, underscores and colons")
   cursor.skip(" ")
-  if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(cursor.word()))
+  const number = cursor.word()
+  if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(number))
     throw new TelemetryLineRefused("the value must be a JSON number")
   const tags = readTags(cursor)
   if (tags.size > MAX_METRIC_TAGS) throw new TelemetryLineRefused(`a metric has at most ${MAX_METRIC_TAGS} tags`)
@@ -161,5 +168,5 @@ const readMetric = (cursor: Cursor): ParsedLine => {
     if (/[\n\t\r]/u.test(value))
       throw new TelemetryLineRefused("a metric's tag holds no newline, tab or carriage return")
   }
-  return { kind: "metric", grade, name, at }
+  return { kind: "metric", grade, name, at, value: Number(number), tags }
 }

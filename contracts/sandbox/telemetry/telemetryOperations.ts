@@ -5,7 +5,7 @@ import { sameSecret } from "../platform/ports/sameSecret.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { countTry } from "../customers/session/countTry.ts"
 import { bearerToken } from "../customers/session/Sessions.ts"
-import { checkTagsLine, TelemetryLineRefused, readLine, type ParsedLine } from "./readLine.ts"
+import { readTagsLine, TelemetryLineRefused, readLine, type ParsedLine } from "./readLine.ts"
 
 /** The write token of the demo collector; not secret, because it only allows writing events. */
 const COLLECTOR_TOKEN = "demo-collector-token"
@@ -14,7 +14,7 @@ const FORM = "#selvedge-events 1"
 const BATCH_LIMIT = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 const MAX_LINES = 5_000
 /** Maximum number of stored lines. */
-const MAX_STORED = 10_000
+export const MAX_STORED = 10_000
 
 export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("sendEvents", async ({ header, body, request }) => {
@@ -61,7 +61,7 @@ const readBatch = (text: string): { readonly tags: string; readonly lines: reado
   if (rest.pop() !== "") throw invalidField("body", "end", "Each line ends with a line feed.")
   if (rest.length > MAX_LINES)
     throw new Refused(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
-  asked(2, () => checkTagsLine(tags))
+  asked(2, () => readTagsLine(tags))
   return { tags, lines: rest.map((line, at) => ({ line, ...asked(at + 3, () => readLine(line)) })) }
 }
 

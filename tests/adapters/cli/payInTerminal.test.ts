@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { CatalogueFile } from "../../../application/catalog/import/CatalogueFile.ts"
+import { AnalyticsReportGateway } from "../../../application/telemetry/AnalyticsReportGateway.ts"
 import { CatalogueHistoryGateway } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/import/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/import/PictureFetcher.ts"
@@ -17,6 +18,7 @@ const ORDER = orderId("5000001")
 const notAsked = () => Effect.die("not asked")
 /** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked }),
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),

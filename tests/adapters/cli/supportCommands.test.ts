@@ -141,3 +141,38 @@ describe("customer service in the terminal", () => {
     expect((await run("claim", orderId, "ugly", "It is")).exitCode).toBe(ExitCode.usage)
   }, 60_000)
 })
+
+describe("the commands for staff", () => {
+  it("show the figures of the admin console, for its key only", async () => {
+    const { json } = await line.run("--json", "admin", "analytics", "--range", "week")
+    expect(json).toMatchObject({ range: "week", events: 0, consent: expect.any(Array) })
+    expect(listAt(json, "funnel").map((row) => textAt(row, "step"))).toEqual([
+      "visit",
+      "product",
+      "cart",
+      "checkout",
+      "purchase",
+    ])
+    expect((await line.run("admin", "analytics")).out).toMatch(/^0 events\n\nVisitors by step\nStep +Visitors\n/u)
+    expect((await line.run("--admin-key", "wrong", "admin", "analytics")).error).toBeDefined()
+    expect((await line.run("admin", "analytics", "--range", "year")).exitCode).toBe(ExitCode.usage)
+  })
+
+  it("list store groups, apply for a store once, and preload the stores of a brand", async () => {
+    const { json } = await line.run("--json", "admin", "store-groups")
+    const [group] = listAt(json, "groups")
+    expect(textAt(group, "storeIds.0")).toMatch(/^[0-9]{8}$/u)
+    const apply = () =>
+      line.run(
+        "--json",
+        "admin",
+        "create-store",
+        "77700001",
+        ...["--category", "women", "--currency", "EUR", "--notify", "ops@example.org", "--fulfillment-center", "MAD"],
+      )
+    expect((await apply()).json).toMatchObject({ identifier: "77700001", applicationId: expect.any(String) })
+    expect((await apply()).error).toBeDefined()
+    expect((await line.run("admin", "accelerate-stores", "1")).out).toMatch(/^Preloading [0-9]+ stores: [0-9]{8}/u)
+    expect((await line.run("admin", "accelerate-stores", "999")).error).toBeDefined()
+  })
+})

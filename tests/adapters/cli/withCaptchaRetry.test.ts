@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CatalogueFile } from "../../../application/catalog/import/CatalogueFile.ts"
+import { AnalyticsReportGateway } from "../../../application/telemetry/AnalyticsReportGateway.ts"
 import { CatalogueHistoryGateway } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/import/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/import/PictureFetcher.ts"
@@ -24,6 +25,7 @@ const captchaError = new BackendError({
 const notAsked = () => Effect.die("not asked")
 /** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked }),
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),

@@ -118,10 +118,10 @@ describe("the Chinese map provider", () => {
         getLocation() {}
       }
       Reflect.set(window, "BMap", { ...LIBRARY, Geocoder })
-      const { library } = chinaLoader(PROVIDER, {
+      const { classes } = chinaLoader(PROVIDER, {
         load: () => Effect.sync(answer),
       })
-      const search = yield* Effect.forkChild(chinaGeocoding({ library }).geocode({ address: "上海" }))
+      const search = yield* Effect.forkChild(chinaGeocoding({ classes }).geocode({ address: "上海" }))
       yield* TestClock.adjust("9 seconds")
       expect(search.pollUnsafe()).toBeUndefined()
       yield* TestClock.adjust("1 second")

@@ -99,6 +99,7 @@ onOneDatabase(
         "/sandbox/sales",
         "/sandbox/cases",
         "/sandbox/telemetry",
+        "/sandbox/apps",
       ]) {
         const { status, body, headers } = await ask("GET", path)
         expect([path, status]).toEqual([path, 200])

@@ -4,6 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { CatalogueFile } from "../../../application/catalog/import/CatalogueFile.ts"
+import { AnalyticsReportGateway } from "../../../application/telemetry/AnalyticsReportGateway.ts"
 import { CatalogueHistoryGateway } from "../../../application/catalog/import/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/import/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/import/PictureFetcher.ts"
@@ -19,6 +20,7 @@ import { inSpain } from "../backend/scopes.ts"
 const notAsked = () => Effect.die("not asked")
 /** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked }),
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),

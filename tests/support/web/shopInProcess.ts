@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Backend } from "../../../adapters/web/Backend.ts"
 import type { Shop } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
+import type { ShopOperations } from "../../../adapters/web/operations/createOperations.ts"
 import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
@@ -22,7 +23,7 @@ export interface ShopInProcess {
   readonly shop: Shop
   readonly sandbox: Sandbox
   /** The same shop after a restart of the web server, with empty caches. */
-  readonly restarted: () => Promise<Shop>
+  readonly restarted: (operations?: ShopOperations) => Promise<Shop>
   readonly close: () => Promise<void>
 }
 
@@ -58,12 +59,13 @@ export async function shopInProcess(
     proxiedPaths: ["/integration/oauth2/login"],
     close: sandbox.close,
   })
-  const restarted = () =>
+  const restarted = (operations?: ShopOperations) =>
     createShop({
       backend,
       clientFolder,
       publicOrigin: ORIGIN,
       sites,
+      ...(operations === undefined ? {} : { operations }),
       ...(pageBudgetMillis === undefined ? {} : { pageBudgetMillis }),
     })
   return {

@@ -15,6 +15,8 @@ interface CachedResponse {
 /** A cache of responses that are the same for every customer. Evicts the least recently used entries. */
 export interface ResponseCache {
   readonly lifetime: Duration.Duration
+  /** Counts since the start, for the server's metrics. */
+  readonly counts: { hits: number; misses: number; evictions: number }
   readonly answers: LRUCache<string, CachedResponse>
 }
 
@@ -37,20 +39,33 @@ export function responseCache({
   maxEntries = 4_000,
   maxBytes = 64 * MEBIBYTE,
 }: ResponseCacheLimits = {}): ResponseCache {
-  return { lifetime, answers: new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf }) }
+  const counts = { hits: 0, misses: 0, evictions: 0 }
+  const answers = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    dispose: (_response, _path, reason) => {
+      if (reason === "evict") counts.evictions += 1
+    },
+  })
+  return { lifetime, counts, answers }
 }
 
 /**
  * Sends a request unless the cache has a fresh response. Caches only readable responses with status 200 to calls
  * without a session; never failures of any status (F32, F36, F50).
  */
-export function cachedSend(send: Send, { answers, lifetime }: ResponseCache): Send {
+export function cachedSend(send: Send, { answers, counts, lifetime }: ResponseCache): Send {
   return (request, limits) => {
     if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined)
       return send(request, limits)
     return Effect.gen(function* () {
       const cached = answers.get(request.path)
-      if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) return cached.response
+      if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) {
+        counts.hits += 1
+        return cached.response
+      }
+      counts.misses += 1
       answers.delete(request.path)
       const response = yield* send(request, limits)
       if (response.status === OK && isSuccess(response))

@@ -7,6 +7,13 @@ export interface UnitOfWork {
   readonly afterCommit: (act: () => void) => void
 }
 
+/** Connections of a pool. */
+export interface PoolFigures {
+  readonly used: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** The database of the sandbox. */
 export interface Storage {
   readonly kind: "pglite" | "postgresql"
@@ -20,5 +27,7 @@ export interface Storage {
   readonly transaction: <Result>(act: (work: UnitOfWork) => Promise<Result>) => Promise<Result>
   /** The whole content of a PGlite, to start another one with. */
   readonly image?: () => Promise<Blob>
+  /** Connections of PostgreSQL by state, and calls that wait for one; absent with PGlite. */
+  readonly pool?: () => PoolFigures
   readonly close: () => Promise<void>
 }

@@ -39,11 +39,17 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
   pool.on("error", () => undefined)
   // The same for a connection that breaks between two statements of a transaction: its next statement fails with 503.
   pool.on("connect", (client) => client.on("error", () => undefined))
-  return storageOn(
+  const storage = storageOn(
     "postgresql",
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }),
     async () => undefined,
   )
+  const figures = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { ...storage, pool: figures }
 }
 
 const openPglite = async (dataDir: string | undefined, image: Blob | undefined): Promise<Storage> => {

@@ -68,8 +68,10 @@ describe("the map beside a list of places", () => {
 
   it.each(MAP_FAILURES)("F153 says why there is no map (%s), and tries again", async (reason) => {
     const { draw, map } = drawnMap()
-    draw.mockReturnValueOnce(Promise.resolve({ ok: false, error: new MapUnavailable({ reason }) } as never))
-    renderInShop(<Places />, { maps: { draw } })
+    const refused = { ok: false, error: new MapUnavailable({ reason }) } as const
+    const drawOnce = vi.fn<(request: MapRequest) => Promise<typeof refused | Awaited<ReturnType<typeof draw>>>>(draw)
+    drawOnce.mockResolvedValueOnce(refused)
+    renderInShop(<Places />, { maps: { draw: drawOnce } })
     await press(screen.getByRole("button", { name: "Show map" }))
     expect(screen.getByText("The map can’t be shown")).toBeTruthy()
     expect(screen.getByText(/The list shows all places|the list shows all places/)).toBeTruthy()

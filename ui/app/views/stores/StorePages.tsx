@@ -1,7 +1,7 @@
-import type { PageData } from "../../../application/navigation/PageData.ts"
-import { StoreDetailView } from "../../features/location/StoreDetailView.tsx"
-import { StoreListView } from "../../features/location/StoreListView.tsx"
-import { StoreLocatorView } from "../../features/location/StoreLocatorView.tsx"
+import type { PageData } from "../../../../application/navigation/PageData.ts"
+import { StoreDetailView } from "../../../features/location/StoreDetailView.tsx"
+import { StoreListView } from "../../../features/location/StoreListView.tsx"
+import { StoreLocatorView } from "../../../features/location/StoreLocatorView.tsx"
 
 export function StoreLocatorPage({ page: { content } }: { readonly page: PageData }) {
   return content.content === "storeLocator" ? <StoreLocatorView locator={content.locator} /> : null

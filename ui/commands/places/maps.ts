@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { geocoding, maps } from "../../adapters/composition/browserMaps.ts"
-import { GeocodingPort } from "../../application/location/GeocodingPort.ts"
-import type { MapRequest } from "../../application/location/MapPort.ts"
-import { MapPort } from "../../application/location/MapPort.ts"
-import type { CommandBase } from "./CommandBase.ts"
-import { runWith } from "./CommandBase.ts"
+import { geocoding, maps } from "../../../adapters/composition/browserMaps.ts"
+import { GeocodingPort } from "../../../application/location/GeocodingPort.ts"
+import type { MapRequest } from "../../../application/location/MapPort.ts"
+import { MapPort } from "../../../application/location/MapPort.ts"
+import type { CommandBase } from "../CommandBase.ts"
+import { runWith } from "../CommandBase.ts"
 
 /** Commands for maps. The provider's code is loaded with the first of them. */
 export function mapCommands(base: CommandBase) {
