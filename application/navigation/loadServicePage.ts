@@ -29,8 +29,8 @@ import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Pages of help, legal texts, customer service and physical stores. Only the web server loads them: a browser requests the document, so
- * that a guest's token stays out of reach of scripts, and posts their forms.
+ * Pages of help, legal texts, customer service and physical stores. Only the web server loads them: a browser requests
+ * the document, so that a guest's token stays out of reach of scripts, and posts their forms.
  */
 export const SERVICE_PAGES: readonly string[] = [
   HELP_PAGE,

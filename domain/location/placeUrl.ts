@@ -7,6 +7,6 @@ import { foldName } from "./Geocoding.ts"
 export function placeUrl(name: string): string {
   const words = foldName(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "")
+    .replaceAll(/^-|-$/g, "")
   return words === "" ? "place" : words
 }

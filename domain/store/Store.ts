@@ -1,4 +1,3 @@
-import type { GeoPoint } from "../location/GeoPoint.ts"
 import type { StoreId } from "../shared/StoreId.ts"
 import type { AlternateCurrency } from "./AlternateCurrency.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
@@ -41,7 +40,7 @@ export interface StoreMap {
   /** Base address of static files, such as marker images. */
   readonly staticUrl: string
   /** Centre and zoom level of the map before a search; absent when the backend reports none. */
-  readonly location?: GeoPoint & { readonly zoom: number }
+  readonly location?: { readonly latitude: number; readonly longitude: number; readonly zoom: number }
 }
 
 /** A country store (S3.6). */

@@ -64,7 +64,11 @@ describe("a customer's own store", () => {
         getStoresStock: (productIds, [physicalStoreId = ""]) =>
           Effect.sync(() => {
             groups.push(productIds.length)
-            const shelf = (productId: string) => ({ sku: aSku(`${productId}-1-1`), productId, units: Number(productId) % 2 })
+            const shelf = (productId: string) => ({
+              sku: aSku(`${productId}-1-1`),
+              productId,
+              units: Number(productId) % 2,
+            })
             return [{ physicalStoreId, stocks: productIds.map(shelf) }]
           }),
       })

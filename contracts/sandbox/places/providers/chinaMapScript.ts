@@ -164,8 +164,8 @@ export const conversionScript = (x: number, y: number, callback: string): string
 }
 
 /**
- * A hostile answer of the conversion: it reads everything it can reach, leaves the page, and calls back with no numbers
- * (F151). In a frame without an origin nothing of it succeeds.
+ * A hostile answer of the conversion: it reads everything it can reach, leaves the page, and calls back with no
+ * numbers. In a frame without an origin nothing of it succeeds.
  */
 export const hostileScript = (callback: string): string => `
 const tried = [

@@ -63,7 +63,8 @@ const createView = (element) => {
     },
     viewport: (points) => {
       const [lats, lngs] = [points.map((one) => one.lat), points.map((one) => one.lng)]
-      const box = { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) }
+      const [south, north] = [Math.min(...lats), Math.max(...lats)]
+      const box = { south, north, west: Math.min(...lngs), east: Math.max(...lngs) }
       const [width, height] = size()
       let zoom = 22
       const fits = () =>
