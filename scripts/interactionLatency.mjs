@@ -1,9 +1,9 @@
 // Measures the latency from a tap to the next frame with its result, with the CPU throttled to a quarter of this
 // machine: open the filters, apply one, pick a size, add to the cart, and add again, which opens the drawer
 // immediately. In a category of more than a thousand products it measures the next page, the longest frame while
-// scrolling, and the scroll position after returning from a product. First it drags a map of 2,000 places. Each tap waits until the page is idle. A tap is a
-// touch and a release; the browser measures both. The measuring tool adds no work to a tap. Prints the median of the
-// rounds; the limit is 100 ms.
+// scrolling, and the scroll position after returning from a product. First it drags a map of 2,000 places. Each tap
+// waits until the page is idle. A tap is a touch and a release; the browser measures both. The measuring tool adds no
+// work to a tap. Prints the median of the rounds; the limit is 100 ms.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"

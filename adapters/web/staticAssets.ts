@@ -33,8 +33,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable"
 /**
  * Serves the files of a folder. They are listed once at the start, so a path cannot reach any other file.
  *
- * File names of `/assets/` contain a hash of the content and may be cached forever. Text files are served with the compression of the
- * build.
+ * File names of `/assets/` contain a hash of the content and may be cached forever. Text files are served with the
+ * compression of the build.
  */
 export async function staticAssets(folder: string): Promise<StaticAssets> {
   const assets = await listAssets(folder)

@@ -72,21 +72,6 @@ describe("the store locator", () => {
     await close()
   })
 
-  it("F153 says that the security policy blocked the provider of another key", async () => {
-    const { page, close } = await visitor(browser)
-    await page.route(shop.address + LOCATOR, async (route) => {
-      const response = await route.fetch()
-      // The page of a store with a key, under the policy of a store without one.
-      const body = (await response.text()).replaceAll('"MAPS_REGION":', '"MAPS_KEY":"k","MAPS_REGION":')
-      await route.fulfill({ response, body })
-    })
-    await page.goto(shop.address + LOCATOR)
-    await hydrated(page)
-    await showMap(page)
-    await page.getByText("ha bloqueado el mapa").waitFor()
-    await close()
-  })
-
   it("fits 320 px and works from right to left", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.goto(shop.address + ARABIC)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { withScriptFailure } from "../../../adapters/maps/shared/scriptFailure.ts"
 import { googleLibrary } from "../../../adapters/maps/global/globalMaps.ts"
 
 /** A page whose scripts fail as often as `failures` says and then offer the library. */
@@ -74,5 +75,20 @@ describe("the global map provider", () => {
         callback: "google.maps.__ib__",
       },
     ])
+  })
+})
+
+describe("a script of a provider", () => {
+  it.each([
+    ["https://maps.example/api", "blocked"],
+    ["trusted-types-policy", "blocked"],
+    ["https://other.example/", "network"],
+  ])("F153 that fails after a violation by %s has the reason %s", async (blockedURI, reason) => {
+    const failing = Effect.suspend(() => {
+      document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }))
+      return Effect.fail("not loaded")
+    })
+    const failure = await Effect.runPromise(Effect.flip(withScriptFailure("https://maps.example", failing)))
+    expect(failure.reason).toBe(reason)
   })
 })

@@ -24,8 +24,8 @@ type Drawing = "closed" | "loading" | "shown" | MapFailure
 const isFailure = (drawing: Drawing): drawing is MapFailure => !["closed", "loading", "shown"].includes(drawing)
 
 /**
- * A map of places beside their list. Its code is loaded when the customer asks for the map. Every failure says why there
- * is no map, and the list stays usable. Keyboards and screen readers use the list.
+ * A map of places beside their list. Its code is loaded when the customer asks for the map. Every failure says why
+ * there is no map, and the list stays usable. Keyboards and screen readers use the list.
  */
 export function StoreMap({ markers, towns = [], view, selected, onSelect }: StoreMapProps) {
   const t = useText()
