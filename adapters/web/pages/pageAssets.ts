@@ -32,11 +32,11 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(files)].map((file) => `/${file}`)
   // The style sheets of maps are loaded with a map.
-  const onDemand = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
+  const deferred = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   return {
     entry: `/${entry.file}`,
-    css: unique.filter((file) => file.endsWith(".css") && !onDemand.has(file)),
+    css: unique.filter((file) => file.endsWith(".css") && !deferred.has(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
