@@ -2,6 +2,8 @@ import type { ChatConnection } from "../../application/chat/ChatConnection.ts"
 import type { ImageCleaner } from "../../application/chat/ImageCleaner.ts"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import type { GeocodingPort } from "../../application/location/GeocodingPort.ts"
+import type { MapPort } from "../../application/location/MapPort.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
@@ -28,6 +30,8 @@ export type BrowserDevicePorts =
   | ScriptLoader
   | BrowserInfoSource
   | FraudScreening
+  | GeocodingPort
+  | MapPort
   | ProviderPaymentHandler
   | DeviceWallet
   | AnalyticsId

@@ -15,6 +15,7 @@ import type { PostedServiceForm } from "../../application/navigation/loadService
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
+import type { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { NewsletterFormResult, NewsletterForm } from "./forms/NewsletterRequest.ts"
@@ -82,7 +83,7 @@ export interface ShopPrograms {
   /** Runs a program that reads a store's public data without a session. Rejects with the program's error. */
   readonly read: <A>(
     scope: Scope,
-    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | StoreScope>,
+    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | PhysicalStoreGateway | StoreScope>,
   ) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */

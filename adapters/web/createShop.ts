@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { addressOnOrigin, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
+import { COORDINATE_FRAME_PATH } from "../../domain/location/mapProvider.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
@@ -38,6 +39,7 @@ import { pageViewPixel, viewedPath } from "./pages/pageViewPixel.ts"
 import { hasPrivacySignal, visitorDecision } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
+import { serveCoordinateFrame } from "./security/coordinateFrame.ts"
 import { commonSecurityHeaders } from "./security/securityHeaders.ts"
 import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
@@ -161,6 +163,9 @@ export async function createShop({
   app.use(compressResponses)
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
   app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
+  app.get(COORDINATE_FRAME_PATH, (context) =>
+    serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
+  )
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)

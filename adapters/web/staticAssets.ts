@@ -16,19 +16,24 @@ interface Asset {
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 }
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const satisfies Record<ContentEncoding, string>
+/** Files with a hash in their name. */
+const HASHED = "/assets/"
+/** Seconds for which other files, such as marker images, may be cached. */
+const UNHASHED_CACHE = "public, max-age=86400"
 const IMMUTABLE = "public, max-age=31536000, immutable"
 
 /**
  * Serves the files of a folder. They are listed once at the start, so a path cannot reach any other file.
  *
- * File names contain a hash of the content and may be cached forever. Text files are served with the compression of the
- * build.
+ * File names of `/assets/` contain a hash of the content and may be cached forever. Text files are served with the
+ * compression of the build.
  */
 export async function staticAssets(folder: string): Promise<StaticAssets> {
   const assets = await listAssets(folder)
@@ -42,7 +47,7 @@ export async function staticAssets(folder: string): Promise<StaticAssets> {
     const headers = new Headers({
       "content-type": asset.type,
       "content-length": String(served.size),
-      "cache-control": IMMUTABLE,
+      "cache-control": path.startsWith(HASHED) ? IMMUTABLE : UNHASHED_CACHE,
       "x-content-type-options": "nosniff",
       vary: "accept-encoding",
       ...(encoding === undefined ? {} : { "content-encoding": encoding }),

@@ -1,4 +1,5 @@
 import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
+import type { DayHours } from "../../domain/location/OpeningHours.ts"
 import type { DistanceUnit } from "../../domain/location/storeDistance.ts"
 import type { StoreFilters } from "../../domain/location/storeFilters.ts"
 import type { StoreArea } from "./storePlaces.ts"
@@ -34,6 +35,8 @@ export interface StoreLocatorPage extends StoresNear {
 /** Content of the page of one store. */
 export interface StoreDetailPage {
   readonly store: StoreResult
+  /** Its hours of seven days from today, with holidays; none for an unknown time zone. */
+  readonly days: readonly DayHours[]
   /** Other stores, the nearest first. */
   readonly nearest: readonly StoreResult[]
   readonly unit: DistanceUnit

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { hoursOfDays } from "../../domain/location/OpeningHours.ts"
 import { distanceUnit } from "../../domain/location/storeDistance.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { findPhysicalStores } from "./findPlaces.ts"
@@ -10,6 +11,7 @@ import { toStoreResult } from "./storesNear.ts"
 
 /** Other stores on the page of a store. */
 const MAX_NEAREST = 4
+const DAYS_SHOWN = 7
 const NEAREST_KILOMETRES = 200
 
 /**
@@ -30,6 +32,7 @@ export const storeDetail = Effect.fn("location.storeDetail")(function* (physical
   const moment = yield* Clock.currentTimeMillis
   const detail: StoreDetailPage = {
     store: toStoreResult(found, moment),
+    days: hoursOfDays(found.openingHours, moment, DAYS_SHOWN),
     nearest: around
       .filter(({ id }) => id !== physicalStoreId)
       .slice(0, MAX_NEAREST)

@@ -1,6 +1,7 @@
 import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { productQueryFrom, productQueryParameters } from "../../domain/catalog/ProductQuery.ts"
+import { placeUrl } from "../../domain/location/placeUrl.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { PageData } from "./PageData.ts"
 import { isPublicPage } from "./PageData.ts"
@@ -74,6 +75,15 @@ function identity(page: PageData): Parameters | undefined {
       // An article alone is a part of its topic's page; results of a search are not indexed.
       if (content.help.search !== undefined) return undefined
       return content.help.topic === undefined ? {} : { article: content.help.topic.id }
+    case "storeDetail": {
+      const { id, name } = content.detail.store.physicalStore
+      return { physicalStoreId: id, storeUrl: placeUrl(name) }
+    }
+    case "storeList":
+      return page.address.parameters
+    case "storeLocator":
+      // Results of a search are the locator.
+      return {}
     case "legal":
       return { document: content.legal.document }
     default:

@@ -6,9 +6,12 @@ import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCa
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { SitemapFile } from "../../domain/navigation/divideSitemap.ts"
 import { divideSitemap } from "../../domain/navigation/divideSitemap.ts"
+import { placeUrl } from "../../domain/location/placeUrl.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
 import { listHelpTopics } from "../content/loadHelp.ts"
+import { PhysicalStoreGateway } from "../location/PhysicalStoreGateway.ts"
+import { STORE_CITY_PAGE, STORE_COUNTRY_PAGE, STORE_DETAIL_PAGE, STORE_LOCATOR_PAGE } from "../location/StorePages.ts"
 import { optionalSection } from "../shared/optionalSection.ts"
 import { legalDocuments } from "../../domain/store/legalDocuments.ts"
 import { GIFT_CARD_PAGE } from "../gift-card/GiftCardPage.ts"
@@ -36,8 +39,8 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
 })
 
 /**
- * Returns the addresses of a store's home page, gift card page (if it sells them), help topics, legal pages and every
- * category, each once, in one language. Fails with `BackendError`.
+ * Returns the addresses of a store's home page, gift card page (if it sells them), help topics, legal pages, physical
+ * stores and every category, each once, in one language. Fails with `BackendError`.
  */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
   const gateway = yield* CatalogGateway
@@ -59,11 +62,30 @@ export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(funct
     ...(topics.length === 0 ? [] : [service(HELP_PAGE)]),
     ...topics.map((article) => service(HELP_PAGE, { article })),
     ...legalDocuments((yield* StoreScope).store.configuration).map((document) => service(LEGAL_PAGE, { document })),
+    ...(yield* physicalStorePages(service)),
     ...categories.map(({ seoId, categoryUrl }): PageAddress => ({
       page: "ItxCategoryPage",
       ...place,
       parameters: { seoId, categoryUrl },
     })),
+  ]
+})
+
+/** The locator, and the lists and pages of the physical stores in the store's country. */
+const physicalStorePages = Effect.fnUntraced(function* (
+  page: (name: string, parameters?: PageAddress["parameters"]) => PageAddress,
+) {
+  const { countryCode: code } = (yield* StoreScope).store
+  const gateway = yield* PhysicalStoreGateway
+  const stores = yield* optionalSection("Physical stores", gateway.listPhysicalStoresByCountry(code), [])
+  if (stores.length === 0) return []
+  const countryCode = code.toLowerCase()
+  const cities = new Map(stores.map(({ cityId, city }) => [cityId, placeUrl(city)]))
+  return [
+    page(STORE_LOCATOR_PAGE),
+    page(STORE_COUNTRY_PAGE, { countryCode }),
+    ...[...cities].map(([cityId, cityUrl]) => page(STORE_CITY_PAGE, { countryCode, cityId, cityUrl })),
+    ...stores.map(({ id, name }) => page(STORE_DETAIL_PAGE, { physicalStoreId: id, storeUrl: placeUrl(name) })),
   ]
 })
 

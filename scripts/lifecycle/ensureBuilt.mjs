@@ -10,6 +10,7 @@ const SOURCES = [
   "adapters",
   "ui",
   "contracts",
+  "public",
   "vite.config.ts",
   "package-lock.json",
   "tsconfig.base.json",

@@ -5,7 +5,7 @@ type Kind = PageData["content"]["content"] | "bundle"
 
 /** Each kind of page is a separate chunk. Rare kinds are listed in a module that is fetched with the first of them. */
 const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
-  stores: async () => (await import("./views/StoresPage.tsx")).StoresPage,
+  stores: async () => (await import("./views/stores/StoresPage.tsx")).StoresPage,
   home: async () => (await import("./views/HomePage.tsx")).HomePage,
   category: async () => (await import("./views/CategoryPage.tsx")).CategoryPage,
   product: async () => (await import("./views/ProductPage.tsx")).ProductPage,

@@ -16,6 +16,7 @@ import delivery from "./en/delivery.json"
 import errors from "./en/errors.json"
 import giftCards from "./en/gift-cards.json"
 import home from "./en/home.json"
+import map from "./en/map.json"
 import navigation from "./en/navigation.json"
 import newsletter from "./en/newsletter.json"
 import orders from "./en/orders.json"
@@ -34,6 +35,7 @@ import returns from "./en/returns.json"
 import sessionExpired from "./en/session-expired.json"
 import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
+import storePages from "./en/store-pages.json"
 import stores from "./en/stores.json"
 import validation from "./en/validation.json"
 import wishlists from "./en/wishlists.json"
@@ -58,6 +60,7 @@ export const englishTexts = {
   ...errors,
   ...giftCards,
   ...home,
+  ...map,
   ...navigation,
   ...newsletter,
   ...orders,
@@ -76,6 +79,7 @@ export const englishTexts = {
   ...sessionExpired,
   ...signIn,
   ...storeAvailability,
+  ...storePages,
   ...stores,
   ...validation,
   ...wishlists,

@@ -36,10 +36,12 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   if (entry === undefined) throw new Error("The browser's build has no entry: rebuild it with `npm run build`.")
   const all = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(all)].map((file) => `/${file}`)
+  // The style sheets of maps are loaded with a map.
+  const deferred = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   return {
     entry: `/${entry.file}`,
-    css: unique.filter((file) => file.endsWith(".css") && !LATER_SHEETS.test(file)),
+    css: unique.filter((file) => file.endsWith(".css") && !LATER_SHEETS.test(file) && !deferred.has(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),

@@ -35,6 +35,7 @@ import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken }
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
+import { mapSources } from "../security/mapSources.ts"
 import { paymentSources } from "../security/paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
@@ -294,6 +295,7 @@ async function securityPolicyContext(
   return {
     ...sources,
     trustedTypes: await trustedTypes(programs, storeId, sources),
+    mapSources: await mapSources(programs, storeId, origin),
     paymentSources: await paymentSources(programs, storeId, origin),
     analyticsSources: await analyticsSources(programs, storeId, collector),
     vaultSource: vaultSource(cardVault),

@@ -1,3 +1,6 @@
+import type { MapSources } from "./mapSources.ts"
+import { NO_MAP_SOURCES } from "./mapSources.ts"
+
 /** Inputs of a Content-Security-Policy. */
 export interface SecurityPolicyContext {
   readonly nonce: string
@@ -26,6 +29,8 @@ export interface SecurityPolicyContext {
    * The page is requested for a frame. The parent reads only its address (`ChallengeFrame`), so its scripts do not run.
    */
   readonly isFramed?: boolean
+  /** Sources of the store's map provider; none when absent. */
+  readonly mapSources?: MapSources
   /** Names of the Trusted Types policies that the page's scripts may create. */
   readonly trustedTypes: readonly string[]
 }
@@ -43,20 +48,23 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     vaultSource,
     isPaymentReturn = false,
     isFramed = false,
+    mapSources: maps = NO_MAP_SOURCES,
   } = context
   const services = [captchaSource, fraudSource].filter((source) => source !== undefined)
   const externalSources = [...new Set(services)]
     .filter((source) => source !== "'self'")
     .map((source) => ` ${source}`)
     .join("")
+  // The global provider's style elements carry the nonce of the page.
+  const styleSources = maps.style.length === 0 ? [] : [`'nonce-${context.nonce}'`, ...maps.style]
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${context.nonce}' 'strict-dynamic'${externalSources}`,
-    "style-src 'self'",
+    `script-src ${["'nonce-" + context.nonce + "'", "'strict-dynamic'" + externalSources, ...maps.script].join(" ")}`,
+    `style-src ${["'self'", ...styleSources].join(" ")}`,
     // A merchant's own catalogue links to pictures on the merchant's hosts.
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...externalSources.split(" "), ...analyticsSources].filter((source) => source !== "").join(" ")}`,
+    `img-src ${["'self' data: https:", ...maps.image].join(" ")}`,
+    `font-src ${["'self'", ...maps.font].join(" ")}`,
+    `connect-src ${["'self'" + externalSources, ...analyticsSources, ...maps.connect].join(" ")}`,
     "frame-src " +
       [
         ...new Set([
@@ -73,7 +81,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     "manifest-src 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${context.trustedTypes.length === 0 ? "'none'" : context.trustedTypes.join(" ")}`,
+    `trusted-types ${[...context.trustedTypes, ...maps.trustedTypes].join(" ") || "'none'"}`,
     ...(isFramed ? ["sandbox allow-same-origin"] : []),
     ...(context.isHttps ? ["upgrade-insecure-requests"] : []),
   ]

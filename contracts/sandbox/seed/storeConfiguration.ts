@@ -36,7 +36,6 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Legal pages of the content system, in the order of the footer.
   ["LEGAL_PAGES", "imprint,privacy,terms,accessibility"],
   // Whether the content system has help on the physical stores.
-  ["HELP_ON_STORES", "true"],
   // IANA zone of the store's moments, such as the receipt of a withdrawal.
   ["TIME_ZONE", countryDetails(store.countryCode).timeZone],
   // Hosts of carriers' tracking pages besides the shop's own, comma-separated (R11).

@@ -11,6 +11,7 @@ import { sitemapCache } from "../../../adapters/web/seo/sitemapCache.ts"
 import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
+import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
 import { aStore, aStoreId } from "../../support/builders/aStore.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
@@ -173,6 +174,7 @@ describe("the sitemap", () => {
           program.pipe(
             Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })),
             Effect.provide(Layer.mock(FoundContentGateway, { listCmsSpots: () => Effect.succeed([]) })),
+            Effect.provide(Layer.mock(PhysicalStoreGateway, { listPhysicalStoresByCountry: () => Effect.succeed([]) })),
             Effect.provideService(StoreScope, scope),
           ),
         )

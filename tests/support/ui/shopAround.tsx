@@ -78,6 +78,8 @@ export function commandsFixture(overrides: FakeCommands): object {
   const flat = ["cart", "checkout", "pages", "purchase"]
   // Runs beside every checkout; its result belongs to the use-case.
   const screenForFraud = () => done(undefined)
+  // Runs beside every list of physical stores.
+  const noStoreChosen = () => done(undefined)
   return byName((feature) => {
     const passed: unknown = Reflect.get(overrides, feature)
     const own = typeof passed === "object" && passed !== null ? passed : {}
@@ -86,6 +88,7 @@ export function commandsFixture(overrides: FakeCommands): object {
         Reflect.get(own, name) ??
         (flat.includes(feature) ? Reflect.get(overrides, name) : undefined) ??
         (name === "screenForFraud" ? screenForFraud : undefined) ??
+        (feature === "myStore" && name === "read" ? noStoreChosen : undefined) ??
         (() => {
           throw new Error(`${feature}.${name} was not expected`)
         }),

@@ -23,6 +23,7 @@ const BUNDLES = [
   "customization",
   "wishlists",
   "services",
+  "storePages",
   "cartNotices",
   "cartOptions",
   "chat",

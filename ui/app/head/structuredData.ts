@@ -9,11 +9,10 @@ import { machineAmount } from "../../../domain/store/machineAmount.ts"
 import { shopPages } from "../../runtime/useShopPages.ts"
 import { addressesOf } from "../router/Navigator.ts"
 import { imageAddress } from "./previewImages.ts"
+import { localBusiness, storeDetailPage } from "./localBusiness.ts"
 import { SHOP_NAME } from "./pageTitle.ts"
+import type { SchemaOrgThing } from "./SchemaOrgThing.ts"
 import { productImages } from "./previewImages.ts"
-
-/** A schema.org entity. */
-type SchemaOrgThing = Readonly<Record<string, unknown>> & { readonly "@type": string }
 
 const MAX_OFFERS = 100
 
@@ -41,6 +40,24 @@ export function structuredData(page: PageData, origin: string): readonly SchemaO
       return [write.breadcrumbs(content.category.path), ...write.itemList(content.category.list.products)]
     case "product":
       return [write.product(content.product.product), write.breadcrumbs(content.product.path, content.product.product)]
+    case "storeDetail":
+      return [localBusiness(content.detail.store.physicalStore, write.href(page.address), organization)]
+    case "storeList":
+      return [
+        {
+          "@type": "ItemList",
+          numberOfItems: content.list.stores.length,
+          itemListElement: content.list.stores.map(({ physicalStore }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            item: localBusiness(
+              physicalStore,
+              write.href(write.pages.page(...storeDetailPage(physicalStore))),
+              organization,
+            ),
+          })),
+        },
+      ]
     default:
       return []
   }

@@ -31,9 +31,11 @@ export function isRarePage(page: string): page is RarePage {
 }
 
 /**
- * Whether only the web server loads a page: help, legal texts, cookie settings and customer service. It reads a guest's token from a
- * cookie out of reach of scripts, and the page's forms are posted.
+ * Whether only the web server loads a page: help, legal texts, cookie settings, customer service and physical stores. It
+ * reads a guest's token from a cookie out of reach of scripts, and the page's forms are posted.
  */
 export function isDocumentPage(page: string): boolean {
-  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim)Page$/.test(page)
+  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|Store(?:Locator|Detail|Country|City|Grouping))Page$/.test(
+    page,
+  )
 }

@@ -9,10 +9,13 @@ import { Alert } from "../../design/Alert.tsx"
 import { Spinner } from "../../design/Spinner.tsx"
 import { requestPosition } from "../../runtime/browser/requestPosition.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
-import type { DeliveryError } from "../../commands/delivery.ts"
+import type { DeliveryError } from "../../commands/places/delivery.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
+import { mapMarker, townsOf } from "./mapMarker.ts"
 import { PointRow } from "./PointRow.tsx"
+import { StoreMap } from "./StoreMap.tsx"
+import { useReadMyStore } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointFinderProps {
@@ -35,6 +38,8 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const [found, setFound] = useState<SearchResult>({})
   const [isSearching, setSearching] = useState(true)
   const [position, setPosition] = useState<"asked" | "refused">()
+  const [selected, setSelected] = useState<string>()
+  useReadMyStore()
   const last = useRef(0)
   const load = async (query: { readonly searchText?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
     const round = (last.current += 1)
@@ -59,6 +64,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
     if (point !== undefined) await load({ point })
   }
   const { points, error } = found
+  const places = (points ?? []).map(({ place }) => place)
   const presentedError = error === undefined || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
   const isEmpty = points?.length === 0 || error?._tag === "PlaceSearchRefused"
   return (
@@ -102,10 +108,20 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
           <p>{t("storeAvailability.noStores.text")}</p>
         </Alert>
       )}
+      {places.length > 0 && (
+        <StoreMap markers={places.map(mapMarker)} towns={townsOf(places)} selected={selected} onSelect={setSelected} />
+      )}
       {points !== undefined && points.length > 0 && (
         <ul className={styles["list"]} aria-busy={isSearching || undefined}>
           {points.map((point) => (
-            <PointRow key={point.place.id} point={point} busy={busy} onChoose={onChoose} />
+            <PointRow
+              key={point.place.id}
+              point={point}
+              busy={busy}
+              isSelected={point.place.id === selected}
+              onShow={() => setSelected(point.place.id)}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}

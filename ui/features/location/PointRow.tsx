@@ -6,16 +6,20 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
+import { MyStoreButton } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointRowProps {
   readonly point: PickupPoint
   readonly busy: boolean
+  /** It is selected on the map. */
+  readonly isSelected: boolean
+  readonly onShow: () => void
   readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
 }
 
 /** A pickup point: location, distance, today's hours, and buttons to choose it and to add it to the favourites. */
-export function PointRow({ point: { place, today }, busy, onChoose }: PointRowProps) {
+export function PointRow({ point: { place, today }, busy, isSelected, onShow, onChoose }: PointRowProps) {
   const t = useText()
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place
   const [isFavourite, setFavourite] = useState(place.isFavourite)
@@ -28,7 +32,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
     (mark) => mark !== false,
   )
   return (
-    <li className={styles["store"]}>
+    <li className={styles["store"]} aria-current={isSelected || undefined}>
       <h3 className={styles["title"]}>
         {name}
         {marks.length > 0 && <span className={styles["badge"]}> {marks.join(" · ")}</span>}
@@ -48,6 +52,10 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
         <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
+      <Button variant="plain" aria-label={`${t("map.showOnMap")}: ${name}`} onClick={onShow}>
+        {t("map.showOnMap")}
+      </Button>
+      {kind === "store" && <MyStoreButton store={place} />}
       <FavouriteToggle place={place} isFavourite={isFavourite} onChange={setFavourite} />
       <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.pickUpHere")}: ${name}`}>
         {t("delivery.pickUpHere")}

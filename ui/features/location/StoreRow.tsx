@@ -5,10 +5,14 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
+import { MyStoreButton } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface StoreRowProps {
   readonly store: StoreWithStock
+  /** It is selected on the map. */
+  readonly isSelected: boolean
+  readonly onShow: () => void
   readonly onReserve: () => void
 }
 
@@ -16,12 +20,13 @@ export interface StoreRowProps {
  * A physical store: location, distance, hours and stock, with buttons to reserve an item and to add it to the
  * favourites.
  */
-export function StoreRow({ store: { physicalStore, units, shelf, today, catentryId }, onReserve }: StoreRowProps) {
+export function StoreRow({ store, isSelected, onShow, onReserve }: StoreRowProps) {
   const t = useText()
+  const { physicalStore, units, shelf, today, catentryId } = store
   const { id, name, addressLines, zipCode, city, metres, openingHours } = physicalStore
   const [isFavourite, setFavourite] = useState(physicalStore.isFavourite)
   return (
-    <li className={styles["store"]}>
+    <li className={styles["store"]} aria-current={isSelected || undefined}>
       <h3 className={styles["title"]}>
         {name}
         {isFavourite && <span className={styles["badge"]}> {t("storeAvailability.yourStore")}</span>}
@@ -44,6 +49,10 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
         <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
+      <Button variant="plain" aria-label={`${t("map.showOnMap")}: ${name}`} onClick={onShow}>
+        {t("map.showOnMap")}
+      </Button>
+      <MyStoreButton store={physicalStore} />
       <FavouriteToggle place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
       {catentryId !== undefined && shelf !== "none" && (
         <Button variant="quiet" onClick={onReserve} aria-label={`${t("storeAvailability.reserve")}: ${name}`}>

@@ -15,7 +15,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { presentError } from "../../text/presentError.ts"
 import { BookingForm } from "./BookingForm.tsx"
+import { useReadMyStore } from "./MyStoreButton.tsx"
 import styles from "./StoresDrawer.module.css"
+import { mapMarker, townsOf } from "./mapMarker.ts"
+import { StoreMap } from "./StoreMap.tsx"
 import { StoreRow } from "./StoreRow.tsx"
 
 export interface StoresDrawerProps {
@@ -48,6 +51,9 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   const [found, setFound] = useState<readonly StoreWithStock[]>()
   const [position, setPosition] = useState<"asked" | "refused">()
   const [reserving, setReserving] = useState<StoreWithStock>()
+  const [selected, setSelected] = useState<string>()
+  const places = (found ?? []).map(({ physicalStore }) => physicalStore)
+  useReadMyStore()
   const load = async (place: StoreSearch, wanted: ProductSize["sku"] | undefined = sku) => {
     setQuery(place)
     if (wanted === undefined) return
@@ -142,10 +148,24 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
               <p>{t("storeAvailability.noStores.text")}</p>
             </Alert>
           )}
+          {places.length > 0 && (
+            <StoreMap
+              markers={places.map(mapMarker)}
+              towns={townsOf(places)}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          )}
           {found !== undefined && found.length > 0 && (
             <ul className={styles["list"]} aria-busy={busy || undefined}>
               {found.map((store) => (
-                <StoreRow key={store.physicalStore.id} store={store} onReserve={() => setReserving(store)} />
+                <StoreRow
+                  key={store.physicalStore.id}
+                  store={store}
+                  isSelected={store.physicalStore.id === selected}
+                  onShow={() => setSelected(store.physicalStore.id)}
+                  onReserve={() => setReserving(store)}
+                />
               ))}
             </ul>
           )}

@@ -88,7 +88,7 @@ function serviceLinks(frame: StoreFrame): readonly (readonly [label: TextKey, to
     ["navigation.service.trackOrder", page("ItxOrderLookupPage")],
     ["navigation.service.delivery", help("delivery")],
     ["navigation.service.returns", help("returns")],
-    ...(configuration["HELP_ON_STORES"] === "true" ? [["navigation.service.stores", help("stores")] as const] : []),
+    ["navigation.service.stores", page("ItxStoreLocatorPage")],
     ["navigation.service.newsletter", page("ItxAccountPage", { section: "privacy" })],
     ["navigation.service.cookies", page("ItxCookiesPage")],
     ...(withdrawalDays(configuration) === undefined

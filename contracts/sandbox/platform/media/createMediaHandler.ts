@@ -3,6 +3,7 @@ import { notFound, Refused } from "../http/Refused.ts"
 import { imageStore, type ImageSubject } from "../../world/imagery/imageStore.ts"
 import { LOOK_COLOUR } from "../../world/imagery/lookView.ts"
 import type { World } from "../../world/World.ts"
+import { markerImage } from "./markerImage.ts"
 import { IMPORTED_PATH, type ImportedPictures } from "./importedPictures.ts"
 
 export interface MediaOptions {
@@ -21,8 +22,8 @@ const CACHE_ONE_DAY = "public, max-age=86400, stale-while-revalidate=604800"
 const CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
 
 /**
- * Serves `/media/…`: pictures of the world's garments and of gift cards, drawn at their first request, and imported
- * pictures.
+ * Serves `/media/…`: pictures of the world's garments and of gift cards, drawn at their first request, imported
+ * pictures, and the markers of maps.
  */
 export const createMediaHandler = ({ world, folder, imported }: MediaOptions) => {
   let subjects: ReadonlyMap<string, ImageSubject> | undefined
@@ -38,6 +39,15 @@ export const createMediaHandler = ({ world, folder, imported }: MediaOptions) =>
         { allow: "GET, HEAD" },
       )
     }
+    const marker = markerImage(url.pathname)
+    if (marker !== undefined)
+      return new Response(request.method === "HEAD" ? null : marker, {
+        headers: {
+          "cache-control": CACHE_ONE_DAY,
+          "content-type": "image/svg+xml",
+          "x-content-type-options": "nosniff",
+        },
+      })
     const isImported = url.pathname.startsWith(IMPORTED_PATH)
     const image = isImported
       ? await importedImage(imported, url.pathname.slice(IMPORTED_PATH.length))

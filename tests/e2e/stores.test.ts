@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { serveCoordinateFrame } from "../../adapters/web/security/coordinateFrame.ts"
+import { aStore } from "../support/builders/aStore.ts"
+import { accessibilityViolations, violationsInThemes } from "./support/accessibilityViolations.ts"
+import { hydrated, openProduct, STORES } from "./support/customer.ts"
+import { layoutOverflows } from "./support/layoutOverflows.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
+
+const { shop, browser } = await openSharedFront()
+const LOCATOR = `/${STORES.spain.id}/stores`
+const ARABIC = `/${STORES.saudiArabia.id}/stores`
+
+/** Names of the scripts and data that the page has loaded, beyond those it came with. */
+const mapFiles = (page: Page): Promise<unknown> =>
+  page.evaluate(`performance.getEntriesByType("resource").filter(({ name }) => /countries-|leaflet/.test(name)).length`)
+const marker = (page: Page, image: "on" | "off") => page.locator(`img[src$="marker_${image}.svg"]`)
+const showMap = (page: Page) => page.getByRole("button", { name: "Ver mapa" }).click()
+
+describe("the store locator", () => {
+  it("finds stores with filters, shows them on a map on request, and selects one on both", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(shop.address + LOCATOR)
+    await page.getByRole("searchbox").fill("Barcelona")
+    await page.getByLabel("Recogida de pedidos").check()
+    await page.getByRole("button", { name: "Buscar" }).click()
+    await page.waitForURL(/place=Barcelona/)
+    await hydrated(page)
+    expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe("Tiendas cerca de Barcelona")
+    expect(await mapFiles(page)).toBe(0)
+    expect(await violationsInThemes(page)).toEqual([])
+
+    const first = page.locator("main li[id^=store-]").first()
+    await first.getByRole("button", { name: /^Ver en el mapa/ }).press("Enter")
+    await marker(page, "on").waitFor({ state: "attached" })
+    expect(await marker(page, "on").count()).toBe(1)
+    expect(await first.getAttribute("aria-current")).toBe("true")
+    const second = page.locator("main li[id^=store-]").nth(1)
+    await second.getByRole("button", { name: /^Ver en el mapa/ }).press("Enter")
+    await expect.poll(() => second.getAttribute("aria-current")).toBe("true")
+    expect([await marker(page, "on").count(), await first.getAttribute("aria-current")]).toEqual([1, null])
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await first.getByRole("button", { name: /^Elegir como mi tienda/ }).click()
+    await first.getByRole("button", { name: /^Quitar mi tienda/ }).waitFor()
+    await first.getByRole("link", { name: /^Selvedge/ }).click()
+    await page.getByRole("heading", { name: "Horario" }).waitFor()
+    await page.getByRole("button", { name: /^Quitar mi tienda/ }).waitFor()
+    const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+    expect(data.join()).toContain("ClothingStore")
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("F153 says why there is no map, and the list stays usable and accessible", async () => {
+    const { page, close } = await visitor(browser, { permissions: [] })
+    await page.route(/countries-110m/, (route) => route.abort())
+    await page.goto(shop.address + LOCATOR)
+    await hydrated(page)
+    await showMap(page)
+    await page.getByText("No se ha podido cargar el mapa.").waitFor()
+    expect(await page.locator("main li[id^=store-]").count()).toBeGreaterThan(5)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.unroute(/countries-110m/)
+    await page.getByRole("button", { name: "Reintentar" }).click()
+    await page.getByRole("button", { name: "Acercar" }).waitFor()
+
+    await page.getByRole("button", { name: "Usar mi ubicación" }).click()
+    await page.getByText("No hemos podido").waitFor()
+    await close()
+  })
+
+  it("fits 320 px and works from right to left", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(shop.address + ARABIC)
+    await hydrated(page)
+    await page.getByRole("button", { name: "عرض الخريطة" }).click()
+    await page.getByRole("button", { name: "تكبير" }).waitFor()
+    expect(await violationsInThemes(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.reload()
+    expect(await layoutOverflows(page)).toEqual([])
+    await close()
+  })
+
+  it("works as forms and links without scripts", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(shop.address + LOCATOR)
+    await page.getByRole("searchbox").fill("Madrid")
+    await page.getByLabel("Devoluciones").check()
+    await page.getByRole("button", { name: "Buscar" }).click()
+    expect(page.url()).toContain("services=returns")
+    await page.locator("main li[id^=store-]").first().getByRole("link").first().click()
+    await page.getByRole("link", { name: "Madrid", exact: true }).click()
+    await page.getByRole("heading", { name: "Tiendas en Madrid" }).waitFor()
+    expect(await page.getByRole("button", { name: "Ver mapa" }).isVisible()).toBe(false)
+    await close()
+  })
+
+  it("shows the same map beside the stock of stores", async () => {
+    const { page, close } = await visitor(browser)
+    await openProduct(page, shop.address, STORES.spain)
+    await page.getByRole("button", { name: "Ver disponibilidad en tienda" }).click()
+    const drawer = page.getByRole("dialog")
+    await drawer.getByRole("radio").first().check({ force: true })
+    await drawer
+      .getByRole("button", { name: /^Ver en el mapa/ })
+      .first()
+      .click()
+    await marker(page, "on").waitFor({ state: "attached" })
+    expect(await accessibilityViolations(page)).toEqual([])
+    await close()
+  })
+})
+
+describe("the frame that converts coordinates", () => {
+  const PAGE = "https://shop.example"
+  const HOSTILE = `
+    const attempts = [
+      () => { parent.document.title = "stolen" },
+      () => { top.location.href = "https://attacker.example/" },
+      () => localStorage.setItem("stolen", "1"),
+      () => { document.cookie = "stolen=1" },
+    ]
+    const reached = attempts.filter((attempt) => { try { attempt(); return true } catch { return false } }).length
+    parent.postMessage({ stolen: reached }, "*")
+    const callback = new URL(document.currentScript.src).searchParams.get("callback")
+    window[callback]({ error: 0, x: btoa("121.5"), y: btoa("31.25") })`
+
+  it("F151 reaches no cookie, storage or document of the page, and answers with two numbers", async () => {
+    const { page, context, close } = await visitor(browser)
+    const configuration = { MAPS_REGION: "china", MAPS_KEY: "k" }
+    const served = await serveCoordinateFrame(
+      new URL(`${PAGE}/maps/coordinates?storeId=${STORES.spain.id}`),
+      { store: async () => aStore({ configuration }) },
+      PAGE,
+    )
+    const body = await served.text()
+    await context.route("https://api.map.baidu.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: HOSTILE }),
+    )
+    await context.route(`${PAGE}/**`, (route) =>
+      route.request().url().includes("/maps/coordinates")
+        ? route.fulfill({ headers: Object.fromEntries(served.headers), body })
+        : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Shop</title><body></body>" }),
+    )
+    await page.goto(`${PAGE}/`)
+    const answers = await page.evaluate(`new Promise((resolve) => {
+      const answers = []
+      const frame = document.createElement("iframe")
+      frame.sandbox = "allow-scripts"
+      frame.src = "/maps/coordinates"
+      addEventListener("message", ({ data, origin }) => {
+        if (data === "ready") return frame.contentWindow.postMessage({ id: 1, x: 121.4, y: 31.2 }, "*")
+        answers.push({ ...data, origin })
+        if (data.id === 1) resolve(answers)
+      })
+      document.body.append(frame)
+    })`)
+    expect(answers).toEqual([
+      { stolen: 0, origin: "null" },
+      { id: 1, x: 121.5, y: 31.25, origin: "null" },
+    ])
+    expect([await page.title(), page.url(), await context.cookies()]).toEqual(["Shop", `${PAGE}/`, []])
+    await close()
+  })
+})

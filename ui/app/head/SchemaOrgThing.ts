@@ -1,0 +1,2 @@
+/** A schema.org entity. */
+export type SchemaOrgThing = Readonly<Record<string, unknown>> & { readonly "@type": string }

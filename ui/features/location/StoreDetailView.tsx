@@ -1,0 +1,140 @@
+import { useState } from "react"
+import type { StoreDetailPage } from "../../../application/location/StorePages.ts"
+import { directionsAddress } from "../../../domain/location/directionsAddress.ts"
+import { FOUND_ADDRESS_ZOOM } from "../../../domain/location/mapView.ts"
+import { formatDistance } from "../../../domain/location/storeDistance.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { DaysAhead } from "./DaysAhead.tsx"
+import { FavouriteToggle } from "./FavouriteToggle.tsx"
+import { Hours } from "./Hours.tsx"
+import { mapMarker, townsOf } from "./mapMarker.ts"
+import { MyStoreButton, useReadMyStore } from "./MyStoreButton.tsx"
+import { openingText } from "./openingText.ts"
+import { StoreMap } from "./StoreMap.tsx"
+import styles from "./StorePages.module.css"
+import { StoreBreadcrumbs } from "./StoreBreadcrumbs.tsx"
+import { useStorePages } from "./useStorePages.ts"
+
+/** The page of one store: address, hours, services, map, and the nearest others. */
+export function StoreDetailView({ detail: { store, days, nearest, unit } }: { readonly detail: StoreDetailPage }) {
+  const t = useText()
+  const pages = useStorePages()
+  const shop = useShopPages()
+  const { configuration } = useFrame().store
+  const [selected, setSelected] = useState<string>()
+  const { physicalStore } = store
+  const { name, addressLines, zipCode, city, countryCode, countryName, phones, services, point } = physicalStore
+  const [isFavourite, setFavourite] = useState(false)
+  useReadMyStore()
+  const opening = openingText(t, store)
+  return (
+    <div className={styles["page"]}>
+      <StoreBreadcrumbs>
+        <li>
+          <PageLink to={pages.country(countryCode)}>{countryName ?? countryCode}</PageLink>
+        </li>
+        <li>
+          <PageLink to={pages.city({ id: physicalStore.cityId, name: city }, countryCode)}>{city}</PageLink>
+        </li>
+      </StoreBreadcrumbs>
+      <header>
+        <h1>{name}</h1>
+        {opening !== undefined && (
+          <p className={styles["opening"]} data-open={store.isOpen}>
+            {opening}
+          </p>
+        )}
+      </header>
+      <div className={styles["results"]}>
+        <div className={styles["facts"]}>
+          <section aria-labelledby="store-address">
+            <h2 id="store-address">{t("storePages.address")}</h2>
+            <address className={styles["address"]}>
+              {addressLines.map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+              <span>
+                <bdi dir="ltr">{zipCode}</bdi> <bdi>{city}</bdi>
+              </span>
+              {phones.map((phone) => (
+                <span key={phone}>
+                  {t("storePages.phone")}:{" "}
+                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+                    <bdi dir="ltr">{phone}</bdi>
+                  </a>
+                </span>
+              ))}
+            </address>
+            <div className={styles["actions"]}>
+              <a
+                className={buttonClass("quiet")}
+                href={directionsAddress(configuration["MAPS_REGION"], point)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t("storePages.directions")}
+              </a>
+              <MyStoreButton store={physicalStore} />
+              <FavouriteToggle
+                place={{ kind: "store", id: physicalStore.id, name }}
+                isFavourite={isFavourite}
+                onChange={setFavourite}
+              />
+            </div>
+          </section>
+          <section aria-labelledby="store-hours">
+            <h2 id="store-hours">{t("storeAvailability.hours")}</h2>
+            {days.length === 0 ? <Hours hours={physicalStore.openingHours} /> : <DaysAhead days={days} />}
+          </section>
+          {services.length > 0 && (
+            <section aria-labelledby="store-services">
+              <h2 id="store-services">{t("storePages.services")}</h2>
+              <ul>
+                {services.map((service) => (
+                  <li key={service}>{t(`storePages.service.${service}`)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {services.includes("booking") && (
+            <section aria-labelledby="store-booking">
+              <h2 id="store-booking">{t("storePages.shop")}</h2>
+              <p>{t("storePages.shopText", { label: t("productActions.findInStore") })}</p>
+              <PageLink to={shop.home} className={buttonClass("quiet")}>
+                {t("storePages.shop")}
+              </PageLink>
+            </section>
+          )}
+        </div>
+        <div className={styles["beside"]}>
+          <StoreMap
+            markers={[physicalStore, ...nearest.map((other) => other.physicalStore)].map(mapMarker)}
+            towns={townsOf([physicalStore, ...nearest.map((other) => other.physicalStore)])}
+            view={{ center: point, zoom: physicalStore.zoom ?? FOUND_ADDRESS_ZOOM }}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        </div>
+      </div>
+      {nearest.length > 0 && (
+        <section aria-labelledby="store-nearby">
+          <h2 id="store-nearby">{t("storePages.nearby")}</h2>
+          <ul className={styles["nearest"]}>
+            {nearest.map(({ physicalStore: other, metres }) => (
+              <li key={other.id}>
+                <PageLink to={pages.detail(other)}>{other.name}</PageLink>{" "}
+                {metres !== undefined && (
+                  <span className={styles["soft"]}>{formatDistance(t.language, metres, unit)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
