@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { relative, resolve } from "node:path"
 import react from "@vitejs/plugin-react"
-import type { Plugin } from "vite"
 import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 

@@ -151,7 +151,13 @@ export const storePorts = [
 ] as const
 
 /** Ports of a store's public data, which are the same for every customer. */
-export const publicPorts = [StoreScope, CatalogGateway, ContentGateway, FoundContentGateway] as const
+export const publicPorts = [
+  StoreScope,
+  CatalogGateway,
+  ContentGateway,
+  FoundContentGateway,
+  PhysicalStoreGateway,
+] as const
 
 /** Requirements of a program that runs before a store is chosen. */
 export type DevicePorts = Context.Service.Identifier<(typeof devicePorts)[number]>

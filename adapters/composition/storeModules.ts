@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
 import { ContentGateway } from "../../application/content/ContentGateway.ts"
 import { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
+import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
 import { GeocodingPort } from "../../application/location/GeocodingPort.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
@@ -18,6 +19,7 @@ import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { withCategoryIndex } from "../backend/catalog/withCategoryIndex.ts"
 import { httpCatalogGateway } from "../backend/catalog/HttpCatalogGateway.ts"
 import { httpContentGateway } from "../backend/content/HttpContentGateway.ts"
+import { httpPhysicalStoreGateway } from "../backend/location/HttpPhysicalStoreGateway.ts"
 import { httpFoundContentGateway } from "../backend/content/HttpFoundContentGateway.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
 import type { ResponseCache } from "../backend/http/response/responseCache.ts"
@@ -90,6 +92,7 @@ export function publicModule(
     constant(CatalogGateway, withCategoryIndex(httpCatalogGateway.create(backend, scope, ids), scope, trees, answers)),
     constant(ContentGateway, httpContentGateway.create(backend, scope, ids)),
     constant(FoundContentGateway, httpFoundContentGateway.create(backend, scope, ids)),
+    constant(PhysicalStoreGateway, httpPhysicalStoreGateway.create(backend, scope, ids)),
   )
 }
 
