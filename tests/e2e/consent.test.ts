@@ -147,6 +147,8 @@ describe("The banner", () => {
     await other.goto(`${shop.address}/${STORES.spain.id}/-1/`)
     expect(await violationsInThemes(page)).toEqual([])
     expect(await layoutOverflows(page)).toEqual([])
+    await page.reload()
+    await hydrated(page)
     // After the link to the content.
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
