@@ -109,6 +109,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-prom-client", "adapters/cli/usesMetrics.ts", "prom-client"),
   planted("only-there-pg", "adapters/web/usesPg.ts", "pg"),
   planted("only-there-saxes", "adapters/web/usesXml.ts", "saxes"),
+  planted("only-there-pako", "adapters/web/usesPako.ts", "pako"),
+  planted("only-there-web-vitals", "ui/usesVitals.ts", "web-vitals"),
   planted("only-there-sharp", "adapters/web/usesSharp.ts", "sharp"),
   planted("only-there-swagger-ui-dist", "adapters/web/usesReference.ts", "swagger-ui-dist/absolute-path.js"),
   planted("only-there-write-excel-file", "adapters/web/usesSheets.ts", "write-excel-file/node"),

@@ -49,6 +49,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     .filter((source) => source !== "'self'")
     .map((source) => ` ${source}`)
     .join("")
+  const connected = [...new Set([...services, ...analyticsSources])].filter((source) => source !== "'self'")
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${context.nonce}' 'strict-dynamic'${externalSources}`,
@@ -56,7 +57,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     // A merchant's own catalogue links to pictures on the merchant's hosts.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...externalSources.split(" "), ...analyticsSources].filter((source) => source !== "").join(" ")}`,
+    `connect-src ${["'self'", ...connected].join(" ")}`,
     "frame-src " +
       [
         ...new Set([

@@ -18,7 +18,8 @@ const POLICY_NAME = /^[A-Za-z0-9\-#=_/@.%]{1,128}$/
 /**
  * Returns the Trusted Types policies that a store's pages may create: the loader's own, and those of its services
  * (`CAPTCHA_TRUSTED_TYPES`, `FRAUD_SCRIPT_TRUSTED_TYPES` and `TAG_MANAGER_TRUSTED_TYPES` of its configuration,
- * comma-separated names), each only if the store has that service (F191). Leaves out names that a security policy would interpret differently.
+ * comma-separated names), each only if the store has that service (F191). Leaves out names that a security policy would
+ * interpret differently.
  */
 export async function trustedTypes(
   programs: Pick<ShopPrograms, "store">,
