@@ -3,7 +3,10 @@ import type { ConsentStatus } from "../../application/consent/ConsentStatus.ts"
 import type { GroupDecision } from "../../domain/consent/ConsentDecision.ts"
 
 /** The consent of a page's visitor, from the attributes that the script in its head sets (`consentScript`). */
-export function documentConsent(document: Document = globalThis.document): ConsentStatus["Service"] {
+export function documentConsent(
+  document: { readonly documentElement: Pick<HTMLElement, "dataset"> } = globalThis.document,
+  target: EventTarget = globalThis,
+): ConsentStatus["Service"] {
   const { dataset } = document.documentElement
   const decisionOf = (value: string | undefined): GroupDecision =>
     value === "granted" || value === "denied" ? value : "unknown"
@@ -16,8 +19,8 @@ export function documentConsent(document: Document = globalThis.document): Conse
     subscribe: (listener) =>
       Effect.sync(() => {
         const changed = () => listener(read())
-        globalThis.addEventListener("consent", changed)
-        return () => globalThis.removeEventListener("consent", changed)
+        target.addEventListener("consent", changed)
+        return () => target.removeEventListener("consent", changed)
       }),
   }
 }

@@ -81,8 +81,8 @@ export interface PageRequest {
 /** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
 /**
- * A shared cache stores a public page only with the banner, which the page's script hides: without it, visitors who have
- * not chosen would not be asked.
+ * A shared cache stores a public page only with the banner, which the page's script hides: without it, visitors who
+ * have not chosen would not be asked.
  */
 const ANSWERED_CACHE = "private, no-cache"
 /** Seconds until an unavailable page can be requested again. */

@@ -66,7 +66,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Write token and project of the collector; not secret, because they only allow writing events.
   ["TELEMETRY_TOKEN", "demo-collector-token"],
   ["TELEMETRY_PROJECT", "selvedge-web"],
-  // Law on cookies: opt-in, objection, opt-out or none; empty for the country's. A new version of the policy asks again.
+  // Law on cookies: opt-in, objection, opt-out or none; empty for the country's. A new version of the policy asks
+  // again.
   ["COOKIE_CONSENT", ""],
   ["COOKIE_POLICY_VERSION", "1"],
   // Lifetime of a guest's analytics cookie in days.

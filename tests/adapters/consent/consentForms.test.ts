@@ -91,11 +91,11 @@ describe("The banner", () => {
   it("asks again after a change of the policy only those who agreed", async () => {
     const { visitor } = await visitorOf()
     await choose(visitor, { choice: "all" })
-    const refusing = new TestVisitor(await opened.restarted())
-    await choose(refusing, { choice: "none" })
+    const other = new TestVisitor(await opened.restarted())
+    await choose(other, { choice: "none" })
     configuration = { COOKIE_POLICY_VERSION: "2" }
     const changed = await opened.restarted()
-    const shown = await Promise.all([visitor, refusing].map((one) => pageOf(one.copy(changed))))
+    const shown = await Promise.all([visitor, other].map((one) => pageOf(one.copy(changed))))
     expect(shown.map(({ hasBanner }) => hasBanner)).toEqual([true, false])
   })
 
