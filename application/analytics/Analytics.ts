@@ -9,8 +9,8 @@ export interface AnalyticsService {
   readonly track: (event: CommerceEvent) => Effect.Effect<void>
   /** False where events go nowhere, so that nothing is read for them. */
   readonly isEnabled: boolean
-  /** The cart that the page shows. */
-  readonly knownCart?: () => Cart | undefined
+  /** The cart of the last response, so that a change needs no read; absent where each program begins without one. */
+  readonly knownCart?: { current: Cart | undefined }
 }
 
 /** The analytics of the current page, command or request. Default: events are dropped. */

@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
-import { eventDecision } from "../../domain/analytics/eventTopics.ts"
+import { eventDecision } from "../../domain/analytics/eventDecision.ts"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import type { AnalyticsTopic } from "../../domain/store/StoreOffice.ts"
 import { STORE_LIMIT } from "../../domain/telemetry/telemetryLimits.ts"

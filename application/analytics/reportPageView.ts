@@ -4,7 +4,7 @@ import { track } from "./Analytics.ts"
 import type { ShownPage } from "./pageEvents.ts"
 import { pageEvents } from "./pageEvents.ts"
 
-/** Reports a page that is shown: a metric of its screen (S3.34), and its commerce events. */
+/** Reports a page that is shown: a metric of its screen (S3.33), and its commerce events. */
 export const reportPageView = Effect.fn("analytics.reportPageView")(function* (
   page: ShownPage,
   previous?: ShownPage,

@@ -28,7 +28,7 @@ export const trackingDifference = Effect.fnUntraced(function* <E, R, E2, R2>(
 ) {
   const { isEnabled, knownCart } = yield* Analytics
   if (!isEnabled) return yield* change
-  const before = knownCart?.() ?? (yield* Effect.catch(read, () => Effect.undefined))
+  const before = knownCart?.current ?? (yield* Effect.catch(read, () => Effect.undefined))
   const cart = yield* change
   if (before === undefined) return cart
   const { added, removed } = cartDifference(before.items, cart.items)

@@ -22,8 +22,8 @@ export type PageOccurrence = { readonly at: number } & (
 export interface TelemetryEntry extends PageTelemetry {
   /** False where events go nowhere. */
   readonly isEnabled: boolean
-  /** The cart that the page shows. */
-  readonly knownCart: () => Cart | undefined
+  /** The cart of the last response. */
+  readonly knownCart: { current: Cart | undefined }
 }
 
 /** The telemetry of a page, once its script is loaded. */

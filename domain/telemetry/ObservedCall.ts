@@ -16,7 +16,7 @@ export interface ObservedCall {
 const TEMPLATE = /^[A-Za-z0-9/{}._:-]{1,200}$/
 
 /**
- * Returns the metrics of a request (S3.34): a count and its duration in milliseconds. `error_type` is the status of a
+ * Returns the metrics of a request (S3.33): a count and its duration in milliseconds. `error_type` is the status of a
  * failure, as OpenTelemetry names it, or the reason why there was no response.
  */
 export function httpMetrics(call: ObservedCall, at: number): readonly MetricEvent[] {

@@ -3,8 +3,9 @@ const ADDRESS_TAIL = /([?#])[^\s"'<>)]*/g
 const EMAIL = /[^\s@"'<>(),;:]{1,64}@[^\s@"'<>(),;:]{1,255}/g
 /** Digits of a card or a telephone number, also in groups. */
 const DIGITS = /\d(?:[ -]?\d){8,30}/g
-/** Tokens: long words of letters and digits mixed. Bounded, so that no text causes backtracking. */
-const TOKEN = /\b(?=[A-Za-z_-]{0,200}[0-9])(?=[0-9_-]{0,200}[A-Za-z])[A-Za-z0-9_-]{24,2048}/g
+const WORD = /[A-Za-z0-9_-]+/g
+/** Shortest token, in characters. */
+const TOKEN_LENGTH = 24
 
 /**
  * Removes from a free text what may identify or authorize a person: queries of addresses, email addresses, long
@@ -15,5 +16,10 @@ export function redactText(text: string): string {
     .replace(ADDRESS_TAIL, "$1…")
     .replace(EMAIL, "[email]")
     .replace(DIGITS, "[number]")
-    .replace(TOKEN, "[token]")
+    .replace(WORD, (word) => (isToken(word) ? "[token]" : word))
+}
+
+/** A long word of letters and digits mixed. */
+function isToken(word: string): boolean {
+  return word.length >= TOKEN_LENGTH && /[0-9]/.test(word) && /[A-Za-z]/.test(word)
 }

@@ -109,6 +109,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-prom-client", "adapters/cli/usesMetrics.ts", "prom-client"),
   planted("only-there-pg", "adapters/web/usesPg.ts", "pg"),
   planted("only-there-saxes", "adapters/web/usesXml.ts", "saxes"),
+  planted("only-there-pako", "adapters/web/usesPako.ts", "pako"),
+  planted("only-there-web-vitals", "ui/usesVitals.ts", "web-vitals"),
   planted("only-there-sharp", "adapters/web/usesSharp.ts", "sharp"),
   planted("only-there-googlemapsjs-api-loader", "adapters/web/usesGoogle.ts", "@googlemaps/js-api-loader"),
   planted("only-there-leaflet", "adapters/web/usesLeaflet.ts", "leaflet"),

@@ -39,7 +39,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const waiting = createWaitingState(() => performance.now())
   const telemetry = telemetryBuffer(
     frame?.store.configuration,
-    () => cart.current().cart,
+    content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     () => commands.telemetry.start(navigator.addressOf),
   )
   const loadCommands = commandModules(

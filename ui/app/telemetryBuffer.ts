@@ -1,5 +1,6 @@
 import type { PageOccurrence, PageTelemetry, TelemetryEntry } from "../../application/telemetry/PageTelemetry.ts"
 import type { CommandResult } from "../runtime/CommandResult.ts"
+import type { Cart } from "../../domain/cart/Cart.ts"
 import { BUFFER_LIMIT, QUEUE_LIMIT } from "../../domain/telemetry/telemetryLimits.ts"
 
 /** The script is fetched this long after hydration, when the page has become quiet, in milliseconds. */
@@ -13,7 +14,7 @@ const URGENT = ["purchase", "refund"]
  */
 export function telemetryBuffer(
   configuration: Readonly<Record<string, string>> | undefined,
-  knownCart: TelemetryEntry["knownCart"],
+  cart: Cart | undefined,
   load: () => Promise<CommandResult<PageTelemetry, unknown>>,
 ): TelemetryEntry {
   const isEnabled =
@@ -50,7 +51,7 @@ export function telemetryBuffer(
     addEventListener("consent", soon)
     soon()
   }
-  return { isEnabled, knownCart, take, traceParent: () => telemetry?.traceParent() }
+  return { isEnabled, knownCart: { current: cart }, take, traceParent: () => telemetry?.traceParent() }
 }
 
 /** Milliseconds since 1970, by the document's clock, which no change of the device's clock moves. */

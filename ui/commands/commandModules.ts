@@ -24,7 +24,7 @@ const COMMAND_MODULES = {
   productActions: () => import("./productActions.ts").then((module) => module.productActionCommands),
   purchase: () => import("./purchase.ts").then((module) => module.purchaseCommands),
   returns: () => import("./returns.ts").then((module) => module.returnCommands),
-  telemetry: () => import("./telemetry.ts").then((module) => module.telemetryCommands),
+  telemetry: () => import("./base/telemetry.ts").then((module) => module.telemetryCommands),
   settings: () => import("./settings.ts").then((module) => module.settingsCommands),
   wishlists: () => import("./wishlists.ts").then((module) => module.wishlistCommands),
 } as const

@@ -57,6 +57,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     .join("")
   // The global provider's style elements carry the nonce of the page.
   const styleSources = maps.style.length === 0 ? [] : [`'nonce-${context.nonce}'`, ...maps.style]
+  const connected = [...new Set([...services, ...analyticsSources])].filter((source) => source !== "'self'")
   const policy = [
     "default-src 'none'",
     `script-src ${["'nonce-" + context.nonce + "'", "'strict-dynamic'" + externalSources, ...maps.script].join(" ")}`,
@@ -64,7 +65,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     // A merchant's own catalogue links to pictures on the merchant's hosts.
     `img-src ${["'self' data: https:", ...maps.image].join(" ")}`,
     `font-src ${["'self'", ...maps.font].join(" ")}`,
-    `connect-src ${["'self'" + externalSources, ...analyticsSources, ...maps.connect].join(" ")}`,
+    `connect-src ${["'self'", ...connected, ...maps.connect].join(" ")}`,
     "frame-src " +
       [
         ...new Set([

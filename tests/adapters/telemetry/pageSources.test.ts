@@ -18,8 +18,8 @@ describe("the heartbeat of a page", () => {
   it("beats every 60 seconds, but not when the page was hidden for less than that", () => {
     let now = 0
     let isHidden = false
-    let tick = () => undefined as void
-    let changed = () => undefined as void
+    let tick: () => void = () => undefined
+    let changed: () => void = () => undefined
     let beats = 0
     heartbeat(
       {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import type { AnalyticsDriver } from "../../../application/analytics/AnalyticsDriver.ts"
 import { consentedAnalytics } from "../../../application/analytics/consentedAnalytics.ts"
-import { eventDecision } from "../../../domain/analytics/eventTopics.ts"
+import { eventDecision } from "../../../domain/analytics/eventDecision.ts"
 import type { ConsentDecision } from "../../../domain/consent/ConsentDecision.ts"
 import { itEffect } from "../../support/itEffect.ts"
 

@@ -18,7 +18,7 @@ describe("a browser whose cart does not add up", () => {
         announce: () => undefined,
         telemetry: {
           isEnabled: true,
-          knownCart: () => undefined,
+          knownCart: { current: undefined },
           traceParent: () => undefined,
           take: (occurrence) => void taken.push(occurrence),
         },

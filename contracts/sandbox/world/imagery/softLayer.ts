@@ -1,6 +1,5 @@
 const OPENING = "<!--soft-->"
 const CLOSING = "<!--/soft-->"
-const SOFT_LAYER = /<!--soft-->(.*?)<!--\/soft-->/s
 
 /**
  * Marks a layer of wide blurs, which has no detail: `rasterize` draws it at a fraction of the size, since the cost of a
@@ -15,13 +14,15 @@ export const softLayer = (svg: string): string => `${OPENING}${svg}${CLOSING}`
 export const divideAtSoftLayer = (
   svg: string,
 ): { readonly layer: string; readonly withPicture: (href: string) => string } | undefined => {
-  const content = SOFT_LAYER.exec(svg)?.[1]
+  const [start, end] = [svg.indexOf(OPENING), svg.indexOf(CLOSING)]
+  const content = start < 0 || end < start ? undefined : svg.slice(start + OPENING.length, end)
   const [, root = "", width, height] = /^(<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>)/.exec(svg) ?? []
   if (content === undefined) return undefined
   const definitions = Array.from(svg.matchAll(/<filter .*?<\/filter>/gs), ([filter]) => filter).join("")
   return {
     layer: `${root}<defs>${definitions}</defs>${content}</svg>`,
     withPicture: (href) =>
-      svg.replace(SOFT_LAYER, () => `<image href="${href}" width="${width ?? ""}" height="${height ?? ""}"/>`),
+      `${svg.slice(0, start)}<image href="${href}" width="${width ?? ""}" height="${height ?? ""}"/>` +
+      svg.slice(end + CLOSING.length),
   }
 }

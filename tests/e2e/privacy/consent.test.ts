@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BrowserContext, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { consentCookie } from "../../domain/consent/brandCookies.ts"
-import { readConsentChoice } from "../../domain/consent/ConsentChoice.ts"
-import type { ConsentGroup } from "../../domain/consent/ConsentGroup.ts"
-import type { StoragePlace } from "../../domain/consent/StorageEntry.ts"
-import { storageEntryOf } from "../../domain/consent/storageRegistry.ts"
-import { violationsInThemes } from "./support/accessibilityViolations.ts"
+import { consentCookie } from "../../../domain/consent/brandCookies.ts"
+import { readConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
+import type { ConsentGroup } from "../../../domain/consent/ConsentGroup.ts"
+import type { StoragePlace } from "../../../domain/consent/StorageEntry.ts"
+import { storageEntryOf } from "../../../domain/consent/storageRegistry.ts"
+import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import {
   CARDS,
   completeUntilPayment,
@@ -17,11 +17,11 @@ import {
   openProduct,
   pay,
   STORES,
-} from "./support/customer.ts"
-import { layoutOverflows } from "./support/layoutOverflows.ts"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
-import { projectRoot } from "./support/projectRoot.ts"
+} from "../support/customer.ts"
+import { layoutOverflows } from "../support/layoutOverflows.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
+import { projectRoot } from "../support/projectRoot.ts"
 
 const { shop, browser } = await openSharedFront()
 const SPAIN = `${shop.address}/${STORES.spain.id}/`

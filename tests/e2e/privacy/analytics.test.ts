@@ -3,13 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { BrowserContext, Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
-import { ALL_ALLOWED, ALL_REFUSED, writeConsentChoice } from "../../domain/consent/ConsentChoice.ts"
-import { callAdminApi } from "./support/callAdminApi.ts"
-import { addToCart, CARDS, confirmed, fillDelivery, hydrated, pay, STORES } from "./support/customer.ts"
-import { findItem } from "./support/findItem.ts"
-import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
-import { selvedge } from "./support/selvedge.ts"
+import { ALL_ALLOWED, ALL_REFUSED, writeConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
+import { callAdminApi } from "../support/callAdminApi.ts"
+import { addToCart, CARDS, confirmed, fillDelivery, hydrated, pay, STORES } from "../support/customer.ts"
+import { findItem } from "../support/findItem.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openFront } from "../support/openFront.ts"
+import { selvedge } from "../support/selvedge.ts"
 
 const { shop, browser } = await openFront({})
 const STORE = STORES.spain
@@ -112,6 +112,7 @@ describe("The events of a journey", () => {
     await fillDelivery(browsing.page, STORE.delivery)
     await pay(browsing.page, CARDS.accepted)
     await confirmed(browsing.page)
+    await browsing.page.waitForFunction(() => localStorage.getItem("selvedge.purchases.v1")?.includes("true"))
     const tracker = await trackerOf(browsing.context)
     await browsing.page.goto("about:blank")
     const expected = [...BROWSING, "page_view", "view_item", ...BUYING]
