@@ -50,7 +50,7 @@ const RUNS = [
       "e2e/sign-in/sessions",
       "e2e/doubleSubmissions",
       "e2e/giftCards",
-      "e2e/messagesInView",
+      "e2e/accessibility/messagesInView",
       "e2e/payment/affinityCheck",
       "e2e/payment/checkoutStates",
       "e2e/payment/deviceWallet",

@@ -8,7 +8,7 @@ const files = sourceFiles(["ui"], /\.tsx?$/)
 const usersOf = (name: string) =>
   files.filter((file) => namesFrom("react", file).some((used) => used === name || used === "*")).map(({ path }) => path)
 
-/** Components that are not rendered by one: pages, the start of a page or the agent console, and a dialog with a root. */
+/** Components that are not rendered by one: pages, a page's own start, the agent console, and a dialog with a root. */
 const NOT_RENDERED_BY_ONE: Readonly<Record<string, RegExp>> = {
   "ui/app/boot.ts": /^\.\/(entryBrowser|renderAgentConsole)\.tsx$/,
   "ui/app/entryBrowser.tsx": /^\.\/showCaptcha\.tsx$/,

@@ -147,7 +147,8 @@ describe("A chat between a customer and an agent", () => {
     await hydrated(page)
     // A change of the page loads the commands.
     await page.locator("main a[href*='-l2']").first().click()
-    await page.locator("main h1").waitFor()
+    await page.waitForURL(/-l\d+/)
+    await page.locator("main form[action*=contact] button").first().waitFor()
     await page.waitForLoadState("networkidle")
     const before = new Set(fetched.keys())
     expect(before.has(builtFile("ui/commands/pages.ts"))).toBe(true)

@@ -1,6 +1,6 @@
 import "../design/styles.css"
 import "../features/consent/consentBanner.css"
-import { deviceStorage } from "./deviceStorage.ts"
+import { deviceStorage } from "./device/deviceStorage.ts"
 import { AGENT_ROOT_ID } from "./PageAssets.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"

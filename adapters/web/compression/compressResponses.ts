@@ -6,7 +6,7 @@ import { acceptedEncoding } from "./acceptedEncoding.ts"
 
 /** Text formats; pictures and fonts are compressed already, and event streams must not wait for more bytes. */
 const COMPRESSIBLE =
-  /^(?:text\/(?!event-stream)[a-z0-9.+-]+|application\/(?:[a-z0-9.+-]+\+)?(?:json|xml|javascript|x-ndjson)|image\/svg\+xml)\s*(?:;|$)/i
+  /^(?:text\/(?!event-stream)|image\/svg\+xml\b|application\/(?:[a-z0-9.+-]+\+)?(?:json|xml|javascript|x-ndjson)\b)/i
 /** Smaller responses fit into one packet. */
 const MIN_BYTES = 1_024
 /** About the CPU time of gzip, and 15 % fewer bytes. */

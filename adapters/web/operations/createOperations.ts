@@ -38,7 +38,7 @@ export interface ShopOperations {
   readonly log: ShopLog
   /** Serves requests with an ID, a trace, a log line and measurements. */
   readonly observed: (fetch: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>
-  /** Reports the responses that are ready without a program: with an ID, a log line and measurements, without a span. */
+  /** Reports responses that are ready without a program: with an ID, a log line and measurements, without a span. */
   readonly observedReady: (
     respond: (incoming: IncomingRead) => Promise<ReadyResponse | undefined>,
   ) => (incoming: IncomingRead) => Promise<ReadyResponse | undefined>

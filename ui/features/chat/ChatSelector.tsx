@@ -12,7 +12,7 @@ import type { ChatOpening } from "../../runtime/chatOpening.ts"
 import type { CommandDefect } from "../../runtime/CommandResult.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { chatErrorText } from "./chatErrorText.ts"
 import { SubjectCard } from "./SubjectCard.tsx"
 

@@ -4,7 +4,7 @@ import type { ChatOpening } from "../../runtime/chatOpening.ts"
 import { chatOpening } from "../../runtime/chatOpening.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { usePageText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 
 /** A button that opens the chat. Without its script it leads to the contact form. */
 export function ChatButton(opening: ChatOpening) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { acceptedEncoding } from "../../../adapters/web/compression/acceptedEncoding.ts"
+import { acceptedEncoding } from "../../../../adapters/web/compression/acceptedEncoding.ts"
 
 describe("the encoding of a response", () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { ElementHandle, Frame, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
-import type { StoreVisit } from "./support/customer.ts"
-import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/customer.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
+import type { StoreVisit } from "../support/customer.ts"
+import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "../support/customer.ts"
 
 /** Limit of Tab presses, above the number of tab stops that any page has before the element sought. */
 const MOST_STOPS = 120

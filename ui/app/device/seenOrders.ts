@@ -3,7 +3,7 @@ import {
   SEEN_ORDERS_COOKIE,
   SEEN_ORDERS_SECONDS,
   withSeenOrder,
-} from "../../domain/navigation/seenOrders.ts"
+} from "../../../domain/navigation/seenOrders.ts"
 
 /** Whether this browser has shown the confirmation of an order. */
 export function isOrderSeen(orderId: string): boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
-import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { purchasePages } from "../../domain/navigation/purchasePages.ts"
-import { useFrame } from "./ShopProvider.tsx"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { purchasePages } from "../../../domain/navigation/purchasePages.ts"
+import { useFrame } from "../ShopProvider.tsx"
 import { shopPages } from "./useShopPages.ts"
 
 /** An order, and its token for access without a session. */

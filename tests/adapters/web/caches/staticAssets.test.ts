@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { StaticAssets } from "../../../adapters/web/staticAssets.ts"
-import { readManifest, staticAssets } from "../../../adapters/web/staticAssets.ts"
+import type { StaticAssets } from "../../../../adapters/web/staticAssets.ts"
+import { readManifest, staticAssets } from "../../../../adapters/web/staticAssets.ts"
 
 let folder = ""
 let files: StaticAssets = () => Promise.resolve(undefined)

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { useShopPages } from "./useShopPages.ts"
 
 /** An order, and a guest's token for access without the session of the purchase. */

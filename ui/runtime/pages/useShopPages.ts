@@ -1,8 +1,8 @@
 import { useMemo } from "react"
-import type { StoreFrame } from "../../application/navigation/PageData.ts"
-import type { Category } from "../../domain/catalog/Category.ts"
-import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { useFrame } from "./ShopProvider.tsx"
+import type { StoreFrame } from "../../../application/navigation/PageData.ts"
+import type { Category } from "../../../domain/catalog/Category.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { useFrame } from "../ShopProvider.tsx"
 
 type Parameters = Readonly<Record<string, string>>
 

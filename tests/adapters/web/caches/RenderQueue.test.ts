@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { RenderQueue } from "../../../adapters/web/pages/RenderQueue.ts"
+import { RenderQueue } from "../../../../adapters/web/pages/RenderQueue.ts"
 
 describe("pages that wait for their rendering", () => {
   it("are rendered a few at a time, a crawler's hundred pages and a shopper's one in turns", async () => {

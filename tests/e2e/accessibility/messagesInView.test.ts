@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core"
 import { expect, it } from "vitest"
-import { createUnpaidOrder } from "./support/createUnpaidOrder.ts"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
-import { CARDS, cardForm, confirmed, pay, STORES, completeUntilPayment } from "./support/customer.ts"
-import { storesOfToday } from "./support/storesOfToday.ts"
+import { createUnpaidOrder } from "../support/createUnpaidOrder.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
+import { CARDS, cardForm, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 const { shop, browser } = await openSharedFront()
 const PHONE = { viewport: { width: 390, height: 664 } }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import type { PageStream, ServedPage } from "../../../adapters/web/pages/RenderedPages.ts"
-import { RenderedPages } from "../../../adapters/web/pages/RenderedPages.ts"
+import type { PageStream, ServedPage } from "../../../../adapters/web/pages/RenderedPages.ts"
+import { RenderedPages } from "../../../../adapters/web/pages/RenderedPages.ts"
 
 const textOf = async (page: ServedPage) =>
   page.copy === undefined ? new Response(page.body).text() : brotliDecompressSync(page.copy.brotli).toString()

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { responseCache, cachedSend } from "../../../adapters/backend/http/response/responseCache.ts"
-import { READ_LIMITS } from "../../../adapters/backend/http/OperationLimits.ts"
-import { memoizeAsync } from "../../../adapters/web/memoizeAsync.ts"
-import { RenderedPages } from "../../../adapters/web/pages/RenderedPages.ts"
+import { responseCache, cachedSend } from "../../../../adapters/backend/http/response/responseCache.ts"
+import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
+import { memoizeAsync } from "../../../../adapters/web/memoizeAsync.ts"
+import { RenderedPages } from "../../../../adapters/web/pages/RenderedPages.ts"
 
 const REQUESTS = 5_000
 const ENTRIES = 100

@@ -1,11 +1,11 @@
 import { request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import type { Shop } from "../../../adapters/web/createShop.ts"
-import type { RunningServer } from "../../../adapters/web/startServer.ts"
-import { startServer } from "../../../adapters/web/startServer.ts"
-import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
-import { shopInProcess } from "../../support/web/shopInProcess.ts"
+import type { Shop } from "../../../../adapters/web/createShop.ts"
+import type { RunningServer } from "../../../../adapters/web/startServer.ts"
+import { startServer } from "../../../../adapters/web/startServer.ts"
+import type { ShopInProcess } from "../../../support/web/shopInProcess.ts"
+import { shopInProcess } from "../../../support/web/shopInProcess.ts"
 
 const CATEGORY = "/10000034/-1/shirts-n4102"
 

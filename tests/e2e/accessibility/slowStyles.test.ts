@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { findItem } from "./support/findItem.ts"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
-import { hydrated, STORES } from "./support/customer.ts"
+import { findItem } from "../support/findItem.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
+import { hydrated, STORES } from "../support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Delay of each style sheet in milliseconds. */

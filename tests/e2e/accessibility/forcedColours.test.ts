@@ -1,9 +1,9 @@
 import type { ElementHandle, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
-import type { StoreVisit } from "./support/customer.ts"
-import { addToCart, hydrated, fillDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
+import type { StoreVisit } from "../support/customer.ts"
+import { addToCart, hydrated, fillDelivery, logIn, openProduct, STORES } from "../support/customer.ts"
 
 /** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
