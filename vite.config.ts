@@ -71,7 +71,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
   plugins: [react(), textsPlugin(resolve(import.meta.dirname, "ui/text"))],
   css: { modules: { generateScopedName: shortClass } },
-  ssr: { noExternal: true, external: LOADED_BY_NODE },
+  // Only the build bundles packages: tests and scripts load them as they are.
+  ssr: isSsrBuild ? { noExternal: true, external: LOADED_BY_NODE } : {},
   // Libraries contain a build for development too, which the server never runs.
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   build: isSsrBuild

@@ -8,8 +8,6 @@ export async function loadSource(root) {
     logLevel: "error",
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
-    // Packages are loaded by Node: the build bundles them, and some of them are no modules.
-    ssr: { noExternal: [], external: true },
   })
   return Object.assign((path) => vite.ssrLoadModule(path), { close: () => vite.close() })
 }

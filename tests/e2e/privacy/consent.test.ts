@@ -88,7 +88,7 @@ describe("Stored values", () => {
     await close()
   })
 
-  it("F163 F165 of a visitor who accepted are in the registry, and withdrawal deletes those of the groups", async () => {
+  it("F163 F165 of a visitor who accepted are registered, and withdrawal deletes those of the groups", async () => {
     const { page, complaints, close } = await visitor(browser)
     await buy(page)
     await openProduct(page, shop.address, STORES.spain)
@@ -116,7 +116,7 @@ describe("Stored values", () => {
     await close()
   })
 
-  it("F163 with Global Privacy Control are necessary ones alone where the law is opt-out, and it is confirmed", async () => {
+  it("F163 with Global Privacy Control are necessary ones where the law is opt-out, and it is confirmed", async () => {
     const { page, context, complaints, close } = await visitor(
       browser,
       { extraHTTPHeaders: { "sec-gpc": "1" } },
@@ -134,7 +134,7 @@ describe("Stored values", () => {
 })
 
 describe("The banner", () => {
-  it("is refused by the keyboard without leaving the page, in each theme and at 320 px; other tabs follow", async () => {
+  it("is refused by the keyboard without leaving the page, in each theme, at 320 px; other tabs follow", async () => {
     const { page, context, complaints, close } = await visitor(
       browser,
       { viewport: { width: 320, height: 640 } },
