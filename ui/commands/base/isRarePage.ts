@@ -31,8 +31,8 @@ export function isRarePage(page: string): page is RarePage {
 }
 
 /**
- * Whether only the web server loads a page: help, legal texts, cookie settings and customer service. It reads a guest's token from a
- * cookie out of reach of scripts, and the page's forms are posted.
+ * Whether only the web server loads a page: help, legal texts, cookie settings and customer service. It reads a guest's
+ * token from a cookie out of reach of scripts, and the page's forms are posted.
  */
 export function isDocumentPage(page: string): boolean {
   return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim)Page$/.test(page)
