@@ -93,7 +93,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { boot: "ui/app/boot.ts" },
+          input: { boot: "ui/app/boot.ts", documentSheets: "ui/app/documentSheets.ts" },
+          // Else the sheets that the second entry names would not be built.
+          preserveEntrySignatures: "allow-extension",
           // Unused modules of packages and property reads without a use are removed: no package here has side effects
           // on import.
           treeshake: {

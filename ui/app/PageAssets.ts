@@ -11,6 +11,8 @@ export interface PageAssets {
 
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
+  /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
+  readonly documentCss: readonly string[]
   /** The subset of `fonts` for the wordmark, which is the same in every language. */
   readonly wordmarkFonts: readonly string[]
 }
@@ -19,9 +21,17 @@ export interface BuiltAssets extends PageAssets {
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
 /** The files of a page in a language (BCP 47). Fonts that none of its texts use are not preloaded. */
-export function assetsInLanguage({ wordmarkFonts, ...files }: BuiltAssets, language: string): PageAssets {
+export function assetsOfPage(
+  { wordmarkFonts, documentCss, ...files }: BuiltAssets,
+  language: string,
+  isDocument: boolean,
+): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
-  return LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { ...files, fonts: wordmarkFonts } : files
+  return {
+    ...files,
+    ...(isDocument ? { css: [...files.css, ...documentCss] } : {}),
+    ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
+  }
 }
 /** Id of the element in which the agent console is rendered, and of the store's data for it. */
 export const AGENT_ROOT_ID = "agent"

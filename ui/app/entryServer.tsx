@@ -15,6 +15,7 @@ import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScript
 import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
 import { ConsentBanner, PrivacySignalNotice } from "../features/consent/ConsentBanner.tsx"
 import { consentScript } from "../features/consent/consentScript.ts"
+import { isDocumentPage } from "../commands/base/isRarePage.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../commands/useCommands.tsx"
 import { lazyCommands } from "../commands/useCommands.tsx"
@@ -25,7 +26,7 @@ import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./router/Navigator.ts"
 import { App } from "./App.tsx"
 import { staticNavigator } from "./router/Navigator.ts"
-import { assetsInLanguage } from "./PageAssets.ts"
+import { assetsOfPage } from "./PageAssets.ts"
 import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
@@ -76,7 +77,11 @@ export async function renderPage({
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
   const context: DocumentContext = {
-    assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language),
+    assets: assetsOfPage(
+      assets,
+      data.frame?.language.code ?? state.translate.language,
+      isDocumentPage(data.address.page),
+    ),
     origin,
     sessionHolder,
     ...(theme === undefined ? {} : { theme }),

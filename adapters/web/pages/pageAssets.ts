@@ -27,6 +27,8 @@ const ICON =
 const ENTRY = "ui/app/boot.ts"
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
+/** Sheets of pages that only the web server loads. */
+const DOCUMENT_SHEETS = /\/(?:service|cookies)-[^/]*\.css$/
 
 /** Returns the asset files of a page from the build's manifest. Throws when the manifest is not this shop's. */
 export function pageAssets(manifest: unknown): BuiltAssets {
@@ -39,9 +41,13 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   // The style sheets of maps are loaded with a map.
   const deferred = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
+  const sheets = unique.filter((file) => file.endsWith(".css"))
   return {
     entry: `/${entry.file}`,
-    css: unique.filter((file) => file.endsWith(".css") && !LATER_SHEETS.test(file) && !deferred.has(file)),
+    css: sheets.filter(
+      (file) => ![LATER_SHEETS, DOCUMENT_SHEETS].some((kind) => kind.test(file)) && !deferred.has(file),
+    ),
+    documentCss: sheets.filter((file) => DOCUMENT_SHEETS.test(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),

@@ -289,6 +289,7 @@ describe("the files of a page", () => {
       css: ["/assets/shop-1.css", "/assets/core-1.css"],
       icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
+      documentCss: [],
       wordmarkFonts: ["/assets/newsreader-latin-wght-normal-1.woff2"],
     })
   })

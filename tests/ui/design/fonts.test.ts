@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { assetsInLanguage } from "../../../ui/app/PageAssets.ts"
+import { assetsOfPage } from "../../../ui/app/PageAssets.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 
@@ -46,14 +46,24 @@ describe("the fonts of the shop", () => {
   })
 
   it("are preloaded where texts use them; elsewhere only the wordmark's", () => {
-    const built = { entry: "", css: [], icon: "", fonts: ["wordmark", "text"], wordmarkFonts: ["wordmark"] }
+    const built = {
+      entry: "",
+      css: [],
+      documentCss: [],
+      icon: "",
+      fonts: ["wordmark", "text"],
+      wordmarkFonts: ["wordmark"],
+    }
     const tokens = readFileSync("ui/design/tokens.css", "utf8")
     for (const code of Object.keys(LANGUAGE_NAMES)) {
       const own = new RegExp(`:root:lang\\(${code}\\) \\{[^}]*--font-text: ([^;]+);`).exec(tokens)?.[1]
       const isOurs = own === undefined || own.includes("Hanken Grotesk")
-      expect([code, assetsInLanguage(built, code).fonts]).toEqual([code, isOurs ? ["wordmark", "text"] : ["wordmark"]])
+      expect([code, assetsOfPage(built, code, false).fonts]).toEqual([
+        code,
+        isOurs ? ["wordmark", "text"] : ["wordmark"],
+      ])
     }
-    expect(assetsInLanguage(built, "zh-Hans-CN").fonts).toEqual(["wordmark"])
+    expect(assetsOfPage(built, "zh-Hans-CN", false).fonts).toEqual(["wordmark"])
   })
 
   it("put the letters of rarer languages into separate files, so that no other page fetches them", () => {

@@ -11,7 +11,6 @@ import { CheckField } from "../../design/fields/CheckField.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
-import styles from "./CookiesView.module.css"
 
 /** The cookie settings, a plain form, and the list of everything that the shop stores in the browser. */
 export function CookiesView({ page }: { readonly page: CookiesPage }) {
@@ -23,37 +22,37 @@ export function CookiesView({ page }: { readonly page: CookiesPage }) {
   const days = new Intl.DateTimeFormat(`${t.language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" })
   const isOptOut = consentRegime(store) === "opt-out"
   return (
-    <div className={styles["page"]}>
+    <div className="cookies-page">
       <h1 tabIndex={-1}>{t("navigation.service.cookies")}</h1>
       <Alert tone="success">{page.isSaved && t("cookies.saved")}</Alert>
       {hasPrivacySignal && <Alert>{t("cookies.signal")}</Alert>}
       <p>{t(isOptOut ? "cookies.introOptOut" : "cookies.intro")}</p>
-      <form className={styles["form"]} method="post">
-        <div className={styles["group"]}>
+      <form className="cookies-form" method="post">
+        <div className="cookies-group">
           <CheckField name="necessary" label={t("cookies.necessary.name")} checked readOnly disabled />
-          <p className={styles["note"]}>
+          <p className="cookies-note">
             {t("cookies.necessary.text")} {t("cookies.alwaysOn")}.
           </p>
         </div>
         {OPTIONAL_GROUPS.map((group) => (
           <GroupField key={group} group={group} isOn={decision[group] === "granted"} isLocked={hasPrivacySignal} />
         ))}
-        <div className={styles["actions"]}>
+        <div className="cookies-actions">
           <Choice value="none" label={t("cookies.rejectAll")} isLocked={hasPrivacySignal} />
           <Choice value="all" label={t("cookies.acceptAll")} isLocked={hasPrivacySignal} />
           <Choice value="save" label={t("cookies.save")} isLocked={hasPrivacySignal} />
         </div>
         {choice !== undefined && choice.at > 0 && (
-          <p className={styles["note"]}>
+          <p className="cookies-note">
             {t("cookies.chosen", { date: days.format(choice.at), version: choice.version })}
           </p>
         )}
       </form>
       <h2>{t("cookies.list")}</h2>
       {CONSENT_GROUPS.map((group) => (
-        <section key={group} className={styles["group"]} aria-labelledby={`list-${group}`}>
+        <section key={group} className="cookies-group" aria-labelledby={`list-${group}`}>
           <h3 id={`list-${group}`}>{t(`cookies.${group}.name`)}</h3>
-          <ul className={styles["entries"]}>
+          <ul className="cookies-entries">
             {STORAGE_REGISTRY.filter((entry) => entry.group === group).map((entry) => (
               <Entry key={`${entry.place} ${entry.name}`} entry={entry} name={entryName(entry, store.brandId)} />
             ))}
@@ -74,7 +73,7 @@ interface GroupFieldProps {
 function GroupField({ group, isOn, isLocked }: GroupFieldProps) {
   const t = useText()
   return (
-    <div className={styles["group"]}>
+    <div className="cookies-group">
       <CheckField
         name={group}
         value="1"
@@ -105,10 +104,10 @@ function Choice({ value, label, isLocked }: ChoiceProps) {
 function Entry({ entry, name }: { readonly entry: StorageEntry; readonly name: string }) {
   const t = useText()
   return (
-    <li className={styles["entry"]}>
+    <li className="cookies-entry">
       <code dir="ltr">{name}</code>
       <p>{t(`cookies.purpose.${entry.purpose}`)}</p>
-      <dl className={styles["facts"]}>
+      <dl className="cookies-facts">
         <div>
           <dt>{t("cookies.column.place")}:</dt>
           <dd>{t(`cookies.place.${entry.place}`)}</dd>

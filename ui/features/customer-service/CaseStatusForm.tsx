@@ -5,7 +5,6 @@ import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/fields/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { reasonText } from "./reasonText.ts"
-import styles from "./Service.module.css"
 import { StoreMoment } from "./StoreMoment.tsx"
 import { topicText } from "./topicText.ts"
 
@@ -22,9 +21,9 @@ export function CaseStatusForm({ lookup, sentCaseId, email, action }: CaseStatus
   const t = useText()
   const reason = lookup?.reasons[0]
   return (
-    <section className={styles["section"]} aria-labelledby="case-status">
+    <section className="service-section" aria-labelledby="case-status">
       <h2 id="case-status">{t("service.case.title")}</h2>
-      <form className={styles["form"]} method="post" encType="multipart/form-data" action={action}>
+      <form className="service-form" method="post" encType="multipart/form-data" action={action}>
         {lookup?.found !== undefined && <Status found={lookup.found} />}
         {lookup?.isFailed === true && (
           <Alert tone="problem" title={t("service.failed.title")}>
@@ -70,7 +69,7 @@ function Status({ found: { id, topic, status, receivedAt, updatedAt } }: { reado
   const t = useText()
   return (
     <div role="status">
-      <dl className={styles["summary"]}>
+      <dl className="service-summary">
         <dt>{t("service.case.number")}</dt>
         <dd>{id}</dd>
         <dt>{t("service.case.status")}</dt>

@@ -14,7 +14,6 @@ import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 import { FormProblems } from "./FormProblems.tsx"
 import { OrderChoices } from "./OrderChoices.tsx"
 import { reasonText } from "./reasonText.ts"
-import styles from "./Service.module.css"
 import { topicText } from "./topicText.ts"
 import { UnitChoice } from "./UnitChoice.tsx"
 
@@ -24,10 +23,10 @@ export function ClaimView({ claim }: { readonly claim: ClaimPage }) {
   const pages = useOrderPages()
   const { order, orders, filedClaimId } = claim
   return (
-    <div className={styles["page"]}>
+    <div className="service-page">
       <div>
         <h1>{t("service.claim.title")}</h1>
-        <p className={styles["intro"]}>{t("service.claim.intro")}</p>
+        <p className="service-intro">{t("service.claim.intro")}</p>
       </div>
       {filedClaimId !== undefined ? (
         <Alert tone="success" title={t("service.claim.filed", { number: filedClaimId })}>
@@ -37,7 +36,7 @@ export function ClaimView({ claim }: { readonly claim: ClaimPage }) {
         <>
           <OrderChoices orders={orders} pageOf={({ orderId }) => pages.claim({ orderId })} />
           <p>{t("service.claim.findOrder")}</p>
-          <p className={styles["actions"]}>
+          <p className="service-actions">
             <PageLink to={pages.lookup()} className={buttonClass("solid")}>
               {t("navigation.service.trackOrder")}
             </PageLink>
@@ -73,7 +72,7 @@ function ClaimForm({ claim: { form, reasons, isFailed, captcha }, order }: Claim
   })
   return (
     <form
-      className={styles["form"]}
+      className="service-form"
       method="post"
       encType="multipart/form-data"
       action={action.ok ? action.address : undefined}
@@ -92,9 +91,9 @@ function ClaimForm({ claim: { form, reasons, isFailed, captcha }, order }: Claim
         error={errorAt("kind")}
         choices={CLAIM_KINDS.map((kind) => ({ value: kind, label: topicText(kind, t) }))}
       />
-      <fieldset className={styles["lines"]}>
+      <fieldset className="service-lines">
         <legend>{t("service.order", { orderId: order.orderId })}</legend>
-        <p className={styles["note"]}>{t("service.claim.itemsHint")}</p>
+        <p className="service-note">{t("service.claim.itemsHint")}</p>
         {order.lines.map(({ sku, name, color, size, quantity }) => (
           <UnitChoice
             key={sku}

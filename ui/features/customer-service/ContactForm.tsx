@@ -11,7 +11,6 @@ import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { FormProblems } from "./FormProblems.tsx"
 import { reasonText } from "./reasonText.ts"
-import styles from "./Service.module.css"
 import { topicText } from "./topicText.ts"
 
 export interface ContactFormProps {
@@ -34,7 +33,7 @@ export function ContactForm({ contact, action }: ContactFormProps) {
       : reasonText(reason, t)
   }
   return (
-    <form className={styles["form"]} method="post" encType="multipart/form-data" action={action}>
+    <form className="service-form" method="post" encType="multipart/form-data" action={action}>
       <FormProblems
         reasons={reasons}
         {...(isFailed === undefined ? {} : { isFailed })}

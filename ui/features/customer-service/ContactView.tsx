@@ -8,7 +8,6 @@ import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { CaseStatusForm } from "./CaseStatusForm.tsx"
 import { ContactForm } from "./ContactForm.tsx"
-import styles from "./Service.module.css"
 
 /** The contact form, and the status of messages and claims. Both forms are posted, with and without scripts. */
 export function ContactView({ contact }: { readonly contact: ContactPage }) {
@@ -20,14 +19,14 @@ export function ContactView({ contact }: { readonly contact: ContactPage }) {
   const action = built.ok ? built.address : ""
   const { sentCaseId } = contact
   return (
-    <div className={styles["page"]}>
+    <div className="service-page">
       <div>
         <h1>{t("service.contact.title")}</h1>
-        <p className={styles["intro"]}>{t("service.contact.intro")}</p>
+        <p className="service-intro">{t("service.contact.intro")}</p>
       </div>
       {sentCaseId === undefined ? (
         <>
-          <p className={styles["actions"]}>
+          <p className="service-actions">
             <PageLink to={pages.help()}>{t("navigation.service.help")}</PageLink>
             <PageLink to={pages.claim()}>{t("service.claim.title")}</PageLink>
           </p>

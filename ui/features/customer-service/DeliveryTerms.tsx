@@ -2,7 +2,6 @@ import type { DeliveryPrice } from "../../../domain/store/StoreOffice.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { dayRange } from "../shared/dates/dayRange.ts"
-import styles from "./Service.module.css"
 
 /** The delivery methods of the store, with their prices and the days of an order placed today. */
 export function DeliveryTerms({ prices }: { readonly prices: readonly DeliveryPrice[] }) {
@@ -15,7 +14,7 @@ export function DeliveryTerms({ prices }: { readonly prices: readonly DeliveryPr
       : `${text} · ${t("service.delivery.freeFrom", { total: money(freeFrom) })}`
   }
   return (
-    <table className={styles["prices"]}>
+    <table className="service-prices">
       <thead>
         <tr>
           <th scope="col">{t("service.delivery.method")}</th>

@@ -11,7 +11,6 @@ import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { DeliveryTerms } from "./DeliveryTerms.tsx"
 import { PlainText } from "./PlainText.tsx"
 import { ReturnTerms } from "./ReturnTerms.tsx"
-import styles from "./Service.module.css"
 
 /** The help center: topics, articles, search, and the store's terms of delivery and returns. */
 export function HelpView({ help }: { readonly help: HelpPage }) {
@@ -21,10 +20,10 @@ export function HelpView({ help }: { readonly help: HelpPage }) {
   const { topics, topic, articles, search, deliveryPrices } = help
   const action = addressOf(pages.help())
   return (
-    <div className={styles["page"]}>
+    <div className="service-page">
       {topic !== undefined || search !== undefined ? (
         <nav aria-label={t("service.help.title")}>
-          <ul className={styles["trail"]}>
+          <ul className="service-trail">
             <li>
               <PageLink to={pages.help()}>{t("service.help.title")}</PageLink>
             </li>
@@ -49,7 +48,7 @@ export function HelpView({ help }: { readonly help: HelpPage }) {
           {topic === undefined && <Topics help={help} />}
         </>
       ) : (
-        <ul className={styles["topics"]}>
+        <ul className="service-topics">
           {articles.map(({ id, title }) => (
             <li key={id}>
               <PageLink to={pages.help(id)}>{title}</PageLink>
@@ -57,16 +56,16 @@ export function HelpView({ help }: { readonly help: HelpPage }) {
           ))}
         </ul>
       )}
-      <form className={styles["search"]} role="search" action={action.ok ? action.address : undefined}>
+      <form className="service-search" role="search" action={action.ok ? action.address : undefined}>
         <Field type="search" name="keyWord" label={t("service.help.search")} defaultValue={search} maxLength={128} />
         <Button type="submit" variant="quiet">
           {t("navigation.search")}
         </Button>
       </form>
-      <section className={styles["section"]} aria-labelledby="more-help">
+      <section className="service-section" aria-labelledby="more-help">
         <h2 id="more-help">{t("service.help.more")}</h2>
         <p>{t("service.help.moreText")}</p>
-        <p className={styles["actions"]}>
+        <p className="service-actions">
           <PageLink to={pages.contact()} className={buttonClass("solid")}>
             {t("navigation.service.contact")}
           </PageLink>
@@ -85,7 +84,7 @@ function HelpHeading({ help: { topic, articles, search } }: { readonly help: Hel
     return (
       <div>
         <h1>{t("service.help.results", { search })}</h1>
-        <p className={styles["intro"]}>
+        <p className="service-intro">
           {articles.length === 0
             ? t("service.help.noResults")
             : t("service.help.resultCount", { count: articles.length })}
@@ -101,14 +100,14 @@ function HelpHeading({ help: { topic, articles, search } }: { readonly help: Hel
   return (
     <div>
       <h1>{topic === undefined || topic.title === "" ? fallback : topic.title}</h1>
-      <p className={styles["intro"]}>{topic === undefined ? t("service.help.intro") : topic.text}</p>
+      <p className="service-intro">{topic === undefined ? t("service.help.intro") : topic.text}</p>
     </div>
   )
 }
 
 function Article({ article: { id, title, text } }: { readonly article: HelpArticle }) {
   return (
-    <article id={id} className={styles["article"]}>
+    <article id={id} className="service-article">
       <h2>{title}</h2>
       <PlainText text={text} />
     </article>
@@ -118,7 +117,7 @@ function Article({ article: { id, title, text } }: { readonly article: HelpArtic
 function Topics({ help: { topics } }: { readonly help: HelpPage }) {
   const pages = useOrderPages()
   return (
-    <ul className={styles["topics"]}>
+    <ul className="service-topics">
       {topics.map(({ id, title, text }) => (
         <li key={id}>
           <PageLink to={pages.help(id)}>{title}</PageLink>

@@ -6,7 +6,6 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { legalLabel } from "../shared/labels/legalLabel.ts"
 import { PlainText } from "./PlainText.tsx"
-import styles from "./Service.module.css"
 
 /** A legal text of the store, with links to the others. */
 export function LegalView({ legal: { document, text } }: { readonly legal: LegalPage }) {
@@ -14,9 +13,9 @@ export function LegalView({ legal: { document, text } }: { readonly legal: Legal
   const pages = useOrderPages()
   const { configuration } = useFrame().store
   return (
-    <div className={styles["page"]}>
+    <div className="service-page">
       <nav aria-label={t("service.legal.label")}>
-        <ul className={styles["trail"]}>
+        <ul className="service-trail">
           {legalDocuments(configuration).map((name) => (
             <li key={name}>
               <PageLink to={pages.legal(name)} aria-current={name === document ? "page" : undefined}>
@@ -29,7 +28,7 @@ export function LegalView({ legal: { document, text } }: { readonly legal: Legal
       <h1>{text.title}</h1>
       {text.introduction !== undefined && <PlainText text={text.introduction} />}
       {text.sections.map((section) => (
-        <section key={section.title} className={styles["article"]}>
+        <section key={section.title} className="service-article">
           <h2>{section.title}</h2>
           <PlainText text={section.text} />
         </section>

@@ -3,7 +3,6 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { momentDay } from "../shared/dates/momentDay.ts"
-import styles from "./Service.module.css"
 
 export interface OrderChoicesProps {
   readonly orders: readonly OrderChoice[]
@@ -17,7 +16,7 @@ export function OrderChoices({ orders, pageOf }: OrderChoicesProps) {
   return (
     <section aria-labelledby="order-choices">
       <h2 id="order-choices">{t("service.chooseOrder")}</h2>
-      <ul className={styles["plain"]}>
+      <ul className="service-plain">
         {orders.map((order) => (
           <li key={order.orderId}>
             <PageLink to={pageOf(order)}>

@@ -1,4 +1,3 @@
-import styles from "./Service.module.css"
 
 /**
  * A text of the content management system: paragraphs are separated by empty lines, and a paragraph whose lines all
@@ -6,7 +5,7 @@ import styles from "./Service.module.css"
  */
 export function PlainText({ text }: { readonly text: string }) {
   return (
-    <div className={styles["text"]}>
+    <div className="service-text">
       {text.split(/\n{2,}/).map((block, index) => {
         const lines = block.split("\n")
         return lines.every((line) => line.startsWith("- ")) ? (

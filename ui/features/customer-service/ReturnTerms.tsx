@@ -5,7 +5,6 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
-import styles from "./Service.module.css"
 
 /** The periods and methods of the store for returns, and its right of withdrawal. */
 export function ReturnTerms() {
@@ -16,7 +15,7 @@ export function ReturnTerms() {
   const days = withdrawalDays(store.configuration)
   const kinds = [...new Set(returnMethods(store.configuration).map(({ kind }) => kind))]
   return (
-    <dl className={styles["summary"]}>
+    <dl className="service-summary">
       {returnDays !== undefined && (
         <>
           <dt>{t("service.returns.period")}</dt>

@@ -1,6 +1,5 @@
 import { SelectField } from "../../design/fields/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import styles from "./Service.module.css"
 
 export interface UnitChoiceProps {
   /** Identifies the line in the form. */
@@ -20,11 +19,11 @@ export function UnitChoice({ id, name, details, most, chosen, unavailable, error
   const t = useText()
   const shownDetails = details.filter((detail) => detail !== undefined && detail !== "").join(", ")
   return (
-    <div className={styles["line"]}>
+    <div className="service-line">
       <div>
         <p>{name}</p>
-        {shownDetails !== "" && <p className={styles["note"]}>{shownDetails}</p>}
-        {unavailable !== undefined && <p className={styles["note"]}>{unavailable}</p>}
+        {shownDetails !== "" && <p className="service-note">{shownDetails}</p>}
+        {unavailable !== undefined && <p className="service-note">{unavailable}</p>}
       </div>
       {unavailable === undefined && (
         <SelectField

@@ -6,7 +6,6 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { FormProblems } from "./FormProblems.tsx"
-import styles from "./Service.module.css"
 import { StoreMoment } from "./StoreMoment.tsx"
 
 export interface WithdrawalConfirmationProps {
@@ -19,9 +18,9 @@ export function WithdrawalConfirmation({ withdrawal, action }: WithdrawalConfirm
   const t = useText()
   const { form, attemptKey, isFailed } = withdrawal
   return (
-    <form className={styles["form"]} method="post" encType="multipart/form-data" action={action}>
+    <form className="service-form" method="post" encType="multipart/form-data" action={action}>
       <FormProblems reasons={[]} {...(isFailed === undefined ? {} : { isFailed })} />
-      <dl className={styles["summary"]}>
+      <dl className="service-summary">
         <Statement withdrawal={withdrawal} />
       </dl>
       <input type="hidden" name="name" value={form.name} />
@@ -32,7 +31,7 @@ export function WithdrawalConfirmation({ withdrawal, action }: WithdrawalConfirm
       {Object.entries(form.units).map(([id, units]) => (
         <input key={id} type="hidden" name={`units.${id}`} value={units} />
       ))}
-      <p className={styles["actions"]}>
+      <p className="service-actions">
         <Button type="submit" name="action" value="confirm">
           {t("service.withdrawal.confirm")}
         </Button>
@@ -56,7 +55,7 @@ export function WithdrawalReceipt({ withdrawal }: Pick<WithdrawalConfirmationPro
         <p>{t("service.withdrawal.mailed", { email: receipt.email })}</p>
       </Alert>
       {!receipt.isVerified && <Alert title={t("service.withdrawal.unverified")} />}
-      <dl className={styles["summary"]}>
+      <dl className="service-summary">
         <dt>{t("service.withdrawal.number")}</dt>
         <dd>{receipt.id}</dd>
         <dt>{t("service.withdrawal.receivedAt")}</dt>
@@ -65,7 +64,7 @@ export function WithdrawalReceipt({ withdrawal }: Pick<WithdrawalConfirmationPro
         </dd>
         <Statement withdrawal={withdrawal} />
       </dl>
-      <p className={styles["actions"]}>
+      <p className="service-actions">
         <PageLink to={pages.home} className={buttonClass("quiet")}>
           {t("pageErrors.home")}
         </PageLink>

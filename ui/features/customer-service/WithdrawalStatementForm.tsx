@@ -9,7 +9,6 @@ import { dayRange } from "../shared/dates/dayRange.ts"
 import { FormProblems } from "./FormProblems.tsx"
 import { OrderChoices } from "./OrderChoices.tsx"
 import { reasonText } from "./reasonText.ts"
-import styles from "./Service.module.css"
 import { StoreMoment } from "./StoreMoment.tsx"
 import { UnitChoice } from "./UnitChoice.tsx"
 
@@ -36,7 +35,7 @@ export function WithdrawalStatementForm({ withdrawal, action }: WithdrawalStatem
   return (
     <>
       <OrderChoices orders={orders} pageOf={({ orderId }) => pages.withdrawal({ orderId })} />
-      <form className={styles["form"]} method="post" encType="multipart/form-data" action={action}>
+      <form className="service-form" method="post" encType="multipart/form-data" action={action}>
         <FormProblems reasons={reasons} general={general} />
         {order !== undefined && <OrderLines order={order} withdrawal={withdrawal} />}
         <Field
@@ -103,9 +102,9 @@ function OrderLines({
   const hasError = reasons.some(({ place }) => place.startsWith("lines."))
   return (
     <>
-      <fieldset className={styles["lines"]}>
+      <fieldset className="service-lines">
         <legend>{t("service.order", { orderId })}</legend>
-        <p className={styles["note"]}>
+        <p className="service-note">
           {lastDay === undefined
             ? t("service.withdrawal.beforeDelivery")
             : t("service.withdrawal.lastDay", { day: dayRange(t.language, lastDay, undefined) })}
@@ -130,7 +129,7 @@ function OrderLines({
         ))}
       </fieldset>
       {withdrawals.length > 0 && (
-        <ul className={styles["plain"]}>
+        <ul className="service-plain">
           {withdrawals.map(({ id, receivedAt }) => (
             <li key={id}>
               {t("service.withdrawal.earlier", { number: id })} <StoreMoment at={receivedAt} />

@@ -2,7 +2,6 @@ import type { WithdrawalPage } from "../../../application/returns/WithdrawalPage
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
-import styles from "./Service.module.css"
 import { WithdrawalConfirmation, WithdrawalReceipt } from "./WithdrawalConfirmation.tsx"
 import { WithdrawalStatementForm } from "./WithdrawalStatementForm.tsx"
 
@@ -18,10 +17,10 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   const built = addressOf(order === undefined ? pages.withdrawal() : pages.withdrawal({ orderId: order.orderId }))
   const action = built.ok ? built.address : ""
   return (
-    <div className={styles["page"]}>
+    <div className="service-page">
       <div>
         <h1>{t(`service.withdrawal.${step}.title`)}</h1>
-        <p className={styles["intro"]}>{t(`service.withdrawal.${step}.text`)}</p>
+        <p className="service-intro">{t(`service.withdrawal.${step}.text`)}</p>
       </div>
       {step === "statement" && <WithdrawalStatementForm withdrawal={withdrawal} action={action} />}
       {step === "confirmation" && <WithdrawalConfirmation withdrawal={withdrawal} action={action} />}
