@@ -118,6 +118,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     accepted: (id, line) => [
       ["order", "show", id],
       ["payment", "status", id],
+      ["gift-card", "types", id],
       ["order", "receipt", id, "--out", line.path("ticket.pdf")],
       ["order", "barcode", id, "--out", line.path("code.png")],
       ["order", "qr", id, "--out", line.path("qr.png")],

@@ -26,7 +26,11 @@ export const SHOP_IDS: readonly PrintedIds[] = [
     prints: ["category", "list"],
     human: / {2}(\d+)$/gm,
     json: categoryIds,
-    accepted: (id) => [["product", "list", "--category", id]],
+    accepted: (id) => [
+      ["product", "list", "--category", id],
+      ["category", "show", id],
+      ["category", "stock", id],
+    ],
   },
   {
     kind: "products of a list",
@@ -36,6 +40,8 @@ export const SHOP_IDS: readonly PrintedIds[] = [
     accepted: (id) => [
       ["product", "show", id],
       ["product", "show", id, "--customization"],
+      ["product", "stock", id],
+      ["product", "stock-in-stores", id],
       ["wishlist", "add", id],
       ["product", "share", id, `luis${id}@example.org`, "Look"],
     ],
@@ -105,6 +111,7 @@ export const SHOP_IDS: readonly PrintedIds[] = [
     human: /line (\d+)$/gm,
     json: (value) => at(value, "items", "id"),
     accepted: (id) => [
+      ["cart", "item", id],
       ["cart", "update", SKU, "2", "--line", id],
       ["cart", "remove", SKU, "--line", id],
     ],
