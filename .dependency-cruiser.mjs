@@ -13,6 +13,7 @@ const DOMAIN = {
   catalog: ["store"],
   // An invoice has the name of an address.
   checkout: ["address"],
+  consent: [],
   content: ["catalog"],
   location: [],
   navigation: ["store"],
@@ -63,6 +64,8 @@ const APPLICATION = {
   catalog: ["content", "store"],
   // A repayment pays an order.
   checkout: ["address", "cart", "order", "store"],
+  // The choice is per store.
+  consent: ["store"],
   // The legal pages and delivery prices of a store.
   content: ["store"],
   // The stock of the stores found, and the customer's favourite stores.
@@ -72,6 +75,7 @@ const APPLICATION = {
     "cart",
     "catalog",
     "checkout",
+    "consent",
     "content",
     "gift-card",
     "location",
@@ -99,7 +103,7 @@ const APPLICATION = {
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
   support: ["catalog", "order", "store"],
   // Each store names its collector; a registered customer's events use the user token.
-  telemetry: ["account", "session", "store"],
+  telemetry: ["account", "consent", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
   // The captcha that a confirmation from a mail may need.

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { relative, resolve } from "node:path"
 import react from "@vitejs/plugin-react"
-import type { Plugin } from "vite"
 import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
@@ -32,20 +31,6 @@ function shortClass(name: string, path: string): string {
     .slice(0, 3)}`
 }
 
-/**
- * Leaflet tests the browser with markup in a string when its module is evaluated, which Trusted Types forbid. The test
- * is replaced by the same one with an element.
- */
-const leafletWithoutMarkup: Plugin = {
-  name: "leaflet-without-markup",
-  transform(code, id) {
-    if (!/\/leaflet\/dist\/leaflet-src(\.esm)?\.js$/.test(id)) return undefined
-    const markup = "div.innerHTML = '<svg/>';"
-    if (!code.includes(markup)) throw new Error("This version of Leaflet tests for SVG differently.")
-    return code.replace(markup, "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));")
-  },
-}
-
 /** Pure JavaScript packages that the server and the commands always need. */
 const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "commander", "saxes"]
 
@@ -56,7 +41,7 @@ const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-met
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
-  plugins: [react(), leafletWithoutMarkup, textsPlugin(resolve(import.meta.dirname, "ui/text"))],
+  plugins: [react(), textsPlugin(resolve(import.meta.dirname, "ui/text"))],
   css: { modules: { generateScopedName: shortClass } },
   // Bundling packages of many small files shortens the start: a command prints its first output in half the time.
   ssr: { noExternal: BUNDLED },

@@ -11,6 +11,8 @@ export interface CookieAttributes {
 export interface RequestCookies {
   /** Returns the value that the browser sent or that was set since. */
   readonly get: (name: string) => string | undefined
+  /** The names of all cookies. */
+  readonly names: () => readonly string[]
   readonly set: (name: string, value: string, attributes: CookieAttributes) => void
   /** `Set-Cookie` lines of the response. */
   readonly lines: () => readonly string[]
@@ -28,6 +30,7 @@ export function requestCookies(header: string | null, isHttps: boolean): Request
   return {
     isHttps,
     get: (name) => values.get(name),
+    names: () => [...values.keys()],
     set: (name, value, attributes) => {
       if (attributes.maxAgeSeconds === 0) values.delete(name)
       else values.set(name, value)

@@ -28,6 +28,7 @@ import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
 import { pageAssets } from "./pages/pageAssets.ts"
+import { hasPrivacySignal } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { serveCoordinateFrame } from "./security/coordinateFrame.ts"
@@ -88,6 +89,8 @@ export interface Shop {
 }
 
 const RENDERED_LIFETIME_MILLIS = 30_000
+/** The shop honors Global Privacy Control (R18), since this day. */
+const GPC_SUPPORT = { gpc: true, lastUpdate: "2026-11-27" }
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health checks, and calls to the backend. */
@@ -133,6 +136,7 @@ export async function createShop({
   app.get(COORDINATE_FRAME_PATH, (context) =>
     serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
   )
+  app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
@@ -181,6 +185,7 @@ export async function createShop({
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
+      hasPrivacySignal: hasPrivacySignal(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
       ...(fields === undefined ? {} : { fields }),

@@ -6,6 +6,7 @@ import type { QueueRefused } from "../../domain/session/QueuedVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
 import type { PaymentPage } from "../checkout/PaymentPage.ts"
+import type { CookiesPage } from "../consent/CookiesPage.ts"
 import type { HelpPage, LegalPage } from "../content/HelpPage.ts"
 import type { WithdrawalPage } from "../returns/WithdrawalPage.ts"
 import type { ClaimPage, ContactPage } from "../support/SupportPage.ts"
@@ -72,6 +73,8 @@ export type PageContent =
   /** Help, legal texts and customer service; only the web server loads them. */
   | { readonly content: "help"; readonly help: HelpPage }
   | { readonly content: "legal"; readonly legal: LegalPage }
+  /** The cookie settings; the web server adds the visitor's choice. */
+  | { readonly content: "cookies"; readonly cookies: CookiesPage }
   | { readonly content: "withdrawal"; readonly withdrawal: WithdrawalPage }
   | { readonly content: "contact"; readonly contact: ContactPage }
   | { readonly content: "claim"; readonly claim: ClaimPage }

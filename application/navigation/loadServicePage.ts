@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
+import { COOKIES_PAGE } from "../consent/CookiesPage.ts"
 import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
 import { loadHelp, loadLegalText } from "../content/loadHelp.ts"
 import { hasWithdrawal, loadWithdrawal } from "../returns/loadWithdrawal.ts"
@@ -35,6 +36,7 @@ import type { PageContent } from "./PageData.ts"
 export const SERVICE_PAGES: readonly string[] = [
   HELP_PAGE,
   LEGAL_PAGE,
+  COOKIES_PAGE,
   WITHDRAWAL_PAGE,
   CONTACT_PAGE,
   CLAIM_PAGE,
@@ -56,6 +58,11 @@ const serviceContent = Effect.fnUntraced(function* ({ page, parameters }: PageAd
       const legal = yield* loadLegalText(parameters["document"] ?? "")
       return legal === undefined ? notFound("page") : content({ content: "legal", legal })
     }
+    case COOKIES_PAGE:
+      return content({
+        content: "cookies",
+        cookies: { choice: undefined, hasPrivacySignal: false, isSaved: parameters["saved"] === "1" },
+      })
     case WITHDRAWAL_PAGE:
       return yield* inStoreWithWithdrawal(
         Effect.map(loadWithdrawal(parameters), (withdrawal) => content({ content: "withdrawal", withdrawal })),

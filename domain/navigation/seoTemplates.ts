@@ -37,6 +37,7 @@ const TEMPLATES = {
   ItxClaimPage: "/{storeId}/[{langId}/]claims",
   ItxHelpPage: "/{storeId}/[{langId}/]help[/{article}]",
   ItxLegalPage: "/{storeId}/[{langId}/]legal/{document}",
+  ItxCookiesPage: "/{storeId}/[{langId}/]cookies",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
   ItxStoreLocatorPage: "/{storeId}/[{langId}/]stores",
   ItxStoreDetailPage: "/{storeId}/[{langId}/]stores/{storeUrl}-s{physicalStoreId}",

@@ -28,6 +28,8 @@ export interface AppProps {
   readonly nonce?: string
   /** Metadata for search engines and previews; only on the server. */
   readonly searchHead?: ReactNode
+  /** The consent banner; only on the server. */
+  readonly banner?: ReactNode
   /** Content of `noscript`; only on the server. */
   readonly withoutScripts?: ReactNode
   /** Called once, after hydration. */
@@ -45,6 +47,7 @@ export function App({
   block,
   nonce,
   searchHead,
+  banner,
   withoutScripts,
   onHydrated,
 }: AppProps) {
@@ -64,6 +67,7 @@ export function App({
                     pending={shown.pending}
                     announcement={shown.announcement}
                     waiting={waiting}
+                    banner={banner}
                     withoutScripts={withoutScripts}
                     otherSite={context.otherSite}
                   />

@@ -25,11 +25,21 @@ export interface PageFrameProps {
   readonly waiting: WaitingState | undefined
   /** As in `AppProps`. Browsers with scripts ignore it, so it may be missing during hydration. */
   readonly withoutScripts: ReactNode
+  /** The consent banner; only on the server. Hydration leaves children of the body that it does not know in place. */
+  readonly banner: ReactNode
   readonly otherSite: DocumentContext["otherSite"]
 }
 
 /** The frame around a page: skip link, header, main, footer and live regions. */
-export function PageFrame({ state, pending, announcement, waiting, withoutScripts, otherSite }: PageFrameProps) {
+export function PageFrame({
+  state,
+  pending,
+  announcement,
+  waiting,
+  banner,
+  withoutScripts,
+  otherSite,
+}: PageFrameProps) {
   const t = useText()
   const { page, view: View } = state
   // Memoized: the pending state does not affect the header, and re-rendering it costs noticeable time on a phone.
@@ -40,6 +50,7 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
       <a className={styles["skip"]} href="#content">
         {t("navigation.skipToContent")}
       </a>
+      {banner}
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>

@@ -39,6 +39,7 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   notice: ["purchase", "services"],
   newsletter: ["purchase", "services"],
   giftCard: ["purchase", "cartOptions"],
+  cookies: ["cookies"],
   help: ["customerService"],
   legal: ["customerService"],
   storeLocator: ["storePages"],

@@ -1,4 +1,5 @@
 import "../design/styles.css"
+import "../features/consent/consentBanner.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"

@@ -2,9 +2,15 @@ import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server.node"
 import type { AlternateLink } from "../../domain/navigation/alternates.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import { COOKIES_PAGE } from "../../application/consent/CookiesPage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import { asksForConsent } from "../../domain/consent/ConsentDecision.ts"
+import type { ConsentInput } from "../../domain/consent/ConsentDecision.ts"
+import { consentRegime } from "../../domain/consent/ConsentRegime.ts"
 import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
 import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
+import { ConsentBanner, PrivacySignalNotice } from "../features/consent/ConsentBanner.tsx"
+import { consentScript } from "../features/consent/consentScript.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../commands/useCommands.tsx"
 import { lazyCommands } from "../commands/useCommands.tsx"
@@ -38,6 +44,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly alternates?: readonly AlternateLink[]
   /** Address of the card vault's frame; without it card data is entered in the page itself. */
   readonly cardVault?: string | undefined
+  /** The visitor's consent; by default they have not chosen. */
+  readonly consent?: ConsentInput
 }
 
 /**
@@ -56,6 +64,7 @@ export async function renderPage({
   otherSite,
   alternates = [],
   cardVault,
+  consent = NOT_CHOSEN,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
@@ -78,9 +87,13 @@ export async function renderPage({
       context={context}
       block={writePageBlock({ page: data, context, texts: state.texts })}
       nonce={nonce}
+      banner={await banner(data, prefix, consent)}
       withoutScripts={await withoutScripts(data, prefix)}
       searchHead={
         <>
+          {data.frame !== undefined && (
+            <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript(data.frame.store) }} />
+          )}
           {data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}
           <SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />
         </>
@@ -89,6 +102,27 @@ export async function renderPage({
   )
   // React would send large islands after the document, to be inserted by a script; they are needed without scripts.
   return renderToReadableStream(app, { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+}
+
+const NOT_CHOSEN: ConsentInput = { choice: undefined, hasPrivacySignal: false }
+
+/** Asks the visitor for consent where the store's law requires it; without a banner, what `consentScript` shows. */
+async function banner(data: PageData, prefix: string | undefined, consent: ConsentInput): Promise<ReactNode> {
+  const { frame, address } = data
+  if (frame === undefined) return undefined
+  const language = storeTextLanguage(frame)
+  const t = createTranslate(language, await loadTexts(language, ["cookies"]), frame.texts)
+  const cookies = addressesOf(data, prefix)({ ...address, page: COOKIES_PAGE, parameters: {} })
+  const regime = consentRegime(frame.store)
+  const isAsked = asksForConsent(frame.store, consent) && data.content.content !== "cookies"
+  return (
+    <>
+      {cookies.ok && isAsked && (regime === "opt-in" || regime === "objection") && (
+        <ConsentBanner t={t} regime={regime} cookiesPage={cookies.address} />
+      )}
+      <PrivacySignalNotice t={t} />
+    </>
+  )
 }
 
 /** The cart contents that scripts would load (R8), for readers without scripts. */

@@ -13,6 +13,7 @@ const LAZY_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   notice: async () => (await import("./views/RestockAlertPage.tsx")).RestockAlertPage,
   newsletter: async () => (await import("./views/NewsletterPage.tsx")).NewsletterPage,
   giftCard: async () => (await import("./views/GiftCardPage.tsx")).GiftCardPage,
+  cookies: async () => (await import("./views/LegalPage.tsx")).CookiesPage,
   help: async () => (await import("./views/HelpPage.tsx")).HelpPage,
   legal: async () => (await import("./views/LegalPage.tsx")).LegalPage,
   storeLocator: async () => (await import("./views/stores/StorePages.tsx")).StoreLocatorPage,

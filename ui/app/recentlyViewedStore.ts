@@ -1,5 +1,6 @@
 import type { RecentProduct } from "../../domain/catalog/recentProducts.ts"
 import { recentMaximum, unexpiredProducts, withRecentProduct } from "../../domain/catalog/recentProducts.ts"
+import { allowsPersonalization } from "../runtime/allowsPersonalization.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 
 const KEY = "selvedge.recentProducts.v1"
@@ -7,7 +8,7 @@ const KEY = "selvedge.recentProducts.v1"
 export type RecentlyViewedStore = ReturnType<typeof recentlyViewedStore>
 
 /**
- * The recently viewed products of one store. All stores share one storage entry. The core is not fetched for a few ids.
+ * The recently viewed products of one store, recorded only if the visitor allows personalization. All stores share one storage entry. The core is not fetched for a few ids.
  */
 export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" | "keep">, storeId: string | undefined) {
   const now = () => performance.timeOrigin + performance.now()
@@ -22,7 +23,7 @@ export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" |
     /** Product ids, the latest first. */
     all: () => idsOf(stored()),
     note: (productId: string, configuration: Readonly<Record<string, string>>) =>
-      storeId === undefined
+      storeId === undefined || !allowsPersonalization()
         ? []
         : write(withRecentProduct(stored(), { storeId, productId, seenAt: now() }, recentMaximum(configuration))),
     forget: () => write(stored().filter((product) => product.storeId !== storeId)),

@@ -8,6 +8,7 @@ import cartOptions from "./en/cart-options.json"
 import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
 import checkout from "./en/checkout.json"
+import cookies from "./en/cookies.json"
 import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
 import delivery from "./en/delivery.json"
@@ -50,6 +51,7 @@ export const englishTexts = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...cookies,
   ...customizationSummary,
   ...customization,
   ...delivery,

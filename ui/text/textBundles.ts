@@ -21,6 +21,7 @@ export const TEXT_BUNDLES = {
   services: ["store-availability", "map", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],
   storePages: ["store-pages", "map", "store-availability"],
   customerService: ["service", "captcha", "validation"],
+  cookies: ["cookies"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],

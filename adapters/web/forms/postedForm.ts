@@ -1,4 +1,5 @@
 import { matchCartForm, submitCartForm } from "./cartForms.ts"
+import { consentFormHome, submitConsentForm } from "./consentForm.ts"
 import { matchLabelForm } from "./labelForm.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
 import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
@@ -22,6 +23,7 @@ const FORMS: readonly FindForm[] = [
   },
   (path) => at(wishlistFormHome(path), submitWishlistForm),
   (path) => at(restockFormHome(path), submitRestockForm),
+  (path) => at(consentFormHome(path), submitConsentForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
   (path) => at(orderLookupHome(path), submitOrderLookup),
   (path) => {

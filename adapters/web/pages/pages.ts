@@ -15,6 +15,7 @@ import { SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../../domain/navigation/Site.ts"
 import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
 import { requestedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
+import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { errorContent } from "../../../application/navigation/loadPage.ts"
 import { PAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
@@ -24,6 +25,10 @@ import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { captchaSource } from "../security/captchaSource.ts"
 import { fraudSource } from "../security/fraudSource.ts"
+import { visitorConsent, withVisitorConsent } from "./visitorConsent.ts"
+import { asksForConsent } from "../../../domain/consent/ConsentDecision.ts"
+import { consentRegime, hasBanner } from "../../../domain/consent/ConsentRegime.ts"
+import { COOKIES_PAGE } from "../../../application/consent/CookiesPage.ts"
 import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
@@ -61,6 +66,8 @@ export interface PageRequest {
   readonly pathAndQuery: string
   readonly cookies: RequestCookies
   readonly isPhone: boolean
+  /** The browser sends Global Privacy Control or Do Not Track. */
+  readonly hasPrivacySignal: boolean
   /** The header of that name. */
   readonly acceptLanguage: string | null
   /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
@@ -71,6 +78,11 @@ export interface PageRequest {
 
 /** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
+/**
+ * A shared cache stores a public page only with the banner, which the page's script hides: without it, visitors who
+ * have not chosen would not be asked.
+ */
+const ANSWERED_CACHE = "private, no-cache"
 /** Seconds until an unavailable page can be requested again. */
 export const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may contain a secret: a guest's token, a login's hints, a provider's code. */
@@ -95,6 +107,7 @@ const PERSONAL_PAGES = [
   "ItxShopCartPage",
   "ItxOrderCheckoutPage",
   "ItxWishlistPage",
+  COOKIES_PAGE,
   "ItxReturnListPage",
   ...SECRET_PAGES,
 ]
@@ -126,6 +139,11 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   }
   const asked = withGuestToken(requested, cookies)
   const address = await resolveCustomPage(asked, visit.site, programs)
+  const { storeId = "" } = address
+  const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
+  const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
+  // Two variants of a public page, with and without the banner.
+  const isAnswered = store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, consent)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, { place: pathAndQuery, ...fieldsOf(request) })
@@ -157,7 +175,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       visit.kind === "unknown" && visit.home !== undefined
         ? { ...data, address: visit.home }
         : { ...data, address: { ...data.address, page: asked.page } }
-    const page = withSeenOrder(shown, cookies)
+    const page = withVisitorConsent(withSeenOrder(shown, cookies), consent)
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
@@ -170,6 +188,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       languages,
       alternates,
       cardVault: options.cardVault,
+      consent,
       ...site,
     })
     return {
@@ -183,7 +202,9 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
   const isPersonal =
     PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
-  const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
+  const page = isPersonal
+    ? await render()
+    : await rendered.get(`${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`, nonce, render)
   if (page.location !== undefined)
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
@@ -192,7 +213,12 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
-    "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
+    "cache-control":
+      isPersonal || page.status !== 200 || page.isPartial === true
+        ? PRIVATE_CACHE
+        : isAnswered
+          ? ANSWERED_CACHE
+          : PUBLIC_CACHE,
     ...pageSecurityHeaders({
       ...policy,
       nonce,

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 import { chromium } from "playwright-core"
 import { onTestFailed } from "vitest"
+import { consentCookie } from "../../../domain/consent/brandCookies.ts"
+import { ALL_ALLOWED, writeConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
 
 /** Time limit of a step on a busy machine, in milliseconds. */
 const TIMEOUT_MILLIS = 60_000
@@ -49,6 +51,16 @@ export async function openBrowser({ keepsPages = false, showsPictures = false }:
   })
 }
 
+/** The choice of a visitor who accepted all cookies, for every brand on the hosts of the tests' shops. */
+const ACCEPTED_COOKIES = ["127.0.0.1", "localhost"].flatMap((domain) =>
+  ["1", "2", "3", "4", "5", "6", "7", "8"].map((brandId) => ({
+    name: consentCookie(brandId),
+    value: encodeURIComponent(writeConsentChoice({ groups: ALL_ALLOWED, version: "1", at: 1_795_752_000_000 })),
+    domain,
+    path: "/",
+  })),
+)
+
 /** Unexpected messages of a page: console errors, uncaught errors, policy violations. */
 export interface WatchedPage {
   readonly context: BrowserContext
@@ -59,15 +71,20 @@ export interface WatchedPage {
 
 /**
  * A new visitor with reduced motion unless `options` override it: animations are rendered sixty times a second, in
- * software. Only the shop itself is reachable, so that a test never depends on the network.
+ * software. The visitor has accepted all cookies, since only the journeys of consent test the banner. Only the shop itself is reachable, so that a test never depends on the network.
  */
-export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function visitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  cookieChoice: "accepted" | "none" = "accepted",
+): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",
     ...options,
   })
   context.setDefaultTimeout(TIMEOUT_MILLIS)
+  if (cookieChoice === "accepted") await context.addCookies(ACCEPTED_COOKIES)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))

@@ -156,6 +156,7 @@ const PAGES: Readonly<Record<PageContent["content"], string>> = {
   storeLocator: "ItxStoreLocatorPage",
   storeDetail: "ItxStoreDetailPage",
   storeList: "ItxStoreCountryPage",
+  cookies: "ItxCookiesPage",
   withdrawal: "ItxWithdrawalPage",
   contact: "ItxContactPage",
   claim: "ItxClaimPage",

@@ -93,9 +93,9 @@ export class TestVisitor {
     return [...this.#cookies].filter(([name]) => name.includes("token")).map(([, value]) => value)
   }
 
-  /** Another tab of the same browser in its current state; from here on its cookies are separate. */
-  copy(): TestVisitor {
-    const tab = new TestVisitor(this.#shop)
+  /** Another tab of the same browser in its current state, also in another shop; from here on its cookies are separate. */
+  copy(shop = this.#shop): TestVisitor {
+    const tab = new TestVisitor(shop)
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value)
     return tab
   }

@@ -26,6 +26,7 @@ async function aPageToLeave() {
         announcement=""
         waiting={undefined}
         withoutScripts={null}
+        banner={null}
         otherSite={undefined}
       />
     )

@@ -18,6 +18,7 @@ const BUNDLES = [
   "browse",
   "purchase",
   "account",
+  "cookies",
   "customerService",
   "customization",
   "wishlists",
@@ -38,9 +39,11 @@ const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
+  es: ["Cookie", "Cookies", "Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
   ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
   fr: [
+    "Cookie",
+    "Cookies",
     "Images",
     "Province",
     "Type",
@@ -66,8 +69,23 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "articles",
     "Actions",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
+  de: [
+    "Cookie",
+    "Cookies",
+    "OK",
+    "Position",
+    "Text",
+    "Name",
+    "Newsletter",
+    "optional",
+    "Code",
+    "PIN",
+    "Link",
+    "Status",
+    "Bank",
+  ],
   it: [
+    "Cookie",
     "Checkout",
     "Min",
     "Max",
@@ -86,9 +104,24 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
-  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
-  ja: ["SMS"],
+  pt: [
+    "Cookie",
+    "Cookies",
+    "Link",
+    "Subtotal",
+    "OK",
+    "PIN",
+    "Email",
+    "Newsletter",
+    "newsletter",
+    "Total",
+    "Menu",
+    "PIN",
+  ],
+  pl: ["Cookie", "Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
+  ja: ["Cookie", "SMS"],
+  he: ["Cookie"],
+  zh: ["Cookie"],
 }
 
 /** The letters of languages with a non-Latin script. */

@@ -60,6 +60,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(content.detail.store.physicalStore.name)
     case "storeList":
       return named(`${content.list.name} – ${t("navigation.service.stores")}`)
+    case "cookies":
+      return named(t("navigation.service.cookies"))
     case "withdrawal":
       return named(t(`service.withdrawal.${content.withdrawal.step}.title`))
     case "contact":

@@ -37,7 +37,7 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
   const cart = changes.cart ?? initial
   const refused = refusedTexts(address.parameters, t)
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-purchase="">
       <h1>{t("cart.title")}</h1>
       <div className={styles["notices"]}>
         <Alert tone="problem" title={refused?.title} details={refused?.details}>

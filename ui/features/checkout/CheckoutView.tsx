@@ -69,7 +69,7 @@ export function CheckoutView({ address, captcha, deliveryPart, waiting }: Checko
   const parts = { Part: deliveryPart, isLoaded: usePreload(deliveryPart, state.step !== "contact") }
   useNextPage(checkout)
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-purchase="">
       <h1>{t("checkout.title")}</h1>
       <noscript>
         <p className={styles["noScript"]}>

@@ -88,6 +88,7 @@ function serviceLinks(frame: StoreFrame): readonly (readonly [label: TextKey, to
     ["navigation.service.returns", help("returns")],
     ["navigation.service.stores", page("ItxStoreLocatorPage")],
     ["navigation.service.newsletter", page("ItxAccountPage", { section: "privacy" })],
+    ["navigation.service.cookies", page("ItxCookiesPage")],
     ...(withdrawalDays(configuration) === undefined
       ? []
       : [["navigation.service.withdrawal", page("ItxWithdrawalPage")] as const]),

@@ -1,5 +1,5 @@
 import { act, cleanup, configure, screen, waitFor } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { RecentlyViewedSlot } from "../../../../ui/features/catalog/listing/RecentlyViewedSlot.tsx"
 import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
 import { browserDevice } from "../../../../ui/app/browserDevice.ts"
@@ -14,7 +14,11 @@ const STORE = "10000034"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
+beforeEach(() => {
+  document.documentElement.dataset["personalization"] = "granted"
+})
 afterEach(() => {
+  delete document.documentElement.dataset["personalization"]
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -141,6 +145,16 @@ describe("recently viewed items", () => {
     ])
   })
 })
+
+it.each(["denied", "unknown", undefined])(
+  "F163 no product is recorded without consent to personalization: %s",
+  (decision) => {
+    const values: Record<string, string> = {}
+    document.documentElement.dataset["personalization"] = decision
+    expect(recentlyViewedStore(aStorage(values), STORE).note("1", {})).toEqual([])
+    expect(values).toEqual({})
+  },
+)
 
 describe("a search without results", () => {
   it("suggests a similar query", async () => {

@@ -7,6 +7,7 @@ import { Field } from "../../../design/fields/Field.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
+import { allowsPersonalization } from "../../../runtime/allowsPersonalization.ts"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/useShopPages.ts"
@@ -26,7 +27,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
   const found = list.totalCount > 0
   // Records every search with results, however it was opened.
   useEffect(() => {
-    if (found) void browse.rememberSearch(term)
+    if (found && allowsPersonalization()) void browse.rememberSearch(term)
   }, [term, found])
   const query = productQueryFrom(address.parameters)
   const filtered =

@@ -63,7 +63,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   const isWaiting = state.phase === "scanRequired" || state.phase === "pending" || state.phase === "redirecting"
   usePaymentPreload(!isOver)
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-purchase="">
       <header>
         <h1>{t(isOver ? "paymentStatus.retry.expired.title" : "paymentStatus.retry.title")}</h1>
         {!isWaiting && (
