@@ -26,6 +26,7 @@ import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
+import { defaultPolicyScript } from "./head/defaultPolicyScript.ts"
 import { SearchHead } from "./head/SearchHead.tsx"
 
 export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite"> {
@@ -77,7 +78,8 @@ export async function renderPage({
     ...(otherSite === undefined ? {} : { otherSite }),
     ...(hasSecret(data.address) ? { hasSecret: true } : {}),
   }
-  const { content } = data
+  const { content, frame } = data
+  const firstScript = frame === undefined ? undefined : defaultPolicyScript(frame.store, origin)
   const app = (
     <App
       navigator={staticNavigator(state, addressesOf(data, prefix))}
@@ -91,6 +93,7 @@ export async function renderPage({
       withoutScripts={await withoutScripts(data, prefix)}
       searchHead={
         <>
+          {firstScript !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />}
           {data.frame !== undefined && (
             <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript(data.frame.store) }} />
           )}
