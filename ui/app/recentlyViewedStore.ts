@@ -8,7 +8,8 @@ const KEY = "selvedge.recentProducts.v1"
 export type RecentlyViewedStore = ReturnType<typeof recentlyViewedStore>
 
 /**
- * The recently viewed products of one store, recorded only if the visitor allows personalization. All stores share one storage entry. The core is not fetched for a few ids.
+ * The recently viewed products of one store, recorded only if the visitor allows personalization. All stores share one
+ * storage entry. The core is not fetched for a few ids.
  */
 export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" | "keep">, storeId: string | undefined) {
   const now = () => performance.timeOrigin + performance.now()

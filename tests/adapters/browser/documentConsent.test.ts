@@ -91,13 +91,13 @@ describe("The consent of a document", () => {
     const dataset: Record<string, string> = {}
     const target = new EventTarget()
     const consent = documentConsent({ documentElement: { dataset } }, target)
-    const heard: unknown[] = []
-    const end = await Effect.runPromise(consent.subscribe((decision) => heard.push(decision)))
+    const received: unknown[] = []
+    const end = await Effect.runPromise(consent.subscribe((decision) => received.push(decision)))
     expect(await Effect.runPromise(consent.current)).toEqual({ analytics: "unknown", personalization: "unknown" })
     Object.assign(dataset, { analytics: "granted", personalization: "denied" })
     target.dispatchEvent(new Event("consent"))
     end()
     target.dispatchEvent(new Event("consent"))
-    expect(heard).toEqual([{ analytics: "granted", personalization: "denied" }])
+    expect(received).toEqual([{ analytics: "granted", personalization: "denied" }])
   })
 })

@@ -71,7 +71,8 @@ export interface WatchedPage {
 
 /**
  * A new visitor with reduced motion unless `options` override it: animations are rendered sixty times a second, in
- * software. The visitor has accepted all cookies, since only the journeys of consent test the banner. Only the shop itself is reachable, so that a test never depends on the network.
+ * software. The visitor has accepted all cookies, since only the journeys of consent test the banner. Only the shop
+ * itself is reachable, so that a test never depends on the network.
  */
 export async function visitor(
   browser: Browser,

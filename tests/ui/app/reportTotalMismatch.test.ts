@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { cartBackground } from "../../../ui/commands/base/cartBackground.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
@@ -50,7 +50,13 @@ async function reportsFor(wishes: Readonly<Record<string, unknown>>) {
   return arrived
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => {
+  document.documentElement.dataset["analytics"] = "granted"
+})
+afterEach(() => {
+  delete document.documentElement.dataset["analytics"]
+  vi.unstubAllGlobals()
+})
 
 describe("a browser whose cart does not add up", () => {
   it("F73 reports the difference to the collector", async () => {

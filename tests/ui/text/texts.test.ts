@@ -34,16 +34,14 @@ const BUNDLES = [
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Unit symbols and names of bank numbers, which belong to no language. */
-const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
+/** Unit symbols and names of bank numbers and cookies, which belong to no language. */
+const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE", "Cookie", "Cookies"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Cookie", "Cookies", "Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
+  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
   ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
   fr: [
-    "Cookie",
-    "Cookies",
     "Images",
     "Province",
     "Type",
@@ -69,23 +67,8 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "articles",
     "Actions",
   ],
-  de: [
-    "Cookie",
-    "Cookies",
-    "OK",
-    "Position",
-    "Text",
-    "Name",
-    "Newsletter",
-    "optional",
-    "Code",
-    "PIN",
-    "Link",
-    "Status",
-    "Bank",
-  ],
+  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
   it: [
-    "Cookie",
     "Checkout",
     "Min",
     "Max",
@@ -104,24 +87,9 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: [
-    "Cookie",
-    "Cookies",
-    "Link",
-    "Subtotal",
-    "OK",
-    "PIN",
-    "Email",
-    "Newsletter",
-    "newsletter",
-    "Total",
-    "Menu",
-    "PIN",
-  ],
-  pl: ["Cookie", "Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
-  ja: ["Cookie", "SMS"],
-  he: ["Cookie"],
-  zh: ["Cookie"],
+  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
+  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
+  ja: ["SMS"],
 }
 
 /** The letters of languages with a non-Latin script. */

@@ -29,7 +29,8 @@ try{v=decodeURIComponent((/(?:^|; )${consentCookie(store.brandId)}=([^;]*)/.exec
 const s=navigator.globalPrivacyControl===true||navigator.doNotTrack==="1",was=r.analytics+r.personalization
 if(s)r.privacySignal=""
 for(const [g,c,b,k] of [${groups.join(",")}]){
-r[g]=s||v.includes(c+":0")?"denied":v.includes(c+":1")&&(v+"&").includes("&version=${policyVersion(store.configuration)}&")?"granted":b
+const y=v.includes(c+":1")&&(v+"&").includes("&version=${policyVersion(store.configuration)}&")
+r[g]=s||v.includes(c+":0")?"denied":y?"granted":b
 if(r[g]==="denied")setTimeout(()=>erase(k))
 }
 return was!==r.analytics+r.personalization}
